@@ -1,1 +1,4 @@
+const { main } = await import('./run.ts');
+await main();
+
 export {};

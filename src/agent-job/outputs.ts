@@ -1,0 +1,47 @@
+import type { Runner } from '../runner/runner.ts';
+import type { KnownJob } from './ending.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The outputs that `action.yml` declares. */
+export const outputNames = [
+  'job-id',
+  'status',
+  'pr-link',
+  'pr-number',
+  'outcome',
+  'reason',
+  'message',
+  'job',
+  'comment-id',
+] as const;
+
+export type OutputName = (typeof outputNames)[number];
+
+/** Says what is known of a job as soon as it is known: a step that is killed later has said it. */
+export function setJobOutputs(runner: Runner, { id, last }: KnownJob): void {
+  set(runner, { 'job-id': id, ...(last && { status: last.status }) });
+}
+
+export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
+  set(runner, {
+    'job-id': outcome.jobId ?? '',
+    status: outcome.job?.status ?? '',
+    'pr-link': outcome.prLink ?? '',
+    'pr-number': outcome.prNumber === undefined ? '' : String(outcome.prNumber),
+    outcome: outcome.word,
+    reason: outcome.reason ?? '',
+    message: outcome.message,
+    job: outcome.job === undefined ? '' : JSON.stringify(outcome.job.answer),
+  });
+}
+
+export function setCommentOutput(runner: Runner, commentId: number): void {
+  set(runner, { 'comment-id': String(commentId) });
+}
+
+function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {
+  for (const name of outputNames) {
+    const value = values[name];
+    if (value !== undefined) runner.setOutput(name, value);
+  }
+}

@@ -1,0 +1,112 @@
+import { duration } from '../duration.ts';
+import { code, link, plain, table } from '../markdown.ts';
+import { oneLine } from '../one-line.ts';
+import type { Outcome, OutcomeWord } from './outcome.ts';
+import type { Prompt } from './prompt.ts';
+
+/** What a report tells: the outcome, and how it came about. */
+export interface Report {
+  readonly outcome: Outcome;
+  /** From the start of the step to the end, in milliseconds. */
+  readonly elapsedMs: number;
+  /** How often the service was asked for the job. */
+  readonly looks: number;
+  readonly prompt: Prompt | undefined;
+  readonly runUrl: string;
+}
+
+const LONGEST_CELL = 200;
+
+/** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
+export function summaryOf(report: Report): string {
+  const { outcome, looks, prompt } = report;
+  return paragraphs(
+    `### Docs agent job: ${TITLE[outcome.word]}`,
+    lead(outcome),
+    table(
+      ['', ''],
+      [
+        ...rowsOfJob(report),
+        ['Polls', String(looks)],
+        ...(prompt === undefined
+          ? []
+          : [['Prompt', `${prompt.bytes.toLocaleString('en')} bytes, SHA-256 ${code(prompt.sha256)}`]]),
+      ],
+    ),
+  );
+}
+
+/** The comment on the issue or pull request, in Markdown, without its marker. */
+export function commentOf(report: Report): string {
+  return paragraphs(
+    lead(report.outcome),
+    table(['', ''], [...rowsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
+  );
+}
+
+function lead(outcome: Outcome): string {
+  if (outcome.word === 'pr-created' && outcome.prLink !== undefined) {
+    return `The documentation agent opened a pull request: **${prLabel(outcome, outcome.prLink)}**`;
+  }
+  return `${SIGN[outcome.verdict]}${plain(outcome.message)}`;
+}
+
+function rowsOfJob({ outcome, elapsedMs }: Report): string[][] {
+  const { job, jobId, prLink } = outcome;
+  const rows: [string, string | undefined][] = [
+    ['Outcome', code(outcome.word)],
+    ['Reason', outcome.reason && code(outcome.reason)],
+    ['Pull request', prLink && prLabel(outcome, prLink)],
+    ['Job', jobId && cell(jobId)],
+    ['Status', job && cell(job.status)],
+    ['Model', job?.model && cell(job.model)],
+    ['Repository', job?.repository && repositoryLabel(job.repository)],
+    ['Ref', job?.ref && cell(job.ref)],
+    ['Time', duration(elapsedMs)],
+  ];
+  return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
+}
+
+function cell(text: string): string {
+  return code(oneLine(text, LONGEST_CELL));
+}
+
+/** `owner/name#7`, as GitHub itself writes a pull request; the URL where it is not one of GitHub's form. */
+function prLabel({ prNumber }: Outcome, prLink: string): string {
+  const [, owner, name] = new URL(prLink).pathname.split('/');
+  return prNumber === undefined || owner === undefined || name === undefined
+    ? link(cell(prLink), prLink)
+    : link(cell(`${decoded(owner)}/${decoded(name)}#${prNumber}`), prLink);
+}
+
+function repositoryLabel(repository: string): string {
+  return link(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`;
+}
+
+const SIGN = { pass: '', warning: '⚠️ ', failure: '❌ ' } as const;
+
+const TITLE: Readonly<Record<OutcomeWord, string>> = {
+  started: 'started',
+  'pr-created': 'pull request created',
+  'no-pr': 'no pull request',
+  archived: 'archived',
+  failed: 'failed',
+  rejected: 'rejected',
+  'not-created': 'not created',
+  unknown: 'not known whether it was created',
+  'timed-out': 'timed out',
+  cancelled: 'cancelled',
+  lost: 'lost sight of',
+};

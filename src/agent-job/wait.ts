@@ -1,0 +1,102 @@
+import type { Clock, TimeLimit } from '../clock.ts';
+import { type AgentJob, type AgentJobs, phaseOf } from '../platform/agent-job.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { afterGet } from '../platform/retry.ts';
+import type { Ending, KnownJob } from './ending.ts';
+import type { Progress } from './progress.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Looks that miss are repeated no later than this, unless the service says when. */
+const LONGEST_PAUSE_AFTER_A_MISS_MS = 10_000;
+
+/** A job that the service does not know for longer than this is lost. Straight after a create it may take a moment. */
+const ABSENCE_BORNE_MS = 60_000;
+
+/** The last look comes this long before the deadline, so that a job is not called active that ended before. */
+const LAST_LOOK_BEFORE_DEADLINE_MS = 2_000;
+
+export interface Wait {
+  readonly jobs: AgentJobs;
+  readonly clock: Clock;
+  readonly cancelled: AbortSignal;
+  readonly limit: TimeLimit;
+  /** When the time is up, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly schedule: Schedule;
+  /** Whether the job is known to exist: a refusal to show one that somebody else named is a rejection, not a loss. */
+  readonly exists: boolean;
+  /** False: one answer is enough. */
+  readonly untilEnd: boolean;
+  /** Told of every answer, before anything is made of it. */
+  readonly onSeen: (job: AgentJob) => void;
+  readonly progress: Progress;
+}
+
+/**
+ * Looks at a job until it has ended, its time is up or the run is cancelled. A look that fails is a look missed and no
+ * more, but for what asking again cannot change (`afterGet`).
+ */
+export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
+  const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, onSeen, progress } = wait;
+  const began = clock.now();
+  let { last } = job;
+  let { exists } = wait;
+  let lastKnownAt = began;
+  let misses: PlatformError[] = [];
+  let pause = exists ? schedule(0) : 0;
+
+  for (;;) {
+    await clock.sleep(untilNextLook(pause, deadline - clock.now()), limit.stop);
+    if (cancelled.aborted) return { kind: 'cancelled', job: { id: job.id, last } };
+    if (limit.timeUp.aborted || clock.now() >= deadline) {
+      return { kind: 'timed-out', job: { id: job.id, last }, error: misses.at(-1) };
+    }
+    try {
+      last = await jobs.get(job.id, limit.stop);
+      onSeen(last);
+      exists = true;
+      lastKnownAt = clock.now();
+      misses = [];
+      const phase = phaseOf(last.status);
+      switch (phase) {
+        case 'completed':
+        case 'archived':
+        case 'failed':
+          return { kind: 'ended', as: phase, job: last };
+        case 'active':
+        case 'unrecognised':
+          if (!untilEnd) return { kind: 'started', job: { id: job.id, last } };
+          pause = schedule(clock.now() - began);
+          progress.saw(last.status, pause);
+      }
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (limit.stop.aborted) continue;
+      switch (afterGet(error)) {
+        case 'refused':
+          return exists ? { kind: 'lost', job: { id: job.id, last }, error } : { kind: 'rejected', error };
+        case 'absent':
+          if (!exists) return { kind: 'rejected', error };
+          if (misses.length > 0 && clock.now() - lastKnownAt > ABSENCE_BORNE_MS) {
+            return { kind: 'lost', job: { id: job.id, last }, error };
+          }
+          break;
+        case 'missed':
+      }
+      misses.push(error);
+      pause = pauseAfterMiss(misses.length, error, schedule(clock.now() - began));
+      progress.missed(error, pause);
+    }
+  }
+}
+
+/** The usual interval, doubled for each miss in a row, or what the service asked for. */
+function pauseAfterMiss(missesInARow: number, error: PlatformError, interval: number): number {
+  return error.retryAfterMs ?? Math.min(interval * 2 ** missesInARow, LONGEST_PAUSE_AFTER_A_MISS_MS);
+}
+
+/** Never past the deadline, and one look shortly before it. */
+function untilNextLook(pause: number, left: number): number {
+  const beforeLastLook = left - LAST_LOOK_BEFORE_DEADLINE_MS;
+  return beforeLastLook > 0 ? Math.min(pause, beforeLastLook) : Math.min(pause, left);
+}

@@ -1,0 +1,51 @@
+/** Why GitHub did not do what it was asked for, with what a person can do about it. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError';
+  readonly status: number | undefined;
+
+  constructor(message: string, status: number | undefined, cause: unknown) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+/** What was asked, in words, and the permission of the workflow's token that it takes, such as `issues: write`. */
+export interface Asked {
+  readonly what: string;
+  readonly permission: string;
+}
+
+/** Any failure of a request to GitHub as a `GitHubError`. Octokit's own errors carry a `status`; time-outs do not. */
+export function asGitHubError(cause: unknown, asked: Asked): GitHubError {
+  const status =
+    cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
+      ? cause.status
+      : undefined;
+  const said =
+    cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
+  return new GitHubError(`${asked.what}: ${whyAndRemedy(status, said, asked.permission)}`, status, cause);
+}
+
+function whyAndRemedy(status: number | undefined, said: string, permission: string): string {
+  switch (status) {
+    case 401:
+      return `GitHub does not accept the token (${said}). Check github-token.`;
+    case 403:
+      if (/lock/iu.test(said)) return `the conversation is locked (${said}).`;
+      if (/rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
+      return (
+        `the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
+        'Runs that a fork or Dependabot caused get a token that can only read.'
+      );
+    case 404:
+      return `GitHub finds no such issue or pull request, or does not show it to the token (${said}). Check the number, and that the token has “${permission}”.`;
+    case 410:
+      return `issues are switched off there, or this one was deleted (${said}).`;
+    case 422:
+      return `GitHub refuses the content (${said}).`;
+    case undefined:
+      return `GitHub gave no answer (${said}).`;
+    default:
+      return `GitHub answered with ${status} (${said}).`;
+  }
+}

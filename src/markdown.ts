@@ -1,0 +1,50 @@
+/**
+ * GitHub's Markdown, written so that text from outside stays text. Everything that is not a letter, a digit or a blank
+ * goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag.
+ * Mentions and issue references are made later, from the rendered text, so there `@` and `#` need more: see `plain`.
+ */
+function entities(text: string): string {
+  return text
+    .replace(/[\r\n\u2028\u2029]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
+export function plain(text: string): string {
+  return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+}
+
+/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
+export function code(text: string): string {
+  return `<code>${entities(text)}</code>`;
+}
+
+/**
+ * A link, or only its label where `url` is not one that `webUrl` lets through.
+ * The label is Markdown already.
+ */
+export function link(label: string, url: string): string {
+  const safe = webUrl(url);
+  return safe === undefined ? label : `[${label}](${safe})`;
+}
+
+/**
+ * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
+ * URL, or carries a user name or password (which make one host look like another).
+ */
+export function webUrl(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
+  if (parsed.username !== '' || parsed.password !== '') return undefined;
+  return parsed.href.replace(
+    /[^A-Za-z0-9\-._~:/?#&=+,;%]/gu,
+    (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}

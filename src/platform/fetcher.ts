@@ -1,0 +1,84 @@
+import { Agent, DecoratorHandler, type Dispatcher, ProxyAgent } from 'undici';
+
+/** One request as it goes out, headers and all. */
+export interface FetcherRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+  /** Called once a connection stands and the request is about to be written to it: from here on it may have arrived. */
+  readonly onSending: () => void;
+}
+
+/** An answer whose body is still to be read. Header names are in lower case. */
+export interface FetcherAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** Sends one request, once, and follows no redirect. Rejects when the connection fails or the signal aborts. */
+export interface Fetcher {
+  fetch(request: FetcherRequest): Promise<FetcherAnswer>;
+  /** Drops every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
+ * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
+ * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
+ */
+export function openFetcher(proxy?: URL): Fetcher {
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  const dispatcher: Dispatcher =
+    proxy === undefined ? new Agent(limits) : new ProxyAgent({ ...limits, uri: proxy.href });
+  return {
+    fetch: async ({ method, url, headers, body, signal, onSending }) => {
+      const answer = await settledBy(
+        signal,
+        dispatcher.compose(announcing(onSending)).request({
+          method,
+          origin: url.origin,
+          path: url.pathname + url.search,
+          headers,
+          body: body ?? null,
+          signal,
+        }),
+      );
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+function announcing(onSending: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
+}
+
+class AnnouncingHandler extends DecoratorHandler {
+  readonly #handler: Dispatcher.DispatchHandlers;
+  readonly #onSending: () => void;
+
+  constructor(handler: Dispatcher.DispatchHandlers, onSending: () => void) {
+    super(handler);
+    this.#handler = handler;
+    this.#onSending = onSending;
+  }
+
+  onConnect(abort: (error?: Error) => void): void {
+    this.#onSending();
+    this.#handler.onConnect?.(abort);
+  }
+}
+
+/** undici looks at a request's signal only once it has a connection: while it connects, this lets go in its place. */
+function settledBy<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const letGo = () => reject(signal.reason);
+    if (signal.aborted) letGo();
+    signal.addEventListener('abort', letGo, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
+  });
+}

@@ -1,0 +1,238 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { type Clock, type TimeLimit, withinTime } from '../clock.ts';
+import { PlatformError, serviceMessageOf } from './errors.ts';
+import type { Fetcher, FetcherAnswer } from './fetcher.ts';
+
+/** How long one request may take from start to the last byte of its answer. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
+const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
+
+/** What one request came to, for a debug log: no header, no body. */
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  /** A status, or the failure that stood in its way. */
+  readonly result: string;
+  readonly milliseconds: number;
+  readonly requestId: string | undefined;
+}
+
+export interface TransportOptions {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  /** Name and version of the program: the service refuses requests without one. */
+  readonly userAgent: string;
+  readonly fetcher: Fetcher;
+  readonly clock: Clock;
+  readonly observe?: (exchange: Exchange) => void;
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** Segments of the path; each is percent-encoded. */
+  readonly path: readonly string[];
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly signal: AbortSignal;
+}
+
+/** A 2xx answer. `json` is undefined where the text is not JSON, whatever its content type claims. */
+export interface Answer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/**
+ * One request to the platform: authentication, a limit on its time and on its size, redirects refused, the answer
+ * read as JSON or text. It repeats nothing: what may be repeated depends on the request, and its caller decides.
+ */
+export class Transport {
+  readonly #options: TransportOptions;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+  }
+
+  /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx answer read to its end. */
+  async send(call: Call): Promise<Answer> {
+    const { clock, observe } = this.#options;
+    const started = clock.now();
+    const path = `/${call.path.map(pathSegment).join('/')}`;
+    const seen: Seen = { sent: false, status: undefined, requestId: undefined };
+    try {
+      return await withinTime(clock, REQUEST_TIMEOUT_MS, call.signal, (limit) =>
+        this.#exchange(call, path, seen, limit),
+      );
+    } finally {
+      observe?.({
+        method: call.method,
+        path,
+        result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
+        milliseconds: clock.now() - started,
+        requestId: seen.requestId,
+      });
+    }
+  }
+
+  async #exchange(call: Call, path: string, seen: Seen, limit: TimeLimit): Promise<Answer> {
+    const { method } = call;
+    const received: Uint8Array[] = [];
+    try {
+      const answer = await this.#options.fetcher.fetch({
+        method,
+        url: this.#url(path, call.query),
+        headers: this.#headers(call.body !== undefined),
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        signal: limit.stop,
+        onSending: () => {
+          seen.sent = true;
+        },
+      });
+      seen.status = answer.status;
+      seen.requestId = header(answer, 'x-request-id');
+      if (answer.status < 200 || answer.status > 299) throw await this.#refusal(answer, method, path);
+      await readInto(received, answer.body);
+      const text = decode(received, header(answer, 'content-encoding'));
+      return { method, path, status: answer.status, text, json: parse(text) };
+    } catch (error) {
+      if (error instanceof PlatformError) throw error;
+      const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
+      const body = received.length === 0 ? undefined : Buffer.concat(received).toString('utf8');
+      if (limit.timeUp.aborted) {
+        throw new PlatformError({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
+      }
+      if (call.signal.aborted) throw new PlatformError({ ...about, failure: 'interrupted', body });
+      if (error instanceof UnreadableBody) throw new PlatformError({ ...about, failure: 'unreadable', body });
+      throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
+    }
+  }
+
+  #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
+    const url = new URL(this.#options.baseUrl);
+    url.pathname = url.pathname.replace(/\/+$/u, '') + path;
+    url.search = new URLSearchParams(query).toString();
+    return url;
+  }
+
+  #headers(hasBody: boolean): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: `Bearer ${this.#options.apiKey}`,
+      'user-agent': this.#options.userAgent,
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    };
+  }
+
+  /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
+  async #refusal(answer: FetcherAnswer, method: string, path: string): Promise<PlatformError> {
+    const received: Uint8Array[] = [];
+    let text = '';
+    let cause: unknown;
+    try {
+      await readInto(received, answer.body);
+      text = decode(received, header(answer, 'content-encoding'));
+    } catch (error) {
+      cause = error;
+    }
+    return new PlatformError({
+      failure: 'status',
+      method,
+      path,
+      status: answer.status,
+      serviceMessage: serviceMessageOf(text, parse(text))?.replaceAll(this.#options.apiKey, '***'),
+      retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
+      sent: true,
+      cause,
+    });
+  }
+}
+
+interface Seen {
+  sent: boolean;
+  status: number | undefined;
+  requestId: string | undefined;
+}
+
+class UnreadableBody extends Error {}
+
+/**
+ * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
+ * resolves `%2e%2e` too), so they are refused.
+ */
+export function pathSegment(value: string): string {
+  if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
+  return encodeURIComponent(value);
+}
+
+export function isPathSegment(value: string): boolean {
+  return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+
+function header(answer: FetcherAnswer, name: string): string | undefined {
+  const value = answer.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+async function readInto(received: Uint8Array[], body: AsyncIterable<Uint8Array>): Promise<void> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY_BYTES) throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+    received.push(chunk);
+  }
+}
+
+/** Gateways compress at times although nobody asked them to. */
+function decode(received: readonly Uint8Array[], encoding: string | undefined): string {
+  const bytes = Buffer.concat(received);
+  const limit = { maxOutputLength: LARGEST_BODY_BYTES };
+  try {
+    switch (encoding?.trim().toLowerCase()) {
+      case undefined:
+      case '':
+      case 'identity':
+        return text(bytes);
+      case 'gzip':
+      case 'x-gzip':
+        return text(gunzipSync(bytes, limit));
+      case 'deflate':
+        return text(inflateSync(bytes, limit));
+      case 'br':
+        return text(brotliDecompressSync(bytes, limit));
+      default:
+        throw new UnreadableBody(`content-encoding ${encoding}`);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableBody) throw error;
+    throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+  }
+}
+
+const utf8 = new TextDecoder('utf-8');
+
+function text(bytes: Uint8Array): string {
+  return utf8.decode(bytes);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\s*\d+\s*$/u.test(value)) return Number(value) * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { oneLine } from '../one-line.ts';
+import type { Environment } from './environment.ts';
+
+/** What is wrong with one input, and what to do. */
+export interface Problem {
+  readonly input: string;
+  readonly message: string;
+}
+
+/** Everything that is wrong with a step's inputs. */
+export class InputProblems extends Error {
+  override readonly name = 'InputProblems';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '));
+    this.problems = problems;
+  }
+}
+
+/** What an input's text becomes. */
+export type Rule<T> = z.ZodMiniType<T, string>;
+
+type Rules = Readonly<Record<string, Rule<unknown>>>;
+
+/** The inputs by their rules: the values where all of them hold, and every problem that they have. */
+export function readInputs<R extends Rules>(environment: Pick<Environment, 'input'>, rules: R) {
+  const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
+  const { data: values, error } = z.object(rules).safeParse(given);
+  const problems: Problem[] = (error?.issues ?? []).map(({ path, message }) => ({
+    input: String(path[0]),
+    message,
+  }));
+  return { values, problems };
+}
+
+/** Workflows that hand on inputs of their own hand on empty texts: they mean the default. */
+export function withDefault<T>(whenEmpty: string, rule: Rule<T>): Rule<T> {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.trim() || whenEmpty),
+    ),
+    rule,
+  );
+}
+
+export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.trim() || undefined),
+    ),
+    z.optional(rule),
+  );
+}
+
+/** A boolean as GitHub spells it: YAML 1.2's core schema, and nothing else. */
+export const boolean: Rule<boolean> = matching(
+  /^(?:true|True|TRUE|false|False|FALSE)$/u,
+  'is neither true nor false',
+  (text) => text.toLowerCase() === 'true',
+);
+
+/** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
+export function decimal(demand: string, isFit: (value: number) => boolean): Rule<number> {
+  return z
+    .pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, complaint(`is not ${demand}`))), z.transform(Number))
+    .check(z.refine(isFit, complaint(`is not ${demand}`)));
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(
+  ...words: Words
+): Rule<Words[number]> {
+  return z.enum(words, complaint(`is none of ${words.join(', ')}`));
+}
+
+/** A text of a given form. */
+export function matching<T>(form: RegExp, fault: string, value: (text: string) => T): Rule<T> {
+  return z.pipe(z.string().check(z.regex(form, complaint(fault))), z.transform(value));
+}
+
+const LONGEST_QUOTATION = 60;
+
+/** A complaint that quotes what was given. Not for secrets. */
+export function complaint(fault: string): { error: (issue: { readonly input?: unknown }) => string } {
+  return { error: ({ input }) => `“${oneLine(String(input), LONGEST_QUOTATION)}” ${fault}` };
+}

@@ -1,0 +1,48 @@
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
+import { type Clock, systemClock } from './clock.ts';
+import { type Fetcher, openFetcher } from './platform/fetcher.ts';
+import { type Environment, readEnvironment } from './runner/environment.ts';
+import { actionsRunner, type Runner } from './runner/runner.ts';
+import { cancelSignal } from './runner/signals.ts';
+
+/** Whom a story works with. */
+export interface Collaborators {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  /** From 0 up to, not with, 1. */
+  readonly random: () => number;
+  /** Aborts when the run is cancelled. */
+  readonly cancelled: AbortSignal;
+  readonly openFetcher: (baseUrl: URL) => Fetcher;
+}
+
+/** Plays a story as a step: with the real collaborators, to its exit code, whatever happens. */
+export async function playStep(
+  story: (environment: Environment, collaborators: Collaborators) => Promise<number>,
+): Promise<void> {
+  const runner = actionsRunner();
+  const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
+  const endUnforeseen = (error: unknown) => {
+    runner.error(
+      `Something happened that this action does not foresee: ${String(error)}. ` +
+        'Run again with step debugging on, and report what it shows.',
+    );
+    runner.debugError(error);
+    end(1);
+  };
+  process.on('uncaughtException', endUnforeseen);
+  process.on('unhandledRejection', endUnforeseen);
+  try {
+    end(
+      await story(readEnvironment(process.env), {
+        runner,
+        clock: systemClock,
+        random: Math.random,
+        cancelled: cancelSignal(process),
+        openFetcher: (baseUrl) => openFetcher(getProxyUrl(baseUrl)),
+      }),
+    );
+  } catch (error) {
+    endUnforeseen(error);
+  }
+}
