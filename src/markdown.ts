@@ -1,12 +1,13 @@
 /**
- * GitHub's Markdown, written so that text from outside stays text. Everything that is not a letter, a digit or a blank
- * goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag.
- * Mentions and issue references are made later, from the rendered text, so there `@` and `#` need more: see `plain`.
+ * GitHub's Markdown, written so that text from outside stays text. Everything but letters, digits, blanks and what
+ * means nothing within a line goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table
+ * cell, a comment or a tag. Mentions and issue references are made later, from the rendered text, so there `@` and `#`
+ * need more: see `plain`.
  */
 function entities(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-    .replace(/[^\p{L}\p{N}\p{M} ]/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/[^\p{L}\p{N}\p{M} ,/-]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
