@@ -1,13 +1,14 @@
 /**
- * GitHub's Markdown, written so that text from outside stays text. Everything but letters, digits, blanks and what
- * means nothing within a line goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table
- * cell, a comment or a tag. Mentions and issue references are made later, from the rendered text, so there `@` and `#`
- * need more: see `plain`.
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
  */
 function entities(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-    .replace(/[^\p{L}\p{N}\p{M} ,/-]/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */

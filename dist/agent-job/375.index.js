@@ -140,8 +140,8 @@ function oneLine(text, longest = LONGEST) {
 class InputProblems extends Error {
     name = 'InputProblems';
     problems;
-    constructor(problems) {
-        super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '));
+    constructor(problems, cause) {
+        super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
         this.problems = problems;
     }
 }
@@ -653,15 +653,16 @@ function withRest(whole, rest, unit) {
 
 ;// CONCATENATED MODULE: ./build/markdown.js
 /**
- * GitHub's Markdown, written so that text from outside stays text. Everything but letters, digits, blanks and what
- * means nothing within a line goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table
- * cell, a comment or a tag. Mentions and issue references are made later, from the rendered text, so there `@` and `#`
- * need more: see `plain`.
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
  */
 function entities(text) {
     return text
         .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-        .replace(/[^\p{L}\p{N}\p{M} ,/-]/gu, (character) => `&#${character.codePointAt(0)};`);
+        .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 /** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
 function plain(text) {
@@ -709,7 +710,7 @@ function summaryOf(report) {
     const { outcome, looks, prompt } = report;
     return paragraphs(`### Docs agent job: ${TITLE[outcome.word]}`, lead(outcome), table(['', ''], [
         ...rowsOfJob(report),
-        ['Polls', String(looks)],
+        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
         ...(prompt === undefined
             ? []
             : [['Prompt', `${prompt.bytes.toLocaleString('en')} bytes, SHA-256 ${code(prompt.sha256)}`]]),
@@ -736,7 +737,7 @@ function rowsOfJob({ outcome, elapsedMs }) {
         ['Model', job?.model && cell(job.model)],
         ['Repository', job?.repository && repositoryLabel(job.repository)],
         ['Ref', job?.ref && cell(job.ref)],
-        ['Time', duration(elapsedMs)],
+        ['Time', elapsedMs === undefined ? undefined : duration(elapsedMs)],
     ];
     return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
 }
@@ -1506,6 +1507,7 @@ async function parseInputs(environment, contexts) {
     const given = (name) => environment.input(name);
     const found = [...problems, ...acrossInputs(given)];
     let prompt;
+    let cause;
     const [source, ...others] = promptSources(given);
     if (source !== undefined && others.length === 0) {
         try {
@@ -1515,11 +1517,12 @@ async function parseInputs(environment, contexts) {
             if (!(error instanceof PromptError))
                 throw error;
             found.push({ input: source.input, message: error.message });
+            cause = error;
         }
     }
     const task = taskOf(prompt, values?.['job-id']);
     if (values === undefined || task === undefined || found.length > 0)
-        throw new InputProblems(found);
+        throw new InputProblems(found, cause);
     return Object.freeze({
         projectId: values['project-id'],
         apiKey: values['api-key'],
@@ -2234,13 +2237,13 @@ async function run(environment, collaborators) {
     for (const name of ['api-key', 'github-token'])
         runner.mask(environment.input(name).trim());
     const event = await readEvent(environment.eventName, environment.eventPath);
-    const inputs = await run_readInputs(environment, event, runner);
+    const inputs = await inputsOrProblems(environment, event, runner);
     if (inputs instanceof InputProblems) {
         for (const { input, message } of inputs.problems)
             runner.error(`${input}: ${message}`);
         const outcome = outcomeOfProblems(inputs.problems);
         setOutcomeOutputs(runner, outcome);
-        await runner.addSummary(summaryOf({ outcome, elapsedMs: 0, looks: 0, prompt: undefined, runUrl: runUrl(environment) }));
+        await runner.addSummary(summaryOf({ outcome, runUrl: runUrl(environment) }));
         return EXIT_CODE[outcome.verdict];
     }
     const commentary = await Commentary.open({ inputs, event, environment, runner, clock });
@@ -2264,7 +2267,7 @@ async function run(environment, collaborators) {
     return EXIT_CODE[report.outcome.verdict];
 }
 const EXIT_CODE = { pass: 0, warning: 0, failure: 1 };
-async function run_readInputs(environment, event, runner) {
+async function inputsOrProblems(environment, event, runner) {
     try {
         return await parseInputs(environment, () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value));
     }
