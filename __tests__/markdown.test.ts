@@ -20,12 +20,54 @@ function rendered(markdown: string): HTMLElement {
 }
 
 const HOSTILE = [
-  '`', '``', '|', '\n', '\r\n\r\n', '<script>alert(1)</script>', '<!--', '-->', '](javascript:x)', '[x](https://evil.example)',
-  'www.evil.example', 'https://evil.example/?a=b', 'a@evil.example', '@everyone', '@octo/team', '#1', 'GH-1', 'octo/repo#1',
-  '**b**', '_i_', '~~s~~', '&lt;', '&#64;everyone', '\\', '![x](y)', '$x$', '{{', '${{ x }}', '1. ', '- ', '# ', '> ', '    ', '\t',
-  '```mermaid', '</code>', '</td>', '===', '---', '\u202E', 'é', '🧑‍🚀', ' ', 'word',
+  '`',
+  '``',
+  '|',
+  '\n',
+  '\r\n\r\n',
+  '<script>alert(1)</script>',
+  '<!--',
+  '-->',
+  '](javascript:x)',
+  '[x](https://evil.example)',
+  'www.evil.example',
+  'https://evil.example/?a=b',
+  'a@evil.example',
+  '@everyone',
+  '@octo/team',
+  '#1',
+  'GH-1',
+  'octo/repo#1',
+  '**b**',
+  '_i_',
+  '~~s~~',
+  '&lt;',
+  '&#64;everyone',
+  '\\',
+  '![x](y)',
+  '$x$',
+  '{{',
+  '${{ x }}',
+  '1. ',
+  '- ',
+  '# ',
+  '> ',
+  '    ',
+  '\t',
+  '```mermaid',
+  '</code>',
+  '</td>',
+  '===',
+  '---',
+  '\u202E',
+  'é',
+  '🧑‍🚀',
+  ' ',
+  'word',
 ];
-const hostile = fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 12 }).map((parts) => parts.join(''));
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
 describe('text from outside stays text', () => {
   test('as code in a table', () => {
@@ -36,7 +78,9 @@ describe('text from outside stays text', () => {
         const cells = Array.from(page.querySelectorAll('tbody td'));
         expect(cells).toHaveLength(2);
         expect(cells.map((cell) => cell.textContent)).toEqual(texts);
-        expect(cells.map((cell) => Array.from(cell.querySelectorAll('*'), ({ tagName }) => tagName))).toEqual([['CODE'], ['CODE']]);
+        expect(cells.map((cell) => Array.from(cell.querySelectorAll('*'), ({ tagName }) => tagName))).toEqual(
+          [['CODE'], ['CODE']],
+        );
       }),
       { numRuns: 500 },
     );
@@ -59,15 +103,19 @@ describe('text from outside stays text', () => {
 
   test('as a link that goes where it says, or nowhere', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile), hostile, (url, label) => {
-        const page = rendered(table(['a'], [[link(code(oneLine(label) || 'x'), url)]]));
-        const [anchor, ...more] = page.querySelectorAll('a');
-        expect(more).toEqual([]);
-        expect(page.querySelectorAll('td')).toHaveLength(1);
-        if (anchor === undefined) return;
-        expect(anchor.getAttribute('href')).toMatch(/^https?:\/\//u);
-        expect(new URL(anchor.getAttribute('href') ?? '').host).toBe(new URL(url).host);
-      }),
+      fc.property(
+        fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile),
+        hostile,
+        (url, label) => {
+          const page = rendered(table(['a'], [[link(code(oneLine(label) || 'x'), url)]]));
+          const [anchor, ...more] = page.querySelectorAll('a');
+          expect(more).toEqual([]);
+          expect(page.querySelectorAll('td')).toHaveLength(1);
+          if (anchor === undefined) return;
+          expect(anchor.getAttribute('href')).toMatch(/^https?:\/\//u);
+          expect(new URL(anchor.getAttribute('href') ?? '').host).toBe(new URL(url).host);
+        },
+      ),
       { numRuns: 500 },
     );
   });

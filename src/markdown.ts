@@ -21,13 +21,16 @@ export function code(text: string): string {
   return `<code>${entities(text)}</code>`;
 }
 
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
+
 /**
- * A link, or only its label where `url` is not one that `webUrl` lets through.
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
  * The label is Markdown already.
  */
 export function link(label: string, url: string): string {
   const safe = webUrl(url);
-  return safe === undefined ? label : `[${label}](${safe})`;
+  return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
 }
 
 /**

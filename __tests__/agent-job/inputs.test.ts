@@ -19,7 +19,10 @@ beforeAll(async () => {
   await symlink(join(folder, 'outside.md'), join(workspace, 'link.md'));
   await symlink(folder, join(workspace, 'up'));
   await symlink(join(workspace, 'prompt.md'), join(workspace, 'inner-link.md'));
-  await writeFile(join(workspace, 'broken.md'), "fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more");
+  await writeFile(
+    join(workspace, 'broken.md'),
+    'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
+  );
   await writeFile(join(workspace, 'unclosed.md'), 'one\ntwo ${{ github.ref');
   await writeFile(join(workspace, 'vanishing.md'), '${{ github.event.nothing }}');
 });
@@ -46,10 +49,16 @@ const alone = async (inputs: Record<string, string>) => {
 
 describe('an input that does not hold is named, with what to do', () => {
   test.each([
-    [{ prompt: '' }, /^prompt: is missing\. Give one of prompt, prompt-file and prompt-template, or a job-id/u],
+    [
+      { prompt: '' },
+      /^prompt: is missing\. Give one of prompt, prompt-file and prompt-template, or a job-id/u,
+    ],
     [{ prompt: ' \n\t ' }, /^prompt: the prompt is blank/u],
     [{ prompt: 'a', 'prompt-file': 'prompt.md' }, /^prompt, prompt-file: only one of/u],
-    [{ 'prompt-file': 'prompt.md', 'prompt-template': 'prompt.md' }, /^prompt-file, prompt-template: only one of/u],
+    [
+      { 'prompt-file': 'prompt.md', 'prompt-template': 'prompt.md' },
+      /^prompt-file, prompt-template: only one of/u,
+    ],
     [{ prompt: 'a', 'job-id': 'job-1' }, /^job-id: cannot be given together with a prompt/u],
     [{ 'job-id': 'auto' }, /^prompt: is missing/u],
     [{ 'job-id': '..' }, /^job-id: “\.\.” is not a job id/u],
@@ -62,16 +71,28 @@ describe('an input that does not hold is named, with what to do', () => {
     [{ 'prompt-file': '/etc/passwd' }, /^prompt-file: \/etc\/passwd leads out of the workspace/u],
     [{ 'prompt-file': 'link.md' }, /^prompt-file: link\.md leads out of the workspace/u],
     [{ 'prompt-template': 'up/outside.md' }, /^prompt-template: up\/outside\.md leads out of the workspace/u],
-    [{ 'prompt-template': 'broken.md' }, /^prompt-template: broken\.md, line 2, column 23: Unexpected end of expression: '=='/u],
-    [{ 'prompt-template': 'unclosed.md' }, /^prompt-template: unclosed\.md, line 2, column 5: this expression is never closed/u],
-    [{ 'prompt-template': 'vanishing.md' }, /^prompt-template: the template vanishing\.md gives a blank prompt/u],
+    [
+      { 'prompt-template': 'broken.md' },
+      /^prompt-template: broken\.md, line 2, column 23: Unexpected end of expression: '=='/u,
+    ],
+    [
+      { 'prompt-template': 'unclosed.md' },
+      /^prompt-template: unclosed\.md, line 2, column 5: this expression is never closed/u,
+    ],
+    [
+      { 'prompt-template': 'vanishing.md' },
+      /^prompt-template: the template vanishing\.md gives a blank prompt/u,
+    ],
     [{ 'project-id': ' ' }, /^project-id: is empty\. It is on the API keys page/u],
     [{ 'project-id': '..' }, /^project-id: “\.\.” is not a project id/u],
     [{ 'api-key': '' }, /^api-key: is empty\..*fork or Dependabot/u],
     [{ 'api-key': 'mint_dsc_x' }, /^api-key: is a key for the assistant/u],
     [{ 'api-key': 'mint_us_x' }, /^api-key: is a key for the index/u],
     [{ 'api-key': 'mint_a b' }, /^api-key: holds a blank/u],
-    [{ 'base-url': 'http://api.example.com' }, /^base-url: “http:\/\/api\.example\.com” has to be an https URL/u],
+    [
+      { 'base-url': 'http://api.example.com' },
+      /^base-url: “http:\/\/api\.example\.com” has to be an https URL/u,
+    ],
     [{ 'base-url': 'http://localhost.example.com' }, /^base-url: .*https/u],
     [{ 'base-url': 'http://127.0.0.1.example.com' }, /^base-url: .*https/u],
     [{ 'base-url': 'https://me:pw@example.com' }, /^base-url: .*without user name/u],
@@ -115,13 +136,26 @@ test('all problems are told at once, none twice, and what was given cannot forge
     },
   });
   expect(problems.map((problem) => problem.slice(0, problem.indexOf(':'))).sort()).toEqual(
-    ['api-key', 'base-url', 'if-no-pr', 'issue-number', 'project-id', 'prompt-file', 'timeout-minutes', 'wait'].sort(),
+    [
+      'api-key',
+      'base-url',
+      'if-no-pr',
+      'issue-number',
+      'project-id',
+      'prompt-file',
+      'timeout-minutes',
+      'wait',
+    ].sort(),
   );
-  expect(problems.find((problem) => problem.startsWith('wait'))).toBe('wait: “a ::error::forged” is neither true nor false');
+  expect(problems.find((problem) => problem.startsWith('wait'))).toBe(
+    'wait: “a ::error::forged” is neither true nor false',
+  );
 });
 
 test('a key that does not look like one is refused at the public service, and sent as it is elsewhere', async () => {
-  expect(await alone({ 'api-key': 'sk-123', 'base-url': '' })).toMatch(/^api-key: does not look like an admin key/u);
+  expect(await alone({ 'api-key': 'sk-123', 'base-url': '' })).toMatch(
+    /^api-key: does not look like an admin key/u,
+  );
   await using s = await scenario({ apiKey: 'sk-123' });
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
 });
@@ -129,17 +163,27 @@ test('a key that does not look like one is refused at the public service, and se
 test('an empty text, as workflows hand on, means the default', async () => {
   await using s = await scenario();
   const result = await s.run({
-    with: { wait: '', 'timeout-minutes': '', 'poll-interval-seconds': '', 'if-no-pr': '', comment: '', 'issue-number': '' },
+    with: {
+      wait: '',
+      'timeout-minutes': '',
+      'poll-interval-seconds': '',
+      'if-no-pr': '',
+      comment: '',
+      'issue-number': '',
+    },
   });
   expect(result.outputs['outcome']).toBe('pr-created');
   expect(s.github.requests).toEqual([]);
 });
 
-test.each(['prompt.md', './folder/../prompt.md', 'inner-link.md'])('a file in the workspace is read: %s', async (file) => {
-  await using s = await scenario();
-  expect((await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } })).exitCode).toBe(0);
-  expect(s.platform.jobs[0]?.prompt).toBe('Do it.');
-});
+test.each(['prompt.md', './folder/../prompt.md', 'inner-link.md'])(
+  'a file in the workspace is read: %s',
+  async (file) => {
+    await using s = await scenario();
+    expect((await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } })).exitCode).toBe(0);
+    expect(s.platform.jobs[0]?.prompt).toBe('Do it.');
+  },
+);
 
 test('a file in the workspace can be named by its absolute path', async () => {
   await using s = await scenario();
@@ -149,6 +193,10 @@ test('a file in the workspace can be named by its absolute path', async () => {
 
 test('with step debugging on, the causes of a problem are shown', async () => {
   await using s = await scenario();
-  const result = await s.run({ with: { 'prompt-file': 'nowhere.md' }, workspace, env: { RUNNER_DEBUG: '1' } });
+  const result = await s.run({
+    with: { 'prompt-file': 'nowhere.md' },
+    workspace,
+    env: { RUNNER_DEBUG: '1' },
+  });
   expect(result.log).toContain('ENOENT');
 });

@@ -78,7 +78,11 @@ describe('what a job came to', () => {
     'https://github.com/acme/docs/issues/7',
   ])('a link that is not one of a pull request has no number: %s', async (prLink) => {
     await using s = await scenario(ended('completed', prLink));
-    expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': '' });
+    expect((await s.run()).outputs).toMatchObject({
+      outcome: 'pr-created',
+      'pr-link': prLink,
+      'pr-number': '',
+    });
   });
 
   test.each(['https://ghe.example.com/acme/docs/pull/12', 'https://github.com/acme/docs/pull/12/files?w=1'])(
@@ -152,7 +156,12 @@ describe('a service that says no', () => {
     [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', 'plan does not include this API'],
     [403, { error: { message: 'Missing scope' } }, 'forbidden', '`write`'],
     [404, { message: 'No such project' }, 'not-found', 'project id'],
-    [400, { error: 'Bad', details: [{ message: 'prompt too long' }] }, 'bad-request', 'Bad — prompt too long'],
+    [
+      400,
+      { error: 'Bad', details: [{ message: 'prompt too long' }] },
+      'bad-request',
+      'Bad — prompt too long',
+    ],
     [402, 'pay first', 'refused', '“pay first”'],
   ])('%i %j', async (status, body, reason, remedy) => {
     await using s = await scenario();
@@ -177,7 +186,10 @@ describe('a service that says no', () => {
   test('a redirect is not followed, and the key does not go there', async () => {
     await using elsewhere = await scenario();
     await using s = await scenario();
-    s.platform.fault({ method: 'POST' }, { kind: 'redirect', to: `${elsewhere.platform.url}/v2/agent/project-1/job` });
+    s.platform.fault(
+      { method: 'POST' },
+      { kind: 'redirect', to: `${elsewhere.platform.url}/v2/agent/project-1/job` },
+    );
     const { outputs } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'redirect' });
     expect(elsewhere.platform.requests).toEqual([]);

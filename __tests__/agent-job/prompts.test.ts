@@ -73,9 +73,12 @@ describe('a template', () => {
     const title = "it's ${{ github.token }} `$(id)` ${{ env.SECRET }}";
     const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { title } }) };
     expect(
-      await filled("a ${{ github.event.issue.title }} b\r\n${{ format('{0}}}', 'x}}y') }}${{ github.repository }}", {
-        event,
-      }),
+      await filled(
+        "a ${{ github.event.issue.title }} b\r\n${{ format('{0}}}', 'x}}y') }}${{ github.repository }}",
+        {
+          event,
+        },
+      ),
     ).toBe(`a ${title} b\r\nx}}y}Codertocat/Hello-World`);
   });
 
@@ -88,7 +91,15 @@ describe('a template', () => {
   });
 
   test('never brings in a secret, by name or by value', async () => {
-    const names = ['MY_TOKEN', 'DB_PASSWORD', 'GITHUB_TOKEN', 'COOKIE_JAR', 'INPUT_ELSE', 'STATE_X', 'ACTIONS_ID'];
+    const names = [
+      'MY_TOKEN',
+      'DB_PASSWORD',
+      'GITHUB_TOKEN',
+      'COOKIE_JAR',
+      'INPUT_ELSE',
+      'STATE_X',
+      'ACTIONS_ID',
+    ];
     const env = Object.fromEntries(names.map((name) => [name, 'hidden']));
     const leaks = [
       '${{ toJSON(env) }}',

@@ -332,8 +332,11 @@ function actionsRunner() {
             core/* setSecret */.Pq(secret);
         },
         redact: (text) => secrets.redact(text),
-        debug: (text) => core/* debug */.Yz(secrets.redact(text)),
-        debugError: (error) => core/* debug */.Yz(secrets.redact(causes(error).join('\ncaused by '))),
+        debug: (text) => core/* debug */.Yz(line(text)),
+        debugError: (error) => {
+            const lines = causes(error).join('\ncaused by ').split('\n');
+            core/* debug */.Yz(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
+        },
         info: (text) => core/* info */.pq(line(text)),
         notice: (text) => core/* notice */.lm(line(text)),
         warning: (text) => core/* warning */.$e(line(text)),
@@ -421,6 +424,8 @@ async function playStep(story) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/errors.js
+
+const Answered = schemas/* object */.Ikc({ response: schemas/* object */.Ikc({ status: schemas/* number */.aig() }) });
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -430,11 +435,13 @@ class GitHubError extends Error {
         this.status = status;
     }
 }
-/** Any failure of a request to GitHub as a `GitHubError`. Octokit's own errors carry a `status`; time-outs do not. */
+/**
+ * Any failure of a request to GitHub as a `GitHubError`. Octokit gives a request that was not answered a status of 500
+ * all the same; only where it has a response is the status GitHub's.
+ */
 function asGitHubError(cause, asked) {
-    const status = cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
-        ? cause.status
-        : undefined;
+    const answered = Answered.safeParse(cause);
+    const status = answered.success ? answered.data.response.status : undefined;
     const said = cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
     return new GitHubError(`${asked.what}: ${whyAndRemedy(status, said, asked.permission)}`, status, cause);
 }
@@ -672,13 +679,15 @@ function plain(text) {
 function code(text) {
     return `<code>${entities(text)}</code>`;
 }
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
 /**
- * A link, or only its label where `url` is not one that `webUrl` lets through.
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
  * The label is Markdown already.
  */
 function markdown_link(label, url) {
     const safe = webUrl(url);
-    return safe === undefined ? label : `[${label}](${safe})`;
+    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
 }
 /**
  * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https

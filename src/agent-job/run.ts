@@ -28,9 +28,7 @@ export async function run(environment: Environment, collaborators: Collaborators
     for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
     const outcome = outcomeOfProblems(inputs.problems);
     setOutcomeOutputs(runner, outcome);
-    await runner.addSummary(
-      summaryOf({ outcome, runUrl: runUrl(environment) }),
-    );
+    await runner.addSummary(summaryOf({ outcome, runUrl: runUrl(environment) }));
     return EXIT_CODE[outcome.verdict];
   }
 
