@@ -101,17 +101,20 @@ class VirtualTimeout {
   }
 }
 
-/** @returns {VirtualTimeout | undefined} */
-function nextTimer() {
-  let next;
-  for (const timer of armed) {
-    if (!next || timer.due < next.due || (timer.due === next.due && timer.order < next.order)) next = timer;
+/** @param {Iterable<VirtualTimeout>} timers */
+function earliest(timers) {
+  /** @type {VirtualTimeout | undefined} */
+  let first;
+  for (const timer of timers) {
+    if (!first || timer.due < first.due || (timer.due === first.due && timer.order < first.order))
+      first = timer;
   }
-  return next;
+  return first;
 }
 
-function isWaiting() {
-  return [...armed].some((timer) => timer.isRef);
+/** The timer that is waited for: unref'd ones are not. */
+function awaited() {
+  return earliest([...armed].filter((timer) => timer.isRef));
 }
 
 /** Fires in a turn of its own, so that what a callback throws is an uncaught exception, as it is in Node. */
@@ -131,7 +134,7 @@ function fireSoon(timer, then = () => {}) {
 
 async function advance(ms) {
   const target = now + ms;
-  for (let timer = nextTimer(); timer && timer.due <= target; timer = nextTimer()) {
+  for (let timer = earliest(armed); timer && timer.due <= target; timer = earliest(armed)) {
     const due = timer;
     await new Promise((resolve) => fireSoon(due, () => resolve(undefined)));
     // Promises that the timer settled, and the close of sockets that it aborted, come before the next one.
@@ -156,21 +159,21 @@ function unpark() {
 }
 
 function reply(id) {
-  process.send?.({ id, now, next: nextTimer()?.due });
+  process.send?.({ id, now, next: awaited()?.due });
 }
 
 const emit = process.emit;
 process.emit = function emitUnlessWaiting(name, ...args) {
   if (name !== 'beforeExit') return Reflect.apply(emit, this, [name, ...args]);
-  const timer = nextTimer();
-  if (timer && isWaiting()) {
+  const timer = earliest(armed);
+  if (timer && awaited()) {
     if (held && process.connected) park();
     else fireSoon(timer);
     return true;
   }
   const heard = Reflect.apply(emit, this, [name, ...args]);
   // A listener may have found something to wait for, as it may in Node.
-  if (isWaiting()) real.setImmediate(() => {});
+  if (awaited()) real.setImmediate(() => {});
   return heard;
 };
 
