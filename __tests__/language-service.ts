@@ -13,9 +13,14 @@ const Inputs = z.record(
   z.object({
     description: z.string(),
     required: z._default(z.boolean(), false),
-    default: z._default(z.string(), ''),
+    default: z.exactOptional(z.string()),
   }),
 );
+const isFunction = (value: unknown) => typeof value === 'function';
+const Service = z.object({
+  validate: z.custom<typeof Validate>(isFunction),
+  TextDocument: z.custom<typeof Documents>((value) => typeof value === 'object'),
+});
 const Action = z.object({ name: z.string(), description: z.string(), inputs: Inputs });
 
 /** Our own actions, as workflows name them, and the files that declare them. */

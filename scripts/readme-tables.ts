@@ -29,7 +29,11 @@ function tables(action: string): Record<'inputs' | 'outputs', string> {
       row('input', 'default', 'description'),
       row('---', '---', '---'),
       ...Object.entries(inputs).map(([name, { description, required, default: value }]) =>
-        row(`\`${name}\``, required ? '**required**' : value === undefined ? '' : `\`${value}\``, description),
+        row(
+          `\`${name}\``,
+          required ? '**required**' : value === undefined ? '' : `\`${value}\``,
+          description,
+        ),
       ),
     ].join('\n'),
     outputs: [
@@ -41,11 +45,14 @@ function tables(action: string): Record<'inputs' | 'outputs', string> {
 }
 
 function filled(readme: string, action: string): string {
-  return Object.entries(tables(action)).reduce((text, [name, table]) => {
-    const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-    if (!marked.test(text)) throw new Error(`${readme} has no markers for ${name}`);
-    return text.replace(marked, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
-  }, readFileSync(readme, 'utf8'));
+  return Object.entries(tables(action)).reduce(
+    (text, [name, table]) => {
+      const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+      if (!marked.test(text)) throw new Error(`${readme} has no markers for ${name}`);
+      return text.replace(marked, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+    },
+    readFileSync(readme, 'utf8'),
+  );
 }
 
 for (const { action, readme } of PAIRS) {
