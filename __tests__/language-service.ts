@@ -59,9 +59,7 @@ export async function openLanguageService(): Promise<LanguageService> {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
-  const service: { validate: typeof Validate; TextDocument: typeof Documents } = await import(
-    pathToFileURL(outfile).href
-  );
+  const service = Service.parse(await import(pathToFileURL(outfile).href));
   await rm(folder, { recursive: true });
   return {
     complaints: async (file, text) => {
