@@ -67,13 +67,15 @@ class Conversation {
     }
     /** Adds a comment, once, and gives its id. */
     async add(body, signal) {
-        const { data } = await this.#ask('The comment could not be written', signal, this.#client.once(), (octokit) => octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            ...this.#repository,
-            issue_number: this.subject.number,
-            body,
-            request: { signal },
-        }));
-        return Written.parse(data).id;
+        return await this.#ask('The comment could not be written', signal, this.#client.once(), async (octokit) => {
+            const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                ...this.#repository,
+                issue_number: this.subject.number,
+                body,
+                request: { signal },
+            });
+            return Written.parse(data).id;
+        });
     }
     async edit(id, body, signal) {
         await this.#ask('The comment could not be updated', signal, this.#client.patient(), (octokit) => octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {

@@ -62,19 +62,20 @@ export class Conversation {
 
   /** Adds a comment, once, and gives its id. */
   async add(body: string, signal: AbortSignal): Promise<number> {
-    const { data } = await this.#ask(
+    return await this.#ask(
       'The comment could not be written',
       signal,
       this.#client.once(),
-      (octokit) =>
-        octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      async (octokit) => {
+        const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
           ...this.#repository,
           issue_number: this.subject.number,
           body,
           request: { signal },
-        }),
+        });
+        return Written.parse(data).id;
+      },
     );
-    return Written.parse(data).id;
   }
 
   async edit(id: number, body: string, signal: AbortSignal): Promise<void> {
