@@ -62,7 +62,8 @@ export type StepResult = {
   readonly elapsedMs: number;
 };
 
-export type RunningStep = {
+/** Disposed of, it is killed where it still runs. */
+export interface RunningStep extends AsyncDisposable {
   readonly pid: number;
   /** The first line of the log, past or future, that holds the pattern. Rejects if the step ends without one. */
   waitForLine(pattern: string | RegExp): Promise<string>;
@@ -71,7 +72,7 @@ export type RunningStep = {
   /** Throws on use where the step runs on the real clock. */
   readonly clock: VirtualClock;
   readonly result: Promise<StepResult>;
-};
+}
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const ActionFile = z.object({
@@ -169,6 +170,10 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
         return handle;
       },
       result,
+      [Symbol.asyncDispose]: async () => {
+        child.kill('SIGKILL');
+        await result.catch(() => undefined);
+      },
     };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

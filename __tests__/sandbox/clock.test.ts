@@ -104,7 +104,7 @@ test('a server that hangs: the parent moves the clock past the deadline', async 
     await request('${server.url}', { signal: abort.signal }).catch((error) => console.log(error.message));
     setTimeout(() => console.log(Date.now() - ${START}), 60_000);
   `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'virtual' });
+  await using step = await startStep({ actionFile: action.actionFile, clock: 'virtual' });
   await server.waitForRequest(() => true);
   expect(await step.clock.now()).toBe(START);
   expect(await step.clock.advance(20_000)).toEqual({ now: START + 20_000, next: START + 30_000 });
@@ -124,7 +124,7 @@ test('held, it stands still until it is moved, and a signal finds the step where
       setTimeout(() => console.log('last word'), 1_000);
     });
   `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'held' });
+  await using step = await startStep({ actionFile: action.actionFile, clock: 'held' });
   expect(await step.clock.idle()).toEqual({ now: START, next: START + 10_000 });
   await step.clock.advance(25_000);
   expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 30_000 });
@@ -142,7 +142,7 @@ test('held, a step with nothing left to wait for ends, also where a signal made 
     const waiting = setTimeout(() => {}, 1_000);
     process.once('SIGTERM', () => clearTimeout(waiting));
   `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'held' });
+  await using step = await startStep({ actionFile: action.actionFile, clock: 'held' });
   await step.clock.idle();
   step.kill('SIGTERM');
   expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });

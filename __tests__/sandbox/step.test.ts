@@ -159,11 +159,11 @@ describe('commands', () => {
         '::add-mask::key-1',
         '::add-mask::line one%0Aline two',
         '::add-mask::1-key',
-        'key-1-key and line two, line one',
+        'key-1-key and line two, line one, key-1line one',
         '::error::key-1',
       ),
     );
-    expect(result.log.split('\n')).toEqual(['key-1 early', '*** and ***, ***', '##[error]***']);
+    expect(result.log.split('\n')).toEqual(['key-1 early', '*** and ***, ***, ***', '##[error]***']);
     expect(result.masks).toEqual(['key-1', 'line one\nline two', 'line one', 'line two', '1-key']);
     expect((await run(printing('a secret'), { secrets: ['secret'] })).log).toBe('a ***');
   });
@@ -203,13 +203,13 @@ describe('commands', () => {
 describe('file commands', () => {
   test('give outputs, state and summary', async () => {
     const script = [
-      append('GITHUB_OUTPUT', 'a=b=c\n\nlong<<END\none\n\nEND!\nEND\nempty<<E\nE\n'),
+      append('GITHUB_OUTPUT', 'a=b=c\nleft=x<<E\n\nlong<<E=D\none\n\nE=D!\nE=D\nempty<<E\nE\n'),
       append('GITHUB_STATE', 'k<<E\nv\nE').replace(/^import .*?;/, ''),
       append('GITHUB_STEP_SUMMARY', '# key-1 ✓\n').replace(/^import .*?;/, ''),
       'console.log("::add-mask::key-1")',
     ].join('\n');
     expect(await run(script)).toMatchObject({
-      outputs: { a: 'b=c', long: 'one\n\nEND!', empty: '' },
+      outputs: { a: 'b=c', left: 'x<<E', long: 'one\n\nE=D!', empty: '' },
       state: { k: 'v' },
       summary: '# *** ✓\n',
       fileCommandErrors: [],
@@ -242,7 +242,7 @@ describe('file commands', () => {
 describe('a running step', () => {
   test('tells of its lines, its exit code and its end', async () => {
     await using action = await fakeAction(`console.log('ready'); process.exitCode = 3;`);
-    const step = await startStep({ actionFile: action.actionFile });
+    await using step = await startStep({ actionFile: action.actionFile });
     expect(await step.waitForLine(/^rea/)).toBe('ready');
     await expect(step.waitForLine('never')).rejects.toThrow('without a line like never');
     expect(await step.result).toMatchObject({ exitCode: 3, signal: null });
@@ -253,7 +253,7 @@ describe('a running step', () => {
     await using action = await fakeAction(
       `${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`,
     );
-    const step = await startStep({ actionFile: action.actionFile });
+    await using step = await startStep({ actionFile: action.actionFile });
     await step.waitForLine('ready');
     step.kill('SIGKILL');
     expect(await step.result).toMatchObject({ exitCode: null, signal: 'SIGKILL', outputs: { a: '1' } });
@@ -265,7 +265,7 @@ describe('a running step', () => {
       process.on('SIGINT', () => { clearInterval(alive); console.log('bye'); });
       console.log('ready');`;
     await using action = await fakeAction(script);
-    const step = await startStep({ actionFile: action.actionFile });
+    await using step = await startStep({ actionFile: action.actionFile });
     await step.waitForLine('ready');
     expect(await cancelAsRunner(step)).toMatchObject({ exitCode: 0, signal: null, log: 'ready\nbye' });
   });
