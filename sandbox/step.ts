@@ -38,6 +38,8 @@ export type StepOptions = {
   /** Where a virtual clock starts, in milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly nodeArgs?: readonly string[];
+  /** Real time after which a step that still runs is killed, so that no mistake keeps a test run alive. */
+  readonly timeoutMs?: number;
 };
 
 export type StepResult = {
@@ -113,6 +115,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     nodeArgs = [],
     event,
     post,
+    timeoutMs = 60_000,
   } = options;
   const action = ActionFile.parse(parse(await readFile(actionFile, 'utf8')));
   const script = post === undefined ? action.runs.main : action.runs.post;
@@ -151,10 +154,15 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
 
     const handle = clock === 'real' ? undefined : virtualClock(child, startsAt);
     const ended = async (): Promise<StepResult> => {
+      const timeout = setTimeout(() => {
+        log.annotate('error', `The action has timed out after ${timeoutMs} ms.`);
+        child.kill('SIGKILL');
+      }, timeoutMs);
       try {
         const done = await follow(child, log, paths, startedAt);
         return { ...done, elapsedMs: handle === undefined ? done.durationMs : handle.last.now - startsAt };
       } finally {
+        clearTimeout(timeout);
         await rm(folder, { recursive: true, force: true });
       }
     };

@@ -6,12 +6,14 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { cancelAsRunner, runStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 
+const cleanUp = cleanUpAfterEach();
 type Described = { inputs?: string; post?: string };
 
 async function run(main: string, options: StepOptions = {}, described: Described = {}): Promise<StepResult> {
-  await using action = await fakeAction(main, described);
+  const action = await cleanUp.after(fakeAction(main, described));
   return await runStep({ ...options, actionFile: action.actionFile });
 }
 
@@ -105,10 +107,10 @@ describe('the environment', () => {
   test('of a post script holds the state that main saved', async () => {
     const main = append('GITHUB_STATE', 'job-id<<E\njob-1\nE\n');
     const post = 'console.log(process.env["STATE_job-id"])';
-    await using action = await fakeAction(main, { post });
+    const action = await cleanUp.after(fakeAction(main, { post }));
     const { state } = await runStep({ actionFile: action.actionFile });
     expect((await runStep({ actionFile: action.actionFile, post: state })).log).toBe('job-1');
-    await using bare = await fakeAction('');
+    const bare = await cleanUp.after(fakeAction(''));
     await expect(startStep({ actionFile: bare.actionFile, post: {} })).rejects.toThrow('no post script');
   });
 });
@@ -241,8 +243,8 @@ describe('file commands', () => {
 
 describe('a running step', () => {
   test('tells of its lines, its exit code and its end', async () => {
-    await using action = await fakeAction(`console.log('ready'); process.exitCode = 3;`);
-    await using step = await startStep({ actionFile: action.actionFile });
+    const action = await cleanUp.after(fakeAction(`console.log('ready'); process.exitCode = 3;`));
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     expect(await step.waitForLine(/^rea/)).toBe('ready');
     await expect(step.waitForLine('never')).rejects.toThrow('without a line like never');
     expect(await step.result).toMatchObject({ exitCode: 3, signal: null });
@@ -250,22 +252,30 @@ describe('a running step', () => {
   });
 
   test('keeps what it wrote before it is killed', async () => {
-    await using action = await fakeAction(
-      `${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`,
+    const action = await cleanUp.after(
+      fakeAction(`${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`),
     );
-    await using step = await startStep({ actionFile: action.actionFile });
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     await step.waitForLine('ready');
     step.kill('SIGKILL');
     expect(await step.result).toMatchObject({ exitCode: null, signal: 'SIGKILL', outputs: { a: '1' } });
     expect(step.kill('SIGKILL')).toBe(false);
   });
 
+  test('is killed when its time is up', async () => {
+    const result = await run('setInterval(() => {}, 1e6)', { timeoutMs: 50 });
+    expect(result).toMatchObject({
+      signal: 'SIGKILL',
+      log: '##[error]The action has timed out after 50 ms.',
+    });
+  });
+
   test('is cancelled by SIGINT first', async () => {
     const script = `const alive = setInterval(() => {}, 1e6);
       process.on('SIGINT', () => { clearInterval(alive); console.log('bye'); });
       console.log('ready');`;
-    await using action = await fakeAction(script);
-    await using step = await startStep({ actionFile: action.actionFile });
+    const action = await cleanUp.after(fakeAction(script));
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     await step.waitForLine('ready');
     expect(await cancelAsRunner(step)).toMatchObject({ exitCode: 0, signal: null, log: 'ready\nbye' });
   });
