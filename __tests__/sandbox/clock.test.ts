@@ -155,11 +155,16 @@ test('held, a step with nothing left to wait for ends, also where a signal made 
   const action = await cleanUp.after(
     fakeAction(`
     const waiting = setTimeout(() => {}, 1_000);
-    process.once('SIGTERM', () => clearTimeout(waiting));
+    const other = setTimeout(() => {}, 2_000);
+    process.once('SIGINT', () => console.log('cleared', clearTimeout(waiting)));
+    process.once('SIGTERM', () => other.unref());
   `),
   );
   const step = await cleanUp.after(startStep({ actionFile: action.actionFile, clock: 'held' }));
   await step.clock.idle();
+  step.kill('SIGINT');
+  await step.waitForLine('cleared');
+  expect(await step.clock.idle()).toEqual({ now: START, next: START + 2_000 });
   step.kill('SIGTERM');
   expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
   expect(await step.clock.advance(5)).toEqual({ now: START, next: undefined });

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { cancelAsRunner, runStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import { lineReader } from '../../sandbox/workflow-commands.ts';
 import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 
@@ -152,6 +153,14 @@ describe('commands', () => {
     );
     expect(result.annotations.map(({ message }) => message).toSorted()).toEqual(['b', 'c', 'd', 'e']);
     expect(result.stderr).toBe('::error::e\n');
+  });
+
+  test('are read whole, wherever the stream is cut', () => {
+    const lines: string[] = [];
+    const reader = lineReader((line) => lines.push(line));
+    for (const chunk of ['a', 'b\r', '\nc\rd\n', '\ne\r']) reader.push(chunk);
+    reader.end();
+    expect(lines).toEqual(['ab', 'c', 'd', '', 'e']);
   });
 
   test('add masks: whole, by line, overlapping, from then on', async () => {
