@@ -4,6 +4,8 @@ import { type Payload, payload, pullRequestComment } from '../../sandbox/payload
 import { labelled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
+/** Everything but the guards' questions. */
+const SAYING = /comments|reactions|graphql/u;
 const PROMPT = 'Bring the docs up to date.';
 
 function decodedMarker(body: string) {
@@ -49,7 +51,7 @@ describe('where the report goes, by event', () => {
       with: { comment: 'true' },
     });
     expect(annotations).toEqual([]);
-    const asked = lines(s.github.requests);
+    const asked = lines(s.github.requests).filter((line) => !line.endsWith('/permission'));
     expect(asked).toHaveLength(expected.length);
     for (const [at, [method, path]] of expected.map((line) => line.split(' ')).entries()) {
       expect(asked[at]).toContain(`${method} ${REPOSITORY}${path}`);
@@ -58,14 +60,17 @@ describe('where the report goes, by event', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   });
 
+  const HEAD = { full_name: 'Codertocat/Hello-World' };
   test.each([
     ['schedule', payload('schedule')],
     ['workflow_dispatch', payload('workflow_dispatch')],
     ['repository_dispatch', payload('repository_dispatch')],
     ['push', payload('push')],
     ['release', payload('release', 'published')],
-    ['workflow_run', payload('workflow_run', 'completed')],
-    ['discussion', payload('discussion', 'created')],
+    [
+      'workflow_run',
+      payload('workflow_run', 'completed', { repository: HEAD, workflow_run: { head_repository: HEAD } }),
+    ],
   ])('%s has no place for it, and a notice says so', async (name, body) => {
     await using s = await scenario();
     const event = { name, payload: body };
@@ -92,10 +97,10 @@ describe('where the report goes, by event', () => {
     ]);
   });
 
-  test('without comment: true GitHub is not asked for anything', async () => {
+  test('without comment: true GitHub is asked for nothing but the permission', async () => {
     await using s = await scenario();
     await s.run();
-    expect(s.github.requests).toEqual([]);
+    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/Codertocat/permission`]);
   });
 });
 
@@ -104,6 +109,7 @@ test('the eyes come before the job, the comment after its end', async () => {
   await s.run({ with: { comment: 'true' } });
   const order = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.at - two.at);
   expect(order.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'permission',
     'reactions',
     'job',
     'job-1',
@@ -215,14 +221,14 @@ describe('trouble with comments is one warning and changes nothing else', () => 
       'Resource not accessible by integration',
       /“issues: write” under “permissions:”.*fork or Dependabot/u,
     ],
-    [404, 'Not Found', /no such issue or pull request/u],
+    [404, 'Not Found', /no such thing/u],
     [410, 'This issue was deleted', /switched off there, or this one was deleted/u],
     [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
     [401, 'Bad credentials', /Check github-token/u],
     [422, 'Body is too long', /refuses the content/u],
   ])('%i %s', async (status, message, expected) => {
     await using s = await scenario();
-    s.github.fault({ times: Infinity }, { kind: 'status', status, body: { message } });
+    s.github.fault({ path: SAYING, times: Infinity }, { kind: 'status', status, body: { message } });
     const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
@@ -254,7 +260,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
 
   test('a GitHub that never answers holds up neither the start nor the end for long', async () => {
     await using s = await scenario();
-    s.github.fault({ times: Infinity }, { kind: 'hang' });
+    s.github.fault({ path: SAYING, times: Infinity }, { kind: 'hang' });
     const step = await s.start({ with: { comment: 'true' } });
     await s.github.waitForRequest(({ path }) => path.endsWith('/reactions'));
     await step.clock.advance(5_000);
@@ -269,11 +275,11 @@ describe('trouble with comments is one warning and changes nothing else', () => 
   });
 });
 
-test('a payload that is missing or odd is an event without a place', async () => {
+test('a payload that is missing or odd is an event that does not say who caused it: no job is created', async () => {
   await using s = await scenario();
   for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
     const { outputs } = await s.run({ event: { ...labelled, payload: body }, with: { comment: 'true' } });
-    expect(outputs['outcome']).toBe('pr-created');
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   }
-  expect(s.github.requests).toEqual([]);
+  expect(s.platform.requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/step.ts';
-import { scenario } from './scenario.ts';
+import { lines, scenario } from './scenario.ts';
 
 let folder: string;
 let workspace: string;
@@ -59,7 +59,13 @@ describe('an input that does not hold is named, with what to do', () => {
       { 'prompt-file': 'prompt.md', 'prompt-template': 'prompt.md' },
       /^prompt-file, prompt-template: only one of/u,
     ],
-    [{ prompt: 'a', 'job-id': 'job-1' }, /^job-id: cannot be given together with a prompt/u],
+    [{ 'max-open-prs': '0' }, /^max-open-prs: “0” is not a number of pull requests/u],
+    [{ 'pr-repository': 'docs' }, /^pr-repository: “docs” is not owner\/name/u],
+    [{ 'agent-login': 'a b' }, /^agent-login: “a b” is not a login/u],
+    [{ 'required-permission': 'owner' }, /^required-permission: “owner” is none of none, read, triage/u],
+    [{ 'allow-bots': 'my-app[bot], *' }, /^allow-bots: .* without wildcards/u],
+    [{ 'skip-agent-events': 'no' }, /^skip-agent-events: “no” is neither/u],
+    [{ 'max-open-prs': '3', 'github-token': '' }, /^github-token: is empty, and max-open-prs needs it/u],
     [{ 'job-id': 'auto' }, /^prompt: is missing/u],
     [{ 'job-id': '..' }, /^job-id: “\.\.” is not a job id/u],
     [{ 'prompt-file': 'nowhere.md' }, /^prompt-file: there is no file nowhere\.md .*actions\/checkout/u],
@@ -173,7 +179,7 @@ test('an empty text, as workflows hand on, means the default', async () => {
     },
   });
   expect(result.outputs['outcome']).toBe('pr-created');
-  expect(s.github.requests).toEqual([]);
+  expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
 test.each(['prompt.md', './folder/../prompt.md', 'inner-link.md'])(

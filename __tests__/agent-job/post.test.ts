@@ -77,7 +77,7 @@ describe('where main was killed while it waited', () => {
   test('post gives GitHub 1.5 s', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
-    s.github.fault({ times: Infinity }, { kind: 'hang' });
+    s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, { kind: 'hang' });
     const step = await s.start({ with: { comment: 'true' }, post: main.state });
     await s.github.waitForRequest(({ path }) => path === '/graphql');
     await step.clock.advance(1_500);

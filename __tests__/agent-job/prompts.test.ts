@@ -24,7 +24,11 @@ afterEach(async () => {
 /** What arrived at the platform. */
 async function arrived(options: StepOptions) {
   await using s = await scenario();
-  const result = await s.run({ ...options, workspace, with: { wait: 'false', ...options.with } });
+  const result = await s.run({
+    ...options,
+    workspace,
+    with: { wait: 'false', 'required-permission': 'none', ...options.with },
+  });
   expect(result.annotations).toEqual([]);
   expect(result.exitCode).toBe(0);
   expect(s.platform.jobs).toHaveLength(1);

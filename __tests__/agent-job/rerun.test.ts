@@ -56,7 +56,10 @@ describe('a run that is run again', () => {
   test('starts a new job where the earlier one is gone', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
-    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: { error: 'gone' } });
+    s.platform.fault(
+      { path: /job-1$/u, times: Infinity },
+      { kind: 'status', status: 404, body: { error: 'gone' } },
+    );
     expect((await s.run(again())).outputs['job-id']).toBe('job-2');
   });
 
@@ -96,7 +99,10 @@ describe('a run that is run again', () => {
 
   test('starts a job where nobody can have commented', async () => {
     await using s = await scenario();
-    s.github.fault({ times: Infinity }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+    s.github.fault(
+      { path: /graphql|comments|reactions/u, times: Infinity },
+      { kind: 'status', status: 404, body: { message: 'Not Found' } },
+    );
     expect((await s.run(again())).outputs['outcome']).toBe('pr-created');
   });
 });

@@ -16,12 +16,14 @@ export const modules = {
 /* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5779);
+/* harmony import */ var _earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(612);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(577);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2780);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3880);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1941);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4416);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6633);
+
 
 
 
@@ -50,7 +52,7 @@ async function speakForMain(environment, collaborators) {
     for (const name of ['api-key', 'github-token'])
         runner.mask(environment.input(name).trim());
     const { asked, finished, jobId, prompt } = (0,_state_js__WEBPACK_IMPORTED_MODULE_11__/* .savedState */ .fP)(environment);
-    const { values } = (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment, _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .rules */ .a);
+    const { values } = (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment, _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .rules */ .aO);
     // Main read the same inputs, so they hold; and what it left says whether there is anything to tell.
     if (values === undefined || finished || (jobId === undefined && !asked))
         return 0;
@@ -60,24 +62,20 @@ async function speakForMain(environment, collaborators) {
         outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .s)(ending, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] }),
         promptSha256: prompt,
         runUrl: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .runUrl */ .V)(environment),
+        madeAt: clock.now(),
     };
     runner.warning(report.outcome.message);
-    await runner.addSummary((0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .summaryOf */ .Y)(report));
-    const subject = (0,_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .e)(values['issue-number'], await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j)(environment.eventName, environment.eventPath));
+    await runner.addSummary((0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .summaryOf */ .YG)(report));
+    const subject = (0,_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .et)(values['issue-number'], await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)(environment.eventName, environment.eventPath));
     if (!values.comment || subject === undefined)
         return 0;
     const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
     const { projectId, apiKey } = inputs;
-    const commentary = new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .k({ client, subject, environment, projectId, apiKey, runner, clock });
-    const { runId, runAttempt, workflowJob, step } = environment;
-    await commentary.write(report, {
+    const commentary = new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .kx({ client, subject, environment, projectId, apiKey, runner, clock });
+    const intent = (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__/* .intentOf */ .oQ)(environment, projectId, prompt);
+    await commentary.write((0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .commentOf */ .vm)(report), { jobId: report.outcome.jobId, promptSha256: prompt }, {
         kind: 'newest',
-        fits: (marker) => marker.run === runId &&
-            marker.attempt === runAttempt &&
-            marker.workflowJob === workflowJob &&
-            marker.step === step &&
-            marker.project === projectId &&
-            marker.prompt === prompt,
+        fits: (marker) => marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__/* .isSameIntent */ .l4)(marker, intent),
     }, 'last-chance');
     return 0;
 }
@@ -86,6 +84,7 @@ const UNKNOWN = {
     kind: 'unknown',
     error: new _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ failure: 'interrupted', method: 'POST', path: '/v2/agent/…/job', sent: true }),
     cancelled: true,
+    job: undefined,
 };
 async function endingAsSeenNow(jobId, inputs, collaborators) {
     const { runner, clock, cancelled } = collaborators;

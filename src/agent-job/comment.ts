@@ -5,8 +5,8 @@ import { GitHubError } from '../github/errors.ts';
 import type { Comment, Event, Subject } from '../github/event.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Runner } from '../runner/runner.ts';
+import { intentOf } from './earlier-attempt.ts';
 import { type Marker, markerComment, markerIn } from './marker.ts';
-import { commentOf, type Report } from './report.ts';
 
 /** The work does not wait longer than this for the sign that it starts. */
 const ACKNOWLEDGE_WITHIN_MS = 5_000;
@@ -20,7 +20,7 @@ const READ_WITHIN_MS = 30_000;
  */
 export type TimeToWrite = 'ample' | 'last-chance';
 
-const WRITE_WITHIN_MS: Readonly<Record<TimeToWrite, number>> = { ample: 30_000, 'last-chance': 1_500 };
+export const WRITE_WITHIN_MS: Readonly<Record<TimeToWrite, number>> = { ample: 30_000, 'last-chance': 1_500 };
 
 /** Which comment a report goes into. */
 export type Destination =
@@ -29,6 +29,13 @@ export type Destination =
   | { readonly kind: 'comment'; readonly id: number }
   /** The newest of ours whose marker fits, or a new one where none does. */
   | { readonly kind: 'newest'; readonly fits: (marker: Marker) => boolean };
+
+/** What a comment is about. */
+export interface About {
+  readonly jobId: string | undefined;
+  /** In hexadecimal; empty where there was no prompt. */
+  readonly promptSha256: string;
+}
 
 export interface MarkedComment {
   readonly id: number;
@@ -59,42 +66,56 @@ export class Commentary {
     }
   }
 
-  /** Our comments here whose markers hold, oldest first. Rejects with a `GitHubError`. */
+  /**
+   * Our comments here whose markers hold, oldest first. None where nobody could have written one, because the token may
+   * not, or because there is no such conversation. Rejects with a `GitHubError` where GitHub cannot be read at the
+   * moment: then nobody knows.
+   */
   async marked(cancelled: AbortSignal): Promise<readonly MarkedComment[]> {
-    return await withinTime(this.#settings.clock, READ_WITHIN_MS, cancelled, ({ stop }) =>
-      this.#marked(stop),
-    );
+    const { clock, runner } = this.#settings;
+    try {
+      return await withinTime(clock, READ_WITHIN_MS, cancelled, ({ stop }) => this.#marked(stop));
+    } catch (error) {
+      if (!(error instanceof GitHubError) || error.mayPass) throw error;
+      runner.info(`${error.message} So there is no comment of ours.`);
+      return [];
+    }
   }
 
-  /** Writes the report where it belongs, and gives the comment's id. */
-  async write(report: Report, destination: Destination, time: TimeToWrite): Promise<number | undefined> {
+  /** The job of this project that the newest of our comments here names. Rejects as `marked` does. */
+  async newestJob(cancelled: AbortSignal): Promise<string | undefined> {
+    const { projectId } = this.#settings;
+    const named = (await this.marked(cancelled)).findLast(
+      ({ marker }) => marker.job !== '' && marker.project === projectId,
+    );
+    return named?.marker.job;
+  }
+
+  /** Writes a comment on a job where it belongs, and gives its id. `text` is Markdown; the marker goes behind it. */
+  async write(
+    text: string,
+    about: About,
+    destination: Destination,
+    time: TimeToWrite,
+  ): Promise<number | undefined> {
     const { clock, runner } = this.#settings;
     const limit = WRITE_WITHIN_MS[time];
     const patience = time === 'ample' ? clock.now() + limit : undefined;
+    const marker = this.#markerFor(about);
+    const body = runner.redact(`${text}\n${marker}`);
     try {
-      return await withinTime(clock, limit, NEVER, ({ stop }) =>
-        this.#write(report, destination, stop, patience),
-      );
+      return await withinTime(clock, limit, NEVER, async ({ stop }) => {
+        const id = await this.#idOf(destination, stop);
+        if (id === undefined) return await this.#add(body, marker, stop, patience);
+        await this.#conversation.edit(id, body, stop);
+        return id;
+      });
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       runner.warning(`${error.message} What became of the job does not depend on it.`);
       runner.debugError(error);
       return undefined;
     }
-  }
-
-  async #write(
-    report: Report,
-    destination: Destination,
-    stop: AbortSignal,
-    patience: number | undefined,
-  ): Promise<number> {
-    const marker = markerComment(this.#markerOf(report), this.#settings.apiKey, this.#place);
-    const body = this.#settings.runner.redact(`${commentOf(report)}\n${marker}`);
-    const id = await this.#idOf(destination, stop);
-    if (id === undefined) return this.#add(body, marker, stop, patience);
-    await this.#conversation.edit(id, body, stop);
-    return id;
   }
 
   /**
@@ -140,17 +161,10 @@ export class Commentary {
     });
   }
 
-  #markerOf({ outcome, promptSha256 }: Report): Marker {
-    const { runId, runAttempt, workflowJob, step } = this.#settings.environment;
-    return {
-      job: outcome.jobId ?? '',
-      project: this.#settings.projectId,
-      run: runId,
-      attempt: runAttempt,
-      workflowJob,
-      step,
-      prompt: promptSha256,
-    };
+  #markerFor({ jobId = '', promptSha256 }: About): string {
+    const { environment, projectId, apiKey } = this.#settings;
+    const intent = intentOf(environment, projectId, promptSha256);
+    return markerComment({ job: jobId, attempt: environment.runAttempt, ...intent }, apiKey, this.#place);
   }
 
   get #place() {

@@ -1,4 +1,5 @@
 import type { GitHubError } from '../github/errors.ts';
+import type { PullRequest, Role } from '../github/repository.ts';
 import { type AgentJob, phaseOf } from '../platform/agent-job.ts';
 import type { PlatformError } from '../platform/errors.ts';
 
@@ -21,10 +22,37 @@ export type Ending =
   | { readonly kind: 'lost'; readonly job: KnownJob; readonly error: PlatformError }
   /** The service said no to what was asked of it. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
-  /** No job can exist; without an error, because the run was cancelled first. */
-  | { readonly kind: 'not-created'; readonly error: PlatformError | GitHubError | undefined }
-  /** A job may exist. */
-  | { readonly kind: 'unknown'; readonly error: PlatformError; readonly cancelled: boolean };
+  /** A guard held the job back. */
+  | { readonly kind: 'skipped'; readonly refusal: Refusal }
+  /**
+   * No job can exist; or, where `job` is known, no message to it was sent. Without an error, because the run was
+   * cancelled first.
+   */
+  | {
+      readonly kind: 'not-created';
+      readonly error: PlatformError | GitHubError | undefined;
+      readonly job: KnownJob | undefined;
+    }
+  /** A job may exist; or, where `job` is known, a message to it may have arrived. */
+  | {
+      readonly kind: 'unknown';
+      readonly error: PlatformError;
+      readonly cancelled: boolean;
+      readonly job: KnownJob | undefined;
+    };
+
+/** Why a guard held a job back. */
+export type Refusal =
+  | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
+  | { readonly guard: 'permission'; readonly login: string; readonly holds: Role; readonly needs: Role }
+  | { readonly guard: 'bot'; readonly login: string }
+  | {
+      readonly guard: 'max-open-prs';
+      readonly login: string;
+      readonly repository: string;
+      readonly limit: number;
+      readonly open: readonly PullRequest[];
+    };
 
 /** The ending of a job that has ended, or undefined for one that has not. */
 export function endOf(job: AgentJob): Extract<Ending, { kind: 'ended' }> | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { connectionRules, isLoopback, keyProblem, timeoutRule } from '../connection.ts';
+import { ROLES, type Role } from '../github/repository.ts';
 import { isPathSegment } from '../platform/transport.ts';
 import type { Environment } from '../runner/environment.ts';
 import {
@@ -31,10 +32,23 @@ export interface Inputs {
   readonly comment: boolean;
   readonly issueNumber: number | undefined;
   readonly githubToken: string;
+  /** Undefined: no limit. */
+  readonly maxOpenPrs: number | undefined;
+  /** `owner/name`; undefined: the run's own. */
+  readonly prRepository: string | undefined;
+  readonly agentLogin: string;
+  readonly skipAgentEvents: boolean;
+  readonly requiredPermission: Role;
+  readonly allowBots: readonly string[];
+  readonly removeLabel: boolean;
 }
 
 export type Task =
   | { readonly kind: 'create'; readonly prompt: Prompt }
+  /** A follow-up message to a job. */
+  | { readonly kind: 'message'; readonly jobId: string; readonly prompt: Prompt }
+  /** A follow-up message where our comments name a job that can be continued, else a new job. */
+  | { readonly kind: 'auto'; readonly prompt: Prompt }
   | { readonly kind: 'follow'; readonly jobId: string };
 
 export type IfNoPr = 'ignore' | 'warn' | 'error';
@@ -57,6 +71,25 @@ export const rules = {
     matching(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number),
   ),
   'github-token': z.string(),
+  'max-open-prs': optional(
+    matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number),
+  ),
+  'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
+  'agent-login': withDefault(
+    'mintlify[bot]',
+    matching(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text),
+  ),
+  'skip-agent-events': withDefault('true', boolean),
+  'required-permission': withDefault('write', oneOf(...ROLES)),
+  'allow-bots': withDefault(
+    '',
+    matching(
+      /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
+      'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]',
+      (text) => text.split(',').flatMap((login) => login.trim() || []),
+    ),
+  ),
+  'remove-label': withDefault('false', boolean),
 };
 
 /**
@@ -98,7 +131,19 @@ export async function parseInputs(
     comment: values.comment,
     issueNumber: values['issue-number'],
     githubToken: values['github-token'].trim(),
+    maxOpenPrs: values['max-open-prs'],
+    prRepository: values['pr-repository'],
+    agentLogin: values['agent-login'],
+    skipAgentEvents: values['skip-agent-events'],
+    requiredPermission: values['required-permission'],
+    allowBots: values['allow-bots'],
+    removeLabel: values['remove-label'],
   });
+}
+
+/** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
+export function isTrue(text: string): boolean {
+  return boolean.safeParse(text.trim()).data === true;
 }
 
 type Given = (name: keyof typeof rules) => string;
@@ -120,9 +165,6 @@ function acrossInputs(given: Given): Problem[] {
       message: 'is missing. Give one of prompt, prompt-file and prompt-template, or a job-id to follow',
     });
   }
-  if (sources.length > 0 && jobId !== '') {
-    found.push({ input: 'job-id', message: 'cannot be given together with a prompt' });
-  }
   const key = keyProblem(given('api-key'), given('base-url'));
   if (key !== undefined) found.push({ input: 'api-key', message: key });
   const interval = Number(given('poll-interval-seconds').trim() || 1);
@@ -133,10 +175,15 @@ function acrossInputs(given: Given): Problem[] {
       message: 'cannot be below 1, so as not to burden the service',
     });
   }
-  if (/^true$/iu.test(given('comment').trim()) && given('github-token').trim() === '') {
+  const needsToken = [
+    ...(['comment', 'remove-label'] as const).filter((name) => isTrue(given(name))),
+    ...(given('max-open-prs').trim() === '' ? [] : ['max-open-prs']),
+    ...(jobId === 'auto' ? ['job-id: auto'] : []),
+  ];
+  if (needsToken.length > 0 && given('github-token').trim() === '') {
     found.push({
       input: 'github-token',
-      message: 'is empty, and comment needs it: leave it out to use the token of the run',
+      message: `is empty, and ${needsToken.join(', ')} needs it: leave it out to use the token of the run`,
     });
   }
   return found;
@@ -153,6 +200,13 @@ function promptSources(given: Given): PromptSource[] {
 }
 
 function taskOf(prompt: Prompt | undefined, jobId: string | undefined): Task | undefined {
-  if (prompt !== undefined) return { kind: 'create', prompt };
-  return jobId === undefined ? undefined : { kind: 'follow', jobId };
+  if (prompt === undefined) return jobId === undefined ? undefined : { kind: 'follow', jobId };
+  switch (jobId) {
+    case undefined:
+      return { kind: 'create', prompt };
+    case 'auto':
+      return { kind: 'auto', prompt };
+    default:
+      return { kind: 'message', jobId, prompt };
+  }
 }

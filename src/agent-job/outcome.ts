@@ -1,12 +1,12 @@
 import { duration } from '../duration.ts';
-import type { GitHubError } from '../github/errors.ts';
-import { webUrl } from '../markdown.ts';
+import type { PullRequest } from '../github/repository.ts';
 import { oneLine } from '../one-line.ts';
 import type { AgentJob } from '../platform/agent-job.ts';
 import { type FailureReason, PlatformError } from '../platform/errors.ts';
 import type { Problem } from '../runner/inputs.ts';
-import type { Ending, KnownJob } from './ending.ts';
+import type { Ending, KnownJob, Refusal } from './ending.ts';
 import type { IfNoPr } from './inputs.ts';
+import { placeOfPullRequest, prLinkOf } from './pull-requests.ts';
 
 /** What happened, in this action's words. */
 export type OutcomeWord =
@@ -15,6 +15,7 @@ export type OutcomeWord =
   | 'no-pr'
   | 'archived'
   | 'failed'
+  | 'skipped'
   | 'rejected'
   | 'not-created'
   | 'unknown'
@@ -28,10 +29,11 @@ export type Reason =
   | 'cancelled'
   | 'timeout'
   | 'invalid-input'
-  | 'guard-unavailable';
+  | 'guard-unavailable'
+  | Refusal['guard'];
 
 /** What it means for the step. */
-export type Verdict = 'pass' | 'warning' | 'failure';
+export type Verdict = 'pass' | 'notice' | 'warning' | 'failure';
 
 /** What happened, once and for all: outputs, annotation, summary, comment and exit code are drawn from this. */
 export interface Outcome {
@@ -109,32 +111,65 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         `${ending.error.message}. ${ending.error.remedy}`,
         reasonOf(ending.error.reason),
       );
+    case 'skipped':
+      return outcome('skipped', 'notice', undefined, whyRefused(ending.refusal), ending.refusal.guard);
     case 'not-created':
-      return notCreated(ending.error);
+      return notCreated(ending);
     case 'unknown':
       return outcome(
         'unknown',
         'failure',
-        undefined,
-        `A job may or may not exist: ${ending.error.message}, and so the request was not repeated. ` +
-          "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.",
+        ending.job,
+        ending.job === undefined
+          ? `A job may or may not exist: ${ending.error.message}, and so the request was not repeated. ` +
+              "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent."
+          : `The message to job ${ending.job.id} may or may not have arrived: ${ending.error.message}, and so it was not repeated. ` +
+              "Before running again, look at the job on the project's dashboard, or at its pull request.",
         ending.cancelled ? 'cancelled' : reasonOf(ending.error.reason),
       );
   }
 }
 
-function notCreated(error: PlatformError | GitHubError | undefined): Outcome {
-  const fail = (message: string, reason: Reason) =>
-    outcome('not-created', 'failure', undefined, message, reason);
-  if (error === undefined) {
-    return fail('The run was cancelled before a job was created. No job exists.', 'cancelled');
-  }
-  return error instanceof PlatformError
-    ? fail(`No job was created: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-    : fail(
-        `No job was created, because nobody can tell whether there should be one. ${error.message} Run again later.`,
-        'guard-unavailable',
+function whyRefused(refusal: Refusal): string {
+  switch (refusal.guard) {
+    case 'agent-event':
+      return (
+        `No job was created, because ${refusal.login} itself caused this ${refusal.event} event: ` +
+        'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.'
       );
+    case 'permission':
+      return (
+        `No job was created, because ${refusal.login}, who caused this event, holds ${refusal.holds} on this repository, ` +
+        `and ${refusal.needs} is needed. To ask for less, set required-permission.`
+      );
+    case 'bot':
+      return (
+        `No job was created, because ${refusal.login}, which caused this event, is a bot. ` +
+        'To let it, name it in allow-bots.'
+      );
+    case 'max-open-prs':
+      return (
+        `No job was created, because ${refusal.login} has ${refusal.open.length} open pull requests in ${refusal.repository}, ` +
+        `and max-open-prs is ${refusal.limit}. Merge or close some: ${listed(refusal.open)}`
+      );
+  }
+}
+
+/** Some of them, so that the line can be read; the summary has them all. */
+function listed(open: readonly PullRequest[]): string {
+  const shown = open.slice(0, LISTED_AT_MOST).map(({ url }) => url);
+  return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
+}
+
+const LISTED_AT_MOST = 5;
+
+function notCreated({ error, job }: Extract<Ending, { kind: 'not-created' }>): Outcome {
+  const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
+  const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
+  if (error === undefined) return fail(`${what}: the run was cancelled before.`, 'cancelled');
+  return error instanceof PlatformError
+    ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
+    : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
 }
 
 function ended(as: 'completed' | 'archived' | 'failed', job: AgentJob, ifNoPr: IfNoPr): Outcome {
@@ -185,16 +220,6 @@ function howToFollow({ id }: KnownJob): string {
   return `To follow it, run this action with job-id: ${id}.`;
 }
 
-function prLinkOf(job: AgentJob): string | undefined {
-  return job.prLink !== undefined && webUrl(job.prLink) !== undefined ? job.prLink : undefined;
-}
-
-/** GitHub's form, on github.com and on servers of one's own alike. */
-function prNumberOf(prLink: string): number | undefined {
-  const digits = /^\/[^/]+\/[^/]+\/pull\/(\d{1,15})(?:\/|$)/u.exec(new URL(prLink).pathname)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 /** A request that the run itself ended is told by what ended it, and that was the time. */
 function reasonOf(reason: FailureReason): Reason {
   return reason === 'interrupted' ? 'timeout' : reason;
@@ -216,6 +241,6 @@ function outcome(
     jobId: known?.id,
     job: known?.last,
     prLink,
-    prNumber: prLink === undefined ? undefined : prNumberOf(prLink),
+    prNumber: prLink === undefined ? undefined : placeOfPullRequest(prLink)?.number,
   };
 }

@@ -6,11 +6,12 @@ import { type Environment, runUrl } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { type Collaborators, playStep } from '../step.ts';
 import { Commentary, subjectOf } from './comment.ts';
+import { intentOf, isSameIntent } from './earlier-attempt.ts';
 import { type Ending, endOf } from './ending.ts';
 import { type Inputs, rules } from './inputs.ts';
 import { outcomeOf } from './outcome.ts';
 import { openPlatform } from './platform.ts';
-import { type Report, summaryOf } from './report.ts';
+import { commentOf, type Report, summaryOf } from './report.ts';
 import { savedState } from './state.ts';
 
 /** How long the service has to say how the job is. */
@@ -39,6 +40,7 @@ export async function speakForMain(environment: Environment, collaborators: Coll
     outcome: outcomeOf(ending, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] }),
     promptSha256: prompt,
     runUrl: runUrl(environment),
+    madeAt: clock.now(),
   };
   runner.warning(report.outcome.message);
   await runner.addSummary(summaryOf(report));
@@ -51,18 +53,13 @@ export async function speakForMain(environment: Environment, collaborators: Coll
   const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
   const { projectId, apiKey } = inputs;
   const commentary = new Commentary({ client, subject, environment, projectId, apiKey, runner, clock });
-  const { runId, runAttempt, workflowJob, step } = environment;
+  const intent = intentOf(environment, projectId, prompt);
   await commentary.write(
-    report,
+    commentOf(report),
+    { jobId: report.outcome.jobId, promptSha256: prompt },
     {
       kind: 'newest',
-      fits: (marker) =>
-        marker.run === runId &&
-        marker.attempt === runAttempt &&
-        marker.workflowJob === workflowJob &&
-        marker.step === step &&
-        marker.project === projectId &&
-        marker.prompt === prompt,
+      fits: (marker) => marker.attempt === environment.runAttempt && isSameIntent(marker, intent),
     },
     'last-chance',
   );
@@ -74,6 +71,7 @@ const UNKNOWN: Ending = {
   kind: 'unknown',
   error: new PlatformError({ failure: 'interrupted', method: 'POST', path: '/v2/agent/…/job', sent: true }),
   cancelled: true,
+  job: undefined,
 };
 
 async function endingAsSeenNow(

@@ -1,170 +1,276 @@
 import { type TimeLimit, withinTime } from '../clock.ts';
-import type { AgentJobs } from '../platform/agent-job.ts';
+import { GitHubError } from '../github/errors.ts';
+import type { Environment } from '../runner/environment.ts';
 import type { Collaborators } from '../step.ts';
-import { createJob } from './creation.ts';
-import type { EarlierAttempt } from './earlier-attempt.ts';
+import { type EarlierAttempt, earlierAttemptIn, intentOf } from './earlier-attempt.ts';
 import { type Ending, endOf, type KnownJob } from './ending.ts';
-import type { Inputs, Task } from './inputs.ts';
+import type { GitHubSide } from './github-side.ts';
+import type { Inputs } from './inputs.ts';
 import { setJobOutputs } from './outputs.ts';
-import { openPlatform } from './platform.ts';
+import { type OpenPlatform, openPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
+import type { Prompt } from './prompt.ts';
+import { prLinkOf } from './pull-requests.ts';
 import { adaptive, adaptiveFromFirstLook, fixed } from './schedule.ts';
 import { saveAsked, saveJob } from './state.ts';
+import { submit } from './submission.ts';
 import { type Wait, waitForEnd } from './wait.ts';
 
-/** What the pursuit came to. */
+/** What the pursuit came to, and by which way. */
 export interface Pursued {
   readonly ending: Ending;
-  /** How often the service was asked for the job. */
+  readonly way: Way;
+  /** How often the service was asked for a job. */
   readonly looks: number;
-  /** The earlier attempt whose job was taken up instead of a new one. */
-  readonly takenUp: EarlierAttempt | undefined;
 }
 
-/** What a pursuit needs of the inputs. */
-export type Pursuable = Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl' | 'wait' | 'pollIntervalMs'>;
+/** What was done for the intent. */
+export type Way =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'created' }
+  | { readonly kind: 'continued' }
+  | { readonly kind: 'followed'; readonly jobId: string }
+  /** An earlier attempt of the run had done it. */
+  | { readonly kind: 'taken-up'; readonly earlier: EarlierAttempt };
 
-/**
- * Does at the platform what was asked for, until it has come to an end or to `deadline` (milliseconds since the epoch).
- * A job that an earlier attempt of the run started is taken up where it is active or has a pull request.
- */
-export async function pursue(
-  task: Task,
-  inputs: Pursuable,
-  deadline: number,
-  earlier: EarlierAttempt | undefined,
-  collaborators: Collaborators,
-): Promise<Pursued> {
+export interface PursuitSettings {
+  readonly inputs: Inputs;
+  /** When the time is up, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly environment: Environment;
+  readonly github: GitHubSide;
+  readonly collaborators: Collaborators;
+}
+
+/** Does at the platform what the inputs ask for, until it has come to an end, or to the deadline, or to a cancel. */
+export async function pursue(settings: PursuitSettings): Promise<Pursued> {
+  const { inputs, deadline, collaborators } = settings;
   const { clock, cancelled } = collaborators;
   const platform = openPlatform(inputs, collaborators);
   try {
     return await withinTime(clock, deadline - clock.now(), cancelled, async (limit) => {
-      const pursuit = new Pursuit(inputs, platform.jobs, limit, deadline, collaborators);
-      const { ending, takenUp } = await pursuit.run(task, earlier);
-      return { ending, looks: platform.looks(), takenUp };
+      const { ending, way } = await new Pursuit(settings, platform, limit).run();
+      return { ending, way, looks: platform.looks() };
     });
   } finally {
     platform.close();
   }
 }
 
+type Done = Omit<Pursued, 'looks'>;
+
+const NOTHING: Way = { kind: 'nothing' };
+
 class Pursuit {
-  readonly #inputs: Pursuable;
-  readonly #jobs: AgentJobs;
+  readonly #settings: PursuitSettings;
+  readonly #platform: OpenPlatform;
   readonly #limit: TimeLimit;
-  readonly #deadline: number;
-  readonly #collaborators: Collaborators;
   readonly #progress: Progress;
   #told: KnownJob | undefined;
 
-  constructor(
-    inputs: Pursuable,
-    jobs: AgentJobs,
-    limit: TimeLimit,
-    deadline: number,
-    collaborators: Collaborators,
-  ) {
-    this.#inputs = inputs;
-    this.#jobs = jobs;
+  constructor(settings: PursuitSettings, platform: OpenPlatform, limit: TimeLimit) {
+    const { deadline, collaborators } = settings;
+    this.#settings = settings;
+    this.#platform = platform;
     this.#limit = limit;
-    this.#deadline = deadline;
-    this.#collaborators = collaborators;
-    const { clock, runner } = collaborators;
-    this.#progress = new Progress(clock, deadline, runner);
+    this.#progress = new Progress(collaborators.clock, deadline, collaborators.runner);
   }
 
-  async run(task: Task, earlier: EarlierAttempt | undefined): Promise<Omit<Pursued, 'looks'>> {
-    switch (task.kind) {
-      case 'create': {
-        const ending = earlier && (await this.#takeUp(earlier));
-        return ending === undefined
-          ? { ending: await this.#create(task.prompt), takenUp: undefined }
-          : { ending, takenUp: earlier };
-      }
-      case 'follow':
-        this.#collaborators.runner.info(`Following job ${task.jobId}.`);
-        return {
-          ending: await this.#wait(
-            { id: task.jobId, last: undefined },
-            { exists: false, atOnce: true, untilEnd: this.#inputs.wait },
-          ),
-          takenUp: undefined,
-        };
+  async run(): Promise<Done> {
+    const { inputs, github, collaborators } = this.#settings;
+    const { task } = inputs;
+    if (task.kind === 'follow') {
+      await github.acknowledge();
+      collaborators.runner.info(`Following job ${task.jobId}.`);
+      const job = { id: task.jobId, last: undefined };
+      return {
+        ending: await this.#wait(job, { exists: false, atOnce: true, untilEnd: inputs.wait }),
+        way: { kind: 'followed', jobId: task.jobId },
+      };
+    }
+    try {
+      return await this.#ask(task);
+    } catch (error) {
+      // A guard that cannot see does not wave through.
+      if (!(error instanceof GitHubError)) throw error;
+      const isOver = collaborators.cancelled.aborted;
+      return {
+        ending: { kind: 'not-created', error: isOver ? undefined : error, job: undefined },
+        way: NOTHING,
+      };
     }
   }
 
-  async #create({ text, sha256 }: { text: string; sha256: string }): Promise<Ending> {
-    const { clock, random, cancelled, runner } = this.#collaborators;
-    saveAsked(runner, sha256);
-    const created = await createJob(text, {
-      jobs: this.#jobs,
-      clock,
-      random,
-      cancelled,
-      limit: this.#limit,
-      deadline: this.#deadline,
-      log: (line) => runner.info(line),
-    });
-    if (created.kind !== 'accepted') return created;
-    const { job } = created;
-    this.#tell(job);
-    runner.info(`Job ${job.id} is accepted.`);
-    const ended = job.last && endOf(job.last);
-    if (ended !== undefined) return ended;
-    if (!this.#inputs.wait) return { kind: 'started', job };
-    return this.#wait(job, { exists: true, atOnce: false, untilEnd: true });
+  /** Rejects with a `GitHubError` where GitHub does not say what decides. */
+  async #ask(task: Exclude<Inputs['task'], { kind: 'follow' }>): Promise<Done> {
+    const { github } = this.#settings;
+    const refusal = await github.guards.refuseEvent();
+    if (refusal !== undefined) return { ending: { kind: 'skipped', refusal }, way: NOTHING };
+
+    const earlier = await this.#earlier(task.prompt);
+    const taken = earlier && (await this.#takeUp(earlier));
+    if (earlier !== undefined && taken !== undefined) {
+      return { ending: taken, way: { kind: 'taken-up', earlier } };
+    }
+
+    const target = await this.#target(task);
+    if (target.kind === 'ending') return { ending: target.ending, way: NOTHING };
+    await github.acknowledge();
+    return target.kind === 'job'
+      ? { ending: await this.#message(target.jobId, task.prompt), way: { kind: 'continued' } }
+      : { ending: await this.#create(task.prompt), way: { kind: 'created' } };
   }
 
-  /** The ending of the earlier job, or undefined where it has come to nothing, so that a new one is to be created. */
-  async #takeUp({ jobId, attempt }: EarlierAttempt): Promise<Ending | undefined> {
-    const { runner } = this.#collaborators;
-    const job = { id: jobId, last: undefined };
-    const seen = await this.#wait(job, { exists: true, atOnce: true, untilEnd: false });
+  /** Where the prompt goes: into a new job, to one that there is, or nowhere. */
+  async #target(task: Exclude<Inputs['task'], { kind: 'follow' }>): Promise<Target> {
+    const { guards } = this.#settings.github;
+    switch (task.kind) {
+      case 'message':
+        return { kind: 'job', jobId: task.jobId };
+      case 'create': {
+        const refusal = await guards.refuseMore();
+        return refusal === undefined ? NEW_JOB : { kind: 'ending', ending: { kind: 'skipped', refusal } };
+      }
+      case 'auto':
+        return (await this.#continuable()) ?? (await this.#newOrOldest());
+    }
+  }
+
+  /** The job that our newest comment where the event is names, if it can be continued. */
+  async #continuable(): Promise<Target | undefined> {
+    const { github, collaborators } = this.#settings;
+    const { commentary, pullRequests } = github;
+    const { runner, cancelled } = collaborators;
+    const jobId = await commentary?.newestJob(cancelled);
+    if (jobId === undefined) return undefined;
+    const seen = await this.#look(jobId);
+    const why = (reason: string) => {
+      runner.info(`Job ${jobId}, which our comment names, ${reason}: it is not continued.`);
+      return undefined;
+    };
     switch (seen.kind) {
       case 'started':
-        runner.info(
-          `Attempt ${attempt} of this run started job ${jobId}, which is ${seen.job.last?.status}: it is taken up.`,
-        );
-        return this.#inputs.wait
-          ? this.#wait(seen.job, { exists: true, atOnce: true, untilEnd: true })
+        return { kind: 'job', jobId };
+      case 'ended':
+        if (seen.as !== 'completed') return why(`is ${seen.as}`);
+        if (await pullRequests.isKnownToBeClosed(seen.job, cancelled))
+          return why('has a pull request that is closed');
+        return { kind: 'job', jobId };
+      case 'lost':
+        return seen.error.reason === 'not-found' ? why('is gone') : { kind: 'ending', ending: seen };
+      default:
+        return { kind: 'ending', ending: seen };
+    }
+  }
+
+  /** A new job, or at the cap the job of the newest open pull request of the agent that bears our marker. */
+  async #newOrOldest(): Promise<Target> {
+    const { github, collaborators } = this.#settings;
+    const { guards, pullRequests } = github;
+    const refusal = await guards.refuseMore();
+    if (refusal === undefined) return NEW_JOB;
+    const { runner, cancelled } = collaborators;
+    const named = await pullRequests.newestNamedJob(refusal.open, cancelled);
+    if (named === undefined) return { kind: 'ending', ending: { kind: 'skipped', refusal } };
+    runner.info(
+      `${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
+        `pull request #${named.number} goes on with job ${named.jobId} instead of one more.`,
+    );
+    return { kind: 'job', jobId: named.jobId };
+  }
+
+  async #earlier({ sha256 }: Prompt): Promise<EarlierAttempt | undefined> {
+    const { environment, github, inputs, collaborators } = this.#settings;
+    if (environment.runAttempt === 1 || github.commentary === undefined || !inputs.comment) return undefined;
+    const intent = intentOf(environment, inputs.projectId, sha256);
+    return earlierAttemptIn(
+      await github.commentary.marked(collaborators.cancelled),
+      intent,
+      environment.runAttempt,
+    );
+  }
+
+  /** The ending of the earlier job, or undefined where it has come to nothing, so that it is to be asked anew. */
+  async #takeUp({ jobId, attempt }: EarlierAttempt): Promise<Ending | undefined> {
+    const { inputs, collaborators } = this.#settings;
+    const tell = (what: string) =>
+      collaborators.runner.info(`Attempt ${attempt} of this run started job ${jobId}, which ${what}.`);
+    const seen = await this.#look(jobId);
+    switch (seen.kind) {
+      case 'started':
+        tell(`is ${seen.job.last?.status}: it is taken up`);
+        return inputs.wait
+          ? await this.#wait(seen.job, { exists: true, atOnce: true, untilEnd: true })
           : seen;
       case 'ended':
-        if (seen.as === 'completed' && seen.job.prLink !== undefined) {
-          runner.info(
-            `Attempt ${attempt} of this run started job ${jobId}, which has a pull request: it is taken up.`,
-          );
+        if (seen.as === 'completed' && prLinkOf(seen.job) !== undefined) {
+          tell('has a pull request: it is taken up');
           return seen;
         }
-        runner.info(
-          `Attempt ${attempt} of this run started job ${jobId}, which ${seen.as === 'completed' ? 'completed without a pull request' : `is ${seen.as}`}: a new one is created.`,
+        tell(
+          `${seen.as === 'completed' ? 'completed without a pull request' : `is ${seen.as}`}: a new one is created`,
         );
         return undefined;
       case 'lost':
         if (seen.error.reason !== 'not-found') return seen;
-        runner.info(
-          `Attempt ${attempt} of this run started job ${jobId}, which is gone: a new one is created.`,
-        );
+        tell('is gone: a new one is created');
         return undefined;
-      case 'timed-out':
-      case 'cancelled':
-      case 'rejected':
-      case 'not-created':
-      case 'unknown':
+      default:
         return seen;
     }
   }
 
-  #wait(job: KnownJob, how: Pick<Wait, 'exists' | 'atOnce' | 'untilEnd'>): Promise<Ending> {
-    const { clock, cancelled } = this.#collaborators;
-    const { pollIntervalMs } = this.#inputs;
+  async #create({ text, sha256 }: Prompt): Promise<Ending> {
+    saveAsked(this.#settings.collaborators.runner, sha256);
+    const { jobs } = this.#platform;
+    const submitted = await this.#submit((signal) => jobs.create(text, signal), undefined);
+    if (submitted.kind !== 'accepted') return submitted;
+    const { job } = submitted;
+    this.#tell(job);
+    this.#settings.collaborators.runner.info(`Job ${job.id} is accepted.`);
+    return (job.last && endOf(job.last)) ?? (await this.#waitIfAsked(job, {}));
+  }
+
+  async #message(jobId: string, { text, sha256 }: Prompt): Promise<Ending> {
+    const { runner } = this.#settings.collaborators;
+    const { jobs } = this.#platform;
+    const job: KnownJob = { id: jobId, last: undefined };
+    saveAsked(runner, sha256);
+    const submitted = await this.#submit((signal) => jobs.message(jobId, text, signal), job);
+    if (submitted.kind !== 'accepted') return submitted;
+    this.#tell({ id: jobId, last: submitted.job.last });
+    runner.info(`Job ${jobId} has accepted the message.`);
+    return await this.#waitIfAsked({ id: jobId, last: submitted.job.last }, { afterMessage: true });
+  }
+
+  #submit(request: Parameters<typeof submit>[0]['request'], job: KnownJob | undefined) {
+    const { deadline, collaborators } = this.#settings;
+    const { clock, random, cancelled, runner } = collaborators;
+    const log = (line: string) => runner.info(line);
+    return submit({ request, job, clock, random, cancelled, limit: this.#limit, deadline, log });
+  }
+
+  async #waitIfAsked(job: KnownJob, { afterMessage = false }: { afterMessage?: boolean }): Promise<Ending> {
+    if (!this.#settings.inputs.wait) return { kind: 'started', job };
+    return await this.#wait(job, { exists: true, atOnce: false, untilEnd: true, afterMessage });
+  }
+
+  /** Asks once how a job is that our own comment names. */
+  #look(jobId: string): Promise<Ending> {
+    return this.#wait({ id: jobId, last: undefined }, { exists: true, atOnce: true, untilEnd: false });
+  }
+
+  #wait(job: KnownJob, how: Pick<Wait, 'exists' | 'atOnce' | 'untilEnd' | 'afterMessage'>): Promise<Ending> {
+    const { inputs, deadline, collaborators } = this.#settings;
+    const { clock, cancelled } = collaborators;
     const adaptiveSchedule = how.atOnce ? adaptiveFromFirstLook : adaptive;
     return waitForEnd(job, {
-      jobs: this.#jobs,
+      jobs: this.#platform.jobs,
       clock,
       cancelled,
       limit: this.#limit,
-      deadline: this.#deadline,
-      schedule: pollIntervalMs === undefined ? adaptiveSchedule : fixed(pollIntervalMs),
+      deadline,
+      schedule: inputs.pollIntervalMs === undefined ? adaptiveSchedule : fixed(inputs.pollIntervalMs),
       onSeen: (last) => this.#tell({ id: job.id, last }),
       progress: this.#progress,
       ...how,
@@ -173,9 +279,16 @@ class Pursuit {
 
   /** Outputs and state are files that grow: they hear of a job when it is first known, and when its status changes. */
   #tell(job: KnownJob): void {
-    const { runner } = this.#collaborators;
+    const { runner } = this.#settings.collaborators;
     if (this.#told?.id !== job.id) saveJob(runner, job);
     if (this.#told?.id !== job.id || this.#told.last?.status !== job.last?.status) setJobOutputs(runner, job);
     this.#told = job;
   }
 }
+
+type Target =
+  | { readonly kind: 'new-job' }
+  | { readonly kind: 'job'; readonly jobId: string }
+  | { readonly kind: 'ending'; readonly ending: Ending };
+
+const NEW_JOB: Target = { kind: 'new-job' };

@@ -1,4 +1,5 @@
 import { duration } from '../duration.ts';
+import type { PullRequest } from '../github/repository.ts';
 import { code, link, plain, table } from '../markdown.ts';
 import { oneLine } from '../one-line.ts';
 import type { Outcome, OutcomeWord } from './outcome.ts';
@@ -14,13 +15,17 @@ export interface Report {
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
   readonly runUrl: string;
+  /** The agent's pull requests that were too many. */
+  readonly open?: readonly PullRequest[];
+  /** When the report is made, in milliseconds since the epoch. */
+  readonly madeAt: number;
 }
 
 const LONGEST_CELL = 200;
 
 /** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
 export function summaryOf(report: Report): string {
-  const { outcome, looks, promptSha256, promptBytes } = report;
+  const { outcome, looks, promptSha256, promptBytes, open = [], madeAt } = report;
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.word]}`,
     lead(outcome),
@@ -34,6 +39,7 @@ export function summaryOf(report: Report): string {
           : [['Prompt', `${promptBytes.toLocaleString('en')} bytes, SHA-256 ${code(promptSha256)}`]]),
       ],
     ),
+    ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]),
   );
 }
 
@@ -43,6 +49,32 @@ export function commentOf(report: Report): string {
     lead(report.outcome),
     table(['', ''], [...rowsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
   );
+}
+
+/**
+ * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
+ * URL of the issue or pull request that asked for it, or of the run.
+ */
+export function pullRequestNoteOf(askedAt: string): string {
+  return `The documentation agent opened this pull request for ${link('what was asked here', askedAt)}.\n`;
+}
+
+function openPullRequests(open: readonly PullRequest[], now: number): string {
+  return table(
+    ['Open pull request', 'Open for'],
+    open.map(({ number, url, createdAt }) => [
+      link(code(`#${number}`), url),
+      age(now - Date.parse(createdAt)),
+    ]),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function age(milliseconds: number): string {
+  const days = Math.floor(milliseconds / DAY_MS);
+  if (Number.isNaN(days)) return '';
+  return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
 }
 
 function lead(outcome: Outcome): string {
@@ -96,7 +128,7 @@ function paragraphs(...texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-const SIGN = { pass: '', warning: '⚠️ ', failure: '❌ ' } as const;
+const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' } as const;
 
 const TITLE: Readonly<Record<OutcomeWord, string>> = {
   started: 'started',
@@ -104,6 +136,7 @@ const TITLE: Readonly<Record<OutcomeWord, string>> = {
   'no-pr': 'no pull request',
   archived: 'archived',
   failed: 'failed',
+  skipped: 'skipped',
   rejected: 'rejected',
   'not-created': 'not created',
   unknown: 'not known whether it was created',

@@ -1,15 +1,16 @@
-import { GitHubError } from '../github/errors.ts';
 import { type Event, readEvent } from '../github/event.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InputProblems } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type Collaborators, playStep } from '../step.ts';
-import { Commentary, type Destination, subjectOf } from './comment.ts';
-import { type EarlierAttempt, findEarlierAttempt } from './earlier-attempt.ts';
-import { type Inputs, parseInputs } from './inputs.ts';
+import { WRITE_WITHIN_MS } from './comment.ts';
+import { GitHubSide } from './github-side.ts';
+import { type Inputs, isTrue, parseInputs } from './inputs.ts';
+import { takeLabelOff } from './label.ts';
 import { type Outcome, outcomeOf, outcomeOfProblems, type Verdict } from './outcome.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
-import { type Pursued, pursue } from './pursuit.ts';
+import { placeOfPullRequest } from './pull-requests.ts';
+import { pursue } from './pursuit.ts';
 import { type Report, summaryOf } from './report.ts';
 import { saveFinished } from './state.ts';
 import { templateContexts } from './template.ts';
@@ -28,36 +29,36 @@ export async function run(environment: Environment, collaborators: Collaborators
   const event = await readEvent(environment.eventName, environment.eventPath);
   const inputs = await inputsOrProblems(environment, event, runner);
   if (inputs instanceof InputProblems) {
-    return await endWithProblems(inputs, environment, runner);
+    return await endWithProblems(inputs, event, environment, collaborators);
   }
   const deadline = startedAt + inputs.timeoutMs;
+  const github = new GitHubSide(inputs, event, environment, collaborators);
+  const { ending, way, looks } = await pursue({ inputs, deadline, environment, github, collaborators });
 
-  const commentary = openCommentary(inputs, event, environment, collaborators);
-  await commentary?.acknowledge(inputs.issueNumber === undefined ? event.comment : undefined, cancelled);
-
-  const pursued = await pursueOnce(inputs, deadline, commentary, environment, collaborators);
-  const prompt = inputs.task.kind === 'create' ? inputs.task.prompt : undefined;
+  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const report: Report = {
-    outcome: outcomeOf(pursued.ending, inputs),
+    outcome: outcomeOf(ending, inputs),
     elapsedMs: clock.now() - startedAt,
-    looks: pursued.looks,
+    looks,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
     runUrl: runUrl(environment),
+    open: ending.kind === 'skipped' && ending.refusal.guard === 'max-open-prs' ? ending.refusal.open : [],
+    madeAt: clock.now(),
   };
-
   setOutcomeOutputs(runner, report.outcome);
   annotate(runner, report.outcome);
-  if ('error' in pursued.ending) runner.debugError(pursued.ending.error);
+  warnOfOtherRepository(runner, inputs, environment, report.outcome);
+  if ('error' in ending) runner.debugError(ending.error);
   await runner.addSummary(summaryOf(report));
   const time = cancelled.aborted || clock.now() >= deadline ? 'last-chance' : 'ample';
-  const commentId = await commentary?.write(report, destinationOf(inputs, pursued), time);
+  const commentId = await github.report(report, way, time);
   if (commentId !== undefined) setCommentOutput(runner, commentId);
   saveFinished(runner);
   return EXIT_CODE[report.outcome.verdict];
 }
 
-const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, warning: 0, failure: 1 };
+const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
 
 async function inputsOrProblems(
   environment: Environment,
@@ -74,72 +75,28 @@ async function inputsOrProblems(
   }
 }
 
+/** Nothing was asked of anyone, but a label that is to come off comes off: it is what the cure will be tried with. */
 async function endWithProblems(
   found: InputProblems,
+  event: Event,
   environment: Environment,
-  runner: Runner,
+  collaborators: Collaborators,
 ): Promise<number> {
+  const { runner, clock, openGitHub } = collaborators;
   runner.debugError(found);
   for (const { input, message } of found.problems) runner.error(`${input}: ${message}`);
   const outcome = outcomeOfProblems(found.problems);
   setOutcomeOutputs(runner, outcome);
-  await runner.addSummary(summaryOf({ outcome, promptSha256: '', runUrl: runUrl(environment) }));
+  await runner.addSummary(
+    summaryOf({ outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() }),
+  );
+  const token = environment.input('github-token').trim();
+  if (isTrue(environment.input('remove-label')) && token !== '') {
+    const client = openGitHub(token, environment.apiUrl);
+    await takeLabelOff(event, environment, client, collaborators, WRITE_WITHIN_MS.ample);
+  }
   saveFinished(runner);
   return EXIT_CODE[outcome.verdict];
-}
-
-/** Undefined where no comment is asked for, or where there is nothing to comment on: then a notice says so. */
-function openCommentary(
-  { comment, issueNumber, githubToken, projectId, apiKey }: Inputs,
-  event: Event,
-  environment: Environment,
-  { runner, clock, openGitHub }: Collaborators,
-): Commentary | undefined {
-  if (!comment) return undefined;
-  const subject = subjectOf(issueNumber, event);
-  if (subject === undefined) {
-    runner.notice(
-      `There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. To comment on one all the same, set issue-number.`,
-    );
-    return undefined;
-  }
-  const client = openGitHub(githubToken, environment.apiUrl);
-  return new Commentary({ client, subject, environment, projectId, apiKey, runner, clock });
-}
-
-/** A run that is run again does not start a second job for the intent that an earlier attempt has started one for. */
-async function pursueOnce(
-  inputs: Inputs,
-  deadline: number,
-  commentary: Commentary | undefined,
-  environment: Environment,
-  collaborators: Collaborators,
-): Promise<Pursued> {
-  const { task, projectId } = inputs;
-  const { runner, cancelled } = collaborators;
-  let earlier: EarlierAttempt | undefined;
-  if (environment.runAttempt > 1 && commentary !== undefined && task.kind === 'create') {
-    try {
-      earlier = await findEarlierAttempt(
-        commentary,
-        environment,
-        projectId,
-        task.prompt.sha256,
-        runner,
-        cancelled,
-      );
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      const ending = { kind: 'not-created', error: cancelled.aborted ? undefined : error } as const;
-      return { ending, looks: 0, takenUp: undefined };
-    }
-  }
-  return await pursue(task, inputs, deadline, earlier, collaborators);
-}
-
-function destinationOf({ task }: Inputs, { takenUp }: Pursued): Destination {
-  if (takenUp !== undefined) return { kind: 'comment', id: takenUp.commentId };
-  return task.kind === 'follow' ? { kind: 'newest', fits: ({ job }) => job === task.jobId } : { kind: 'new' };
 }
 
 function annotate(runner: Runner, { verdict, message }: Outcome): void {
@@ -147,10 +104,30 @@ function annotate(runner: Runner, { verdict, message }: Outcome): void {
     case 'pass':
       runner.info(message);
       break;
+    case 'notice':
+      runner.notice(message);
+      break;
     case 'warning':
       runner.warning(message);
       break;
     case 'failure':
       runner.error(message);
   }
+}
+
+/** A cap that looks into the wrong repository would count nothing for ever. */
+function warnOfOtherRepository(
+  runner: Runner,
+  { maxOpenPrs, prRepository }: Inputs,
+  { repository }: Environment,
+  { prLink }: Outcome,
+): void {
+  const counted = prRepository ?? repository;
+  const opened = prLink === undefined ? undefined : placeOfPullRequest(prLink)?.repository;
+  if (maxOpenPrs === undefined || opened === undefined || opened.toLowerCase() === counted.toLowerCase())
+    return;
+  runner.warning(
+    `The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
+      `set pr-repository to ${opened}, with a github-token that can read it.`,
+  );
 }

@@ -9,8 +9,11 @@ import type { Schedule } from './schedule.ts';
 /** Looks that miss are repeated no later than this, unless the service says when. */
 const LONGEST_PAUSE_AFTER_A_MISS_MS = 10_000;
 
-/** A job that the service does not know for longer than this is lost. Straight after a create it may take a moment. */
+/** A job that the service has not known for this long is lost. Straight after a create it may take a moment. */
 const ABSENCE_BORNE_MS = 60_000;
+
+/** For how long after a message a job may still show how it ended before. */
+const OLD_END_SHOWN_MS = 20_000;
 
 /** The last look comes this long before the deadline, so that a job is not called active that ended before. */
 const LAST_LOOK_BEFORE_DEADLINE_MS = 2_000;
@@ -29,6 +32,11 @@ export interface Wait {
   readonly atOnce: boolean;
   /** False: one answer is enough. */
   readonly untilEnd: boolean;
+  /**
+   * The job was sent a message a moment ago, and may still show how it ended before: an end counts once the job was seen
+   * not ended, or a while has passed.
+   */
+  readonly afterMessage?: boolean;
   /** Told of every answer, before anything is made of it. */
   readonly onSeen: (job: AgentJob) => void;
   readonly progress: Progress;
@@ -42,8 +50,8 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
   const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, atOnce, onSeen, progress } = wait;
   const began = clock.now();
   let { last } = job;
-  let { exists } = wait;
-  let lastKnownAt = began;
+  let { exists, afterMessage: mayShowOldEnd = false } = wait;
+  let absentSince: number | undefined;
   let misses: PlatformError[] = [];
   let pause = atOnce ? 0 : schedule(0);
 
@@ -57,10 +65,11 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
       last = await jobs.get(job.id, limit.stop);
       onSeen(last);
       exists = true;
-      lastKnownAt = clock.now();
+      absentSince = undefined;
       misses = [];
       const ended = endOf(last);
-      if (ended !== undefined) return ended;
+      if (ended === undefined) mayShowOldEnd = false;
+      else if (!mayShowOldEnd || clock.now() - began >= OLD_END_SHOWN_MS) return ended;
       if (!untilEnd) return { kind: 'started', job: { id: job.id, last } };
       pause = schedule(clock.now() - began);
       progress.saw(last.status, pause);
@@ -72,7 +81,8 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
           return exists ? { kind: 'lost', job: { id: job.id, last }, error } : { kind: 'rejected', error };
         case 'absent':
           if (!exists) return { kind: 'rejected', error };
-          if (misses.length > 0 && clock.now() - lastKnownAt > ABSENCE_BORNE_MS) {
+          absentSince ??= clock.now();
+          if (clock.now() - absentSince >= ABSENCE_BORNE_MS) {
             return { kind: 'lost', job: { id: job.id, last }, error };
           }
           break;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { unlessAborted } from '../clock.ts';
 import type { GitHubClient, Octokit } from './client.ts';
-import { type Asked, asGitHubError } from './errors.ts';
+import { ask } from './errors.ts';
 import type { Comment, Subject } from './event.ts';
 
 /** A comment of our own, as far as we look at it. */
@@ -116,20 +115,13 @@ export class Conversation {
     );
   }
 
-  async #ask<T>(
+  #ask<T>(
     what: string,
     signal: AbortSignal,
     client: Promise<Octokit>,
     request: (octokit: Octokit) => Promise<T>,
   ): Promise<T> {
-    const asked: Asked = {
-      what: `${what} on #${this.subject.number}`,
-      permission: this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write',
-    };
-    try {
-      return await unlessAborted(signal, client.then(request));
-    } catch (error) {
-      throw asGitHubError(error, asked);
-    }
+    const permission = this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write';
+    return ask(`${what} on #${this.subject.number}`, permission, signal, client, request);
   }
 }

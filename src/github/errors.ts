@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { unlessAborted } from '../clock.ts';
+import type { Octokit } from './client.ts';
 import { secondsAsked } from './rate-limit.ts';
 
 const Answered = z.object({
@@ -33,23 +35,35 @@ export class GitHubError extends Error {
   }
 }
 
-/** What was asked, in words, and the permission of the workflow's token that it takes, such as `issues: write`. */
-export interface Asked {
-  readonly what: string;
-  readonly permission: string;
+/**
+ * Asks GitHub for something, and lets go of it once `signal` aborts. Whatever goes wrong becomes a `GitHubError` that
+ * says `what` did not come about, in words, and names the permission of the workflow's token that it takes.
+ */
+export async function ask<T>(
+  what: string,
+  permission: string,
+  signal: AbortSignal,
+  client: Promise<Octokit>,
+  request: (octokit: Octokit) => Promise<T>,
+): Promise<T> {
+  try {
+    return await unlessAborted(signal, client.then(request));
+  } catch (error) {
+    throw asGitHubError(error, what, permission);
+  }
 }
 
 /**
- * Any failure of a request to GitHub as a `GitHubError`. Octokit gives a request that was not answered a status of 500
- * all the same; only where it has a response is the status GitHub's.
+ * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
+ * status GitHub's.
  */
-export function asGitHubError(cause: unknown, asked: Asked): GitHubError {
+function asGitHubError(cause: unknown, what: string, permission: string): GitHubError {
   const response = Answered.safeParse(cause).data?.response;
   const seconds = response && secondsAsked(response.headers);
   const said =
     cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
   return new GitHubError(
-    `${asked.what}: ${whyAndRemedy(response?.status, said, asked.permission)}`,
+    `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
     response?.status,
     seconds && seconds * 1_000,
     cause,
@@ -69,7 +83,7 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
         'Runs that a fork or Dependabot caused get a token that can only read.'
       );
     case 404:
-      return `GitHub finds no such issue or pull request, or does not show it to the token (${said}). Check the number, and that the token has “${permission}”.`;
+      return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token has “${permission}”.`;
     case 410:
       return `issues are switched off there, or this one was deleted (${said}).`;
     case 422:

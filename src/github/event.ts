@@ -1,15 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
-/** What triggered the run, as far as it says where to report. */
+/** What triggered the run, as far as anybody here asks. Where the payload does not say something, it is undefined. */
 export interface Event {
   readonly name: string;
+  readonly action: string | undefined;
+  /** Who caused it. */
+  readonly sender: Account | undefined;
   /** The issue or pull request that it is about. */
   readonly subject: Subject | undefined;
   /** The comment that it is about, where reactions can be put on it. */
   readonly comment: Comment | undefined;
+  /** The label that was put on. */
+  readonly label: string | undefined;
+  readonly pullRequest: PullRequestOfEvent | undefined;
+  readonly workflowRun: WorkflowRun | undefined;
+  readonly push: Push | undefined;
   /** The whole payload, as JSON gave it. */
   readonly payload: unknown;
+}
+
+export interface Account {
+  readonly login: string;
+  readonly isBot: boolean;
 }
 
 export interface Subject {
@@ -23,63 +36,122 @@ export interface Comment {
   readonly id: number;
 }
 
-const number = z.number().check(z.int(), z.positive());
-const numbered = z.object({ number });
-const identified = z.object({ id: number });
+export interface PullRequestOfEvent {
+  readonly author: string | undefined;
+  readonly isMerged: boolean;
+}
 
-const IssueEvent = z.object({
-  issue: z.object({ number, pull_request: z.optional(z.unknown()) }),
-  comment: z.catch(z.optional(identified), undefined),
+export interface WorkflowRun {
+  readonly triggeringActor: Account | undefined;
+  /** Whether what ran came from another repository: a fork. */
+  readonly isFromElsewhere: boolean;
+}
+
+export interface Push {
+  /** The commit that the ref now points to; undefined where the ref was deleted. */
+  readonly head: string | undefined;
+  /** The logins of the commits' authors, undefined for each that GitHub does not know. */
+  readonly authors: readonly (string | undefined)[];
+}
+
+const number = z.number().check(z.int(), z.positive());
+
+/** What is not there, or is not of its kind, is as good as not said: a payload never stops a run. */
+function lenient<T>(schema: z.ZodMiniType<T>) {
+  return z.catch(z.optional(schema), undefined);
+}
+
+const Login = z.object({ login: z.string(), type: lenient(z.string()) });
+const Numbered = z.object({ number, user: lenient(Login), merged: lenient(z.boolean()) });
+const Repository = z.object({ full_name: z.string() });
+
+const Payload = z.object({
+  action: lenient(z.string()),
+  sender: lenient(Login),
+  issue: lenient(z.object({ number, pull_request: z.optional(z.unknown()) })),
+  pull_request: lenient(Numbered),
+  comment: lenient(z.object({ id: z.number() })),
+  label: lenient(z.object({ name: z.string() })),
+  repository: lenient(Repository),
+  workflow_run: lenient(z.object({ triggering_actor: lenient(Login), head_repository: lenient(Repository) })),
+  after: lenient(z.string()),
+  deleted: lenient(z.boolean()),
+  commits: lenient(z.array(z.object({ author: lenient(z.object({ username: lenient(z.string()) })) }))),
 });
-const PullRequestEvent = z.object({
-  pull_request: numbered,
-  comment: z.catch(z.optional(identified), undefined),
-});
+type Payload = z.infer<typeof Payload>;
 
 /** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
 export async function readEvent(name: string, path: string): Promise<Event> {
-  let payload: unknown = {};
-  if (path === '') return eventOf(name, payload);
+  if (path === '') return eventOf(name, {});
   try {
-    payload = JSON.parse(await readFile(path, 'utf8'));
+    return eventOf(name, JSON.parse(await readFile(path, 'utf8')));
   } catch {
     // A run without a payload, as `act` and tests of workflows have it, still has a job to run.
+    return eventOf(name, {});
   }
-  return eventOf(name, payload);
 }
 
 /** The event that a payload describes. */
 export function eventOf(name: string, payload: unknown): Event {
-  return { name, payload, ...placeOf(name, payload) };
+  const said = Payload.safeParse(payload).data ?? Payload.parse({});
+  return {
+    name,
+    action: said.action,
+    sender: accountOf(said.sender),
+    ...placeOf(name, said),
+    label: said.action === 'labeled' ? said.label?.name : undefined,
+    pullRequest: said.pull_request && {
+      author: said.pull_request.user?.login,
+      isMerged: said.pull_request.merged === true,
+    },
+    workflowRun: said.workflow_run && {
+      triggeringActor: accountOf(said.workflow_run.triggering_actor),
+      isFromElsewhere: said.workflow_run.head_repository?.full_name !== said.repository?.full_name,
+    },
+    push: name === 'push' ? pushOf(said) : undefined,
+    payload,
+  };
 }
 
-function placeOf(name: string, payload: unknown): Pick<Event, 'subject' | 'comment'> {
+function placeOf(
+  name: string,
+  { issue, pull_request, comment }: Payload,
+): Pick<Event, 'subject' | 'comment'> {
+  const nowhere = { subject: undefined, comment: undefined };
   switch (name) {
     case 'issues':
-    case 'issue_comment': {
-      const { data } = IssueEvent.safeParse(payload);
-      if (data === undefined) return { subject: undefined, comment: undefined };
-      const { issue, comment } = data;
+    case 'issue_comment':
+      if (issue === undefined) return nowhere;
       return {
-        subject: {
-          kind: issue.pull_request === undefined || issue.pull_request === null ? 'issue' : 'pull-request',
-          number: issue.number,
-        },
+        subject: { kind: issue.pull_request ? 'pull-request' : 'issue', number: issue.number },
         comment: comment && { kind: 'conversation', id: comment.id },
       };
-    }
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
-    case 'pull_request_review_comment': {
-      const { data } = PullRequestEvent.safeParse(payload);
-      if (data === undefined) return { subject: undefined, comment: undefined };
+    case 'pull_request_review_comment':
+      if (pull_request === undefined) return nowhere;
       return {
-        subject: { kind: 'pull-request', number: data.pull_request.number },
-        comment: data.comment && { kind: 'diff', id: data.comment.id },
+        subject: { kind: 'pull-request', number: pull_request.number },
+        comment: comment && { kind: 'diff', id: comment.id },
       };
-    }
     default:
-      return { subject: undefined, comment: undefined };
+      return nowhere;
   }
+}
+
+function pushOf({ after, deleted, commits = [] }: Payload): Push {
+  return {
+    head: deleted === true ? undefined : after,
+    authors: commits.map(({ author }) => author?.username),
+  };
+}
+
+function accountOf(said: z.infer<typeof Login> | undefined): Account | undefined {
+  return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
+}
+
+/** GitHub's logins are the same whatever their case. */
+export function isSameLogin(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
 }

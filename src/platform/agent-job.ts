@@ -69,6 +69,18 @@ export class AgentJobs {
     );
   }
 
+  /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
+  async message(id: string, prompt: string, signal: AbortSignal): Promise<AgentJob> {
+    return jobFrom(
+      await this.#transport.send({
+        method: 'POST',
+        path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
+        body: { prompt },
+        signal,
+      }),
+    );
+  }
+
   async get(id: string, signal: AbortSignal): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({

@@ -1,6 +1,6 @@
 import type { Clock, TimeLimit } from '../clock.ts';
 import { duration, timeOfDay } from '../duration.ts';
-import { type AgentJobs, idShownIn } from '../platform/agent-job.ts';
+import { type AgentJob, idShownIn } from '../platform/agent-job.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { afterPost } from '../platform/retry.ts';
 import type { Ending, KnownJob } from './ending.ts';
@@ -22,8 +22,11 @@ export interface Accepted {
   readonly job: KnownJob;
 }
 
-export interface Creation {
-  readonly jobs: AgentJobs;
+export interface Submission {
+  /** What to send: a create, or a message to a job. */
+  readonly request: (signal: AbortSignal) => Promise<AgentJob>;
+  /** The job that a message is for. */
+  readonly job: KnownJob | undefined;
   readonly clock: Clock;
   /** From 0 up to, not with, 1. */
   readonly random: () => number;
@@ -35,18 +38,20 @@ export interface Creation {
 }
 
 /**
- * Creates one job, and never two: a request is repeated only where the one before was provably not accepted
- * (`afterPost`). A cancel lets a request that is under way come to its answer, as long as there is time for it.
+ * Has the service accept a create or a message once, and never twice: the request is repeated only where the one before
+ * was provably not accepted (`afterPost`). A cancel lets a request that is under way come to its answer, as long as
+ * there is time for it.
  */
-export async function createJob(prompt: string, creation: Creation): Promise<Accepted | Ending> {
-  const { jobs, clock, cancelled, limit, deadline, log } = creation;
+export async function submit(submission: Submission): Promise<Accepted | Ending> {
+  const { job, clock, cancelled, limit, deadline, log } = submission;
   let lastError: PlatformError | undefined;
   for (let attempt = 0; ; attempt += 1) {
-    if (cancelled.aborted) return { kind: 'not-created', error: undefined };
-    if (limit.timeUp.aborted && lastError !== undefined) return { kind: 'not-created', error: lastError };
+    if (cancelled.aborted) return { kind: 'not-created', error: undefined, job };
+    if (limit.timeUp.aborted && lastError !== undefined)
+      return { kind: 'not-created', error: lastError, job };
     try {
-      const job = await untilNoLongerWorthIt(creation, (signal) => jobs.create(prompt, signal));
-      return { kind: 'accepted', job: { id: job.id, last: job } };
+      const last = await untilNoLongerWorthIt(submission);
+      return { kind: 'accepted', job: { id: last.id, last } };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       switch (afterPost(error)) {
@@ -55,15 +60,15 @@ export async function createJob(prompt: string, creation: Creation): Promise<Acc
         case 'uncertain': {
           const id = error.body === undefined ? undefined : idShownIn(error.body);
           if (id !== undefined) return { kind: 'accepted', job: { id, last: undefined } };
-          return { kind: 'unknown', error, cancelled: cancelled.aborted };
+          return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
         }
         case 'again': {
           const pause = Math.max(
             SHORTEST_PAUSE_MS,
-            error.retryAfterMs ?? backoff(error, attempt, creation.random()),
+            error.retryAfterMs ?? backoff(error, attempt, submission.random()),
           );
-          if (cancelled.aborted) return { kind: 'not-created', error: undefined };
-          if (clock.now() + pause >= deadline) return { kind: 'not-created', error };
+          if (cancelled.aborted) return { kind: 'not-created', error: undefined, job };
+          if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
           lastError = error;
           log(
             `${error.message}. Nothing was accepted; trying again in ${duration(pause)}, ` +
@@ -81,11 +86,8 @@ function backoff(error: PlatformError, attempt: number, random: number): number 
   return random * Math.min(firstMs * 2 ** attempt, longestMs);
 }
 
-/** Runs a request under a signal that aborts at the deadline, and some time after a cancel. */
-async function untilNoLongerWorthIt<T>(
-  { clock, cancelled, limit }: Creation,
-  request: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+/** Sends the request under a signal that aborts at the deadline, and some time after a cancel. */
+async function untilNoLongerWorthIt({ request, clock, cancelled, limit }: Submission): Promise<AgentJob> {
   const finished = new AbortController();
   const graceOver = new AbortController();
   cancelled.addEventListener(

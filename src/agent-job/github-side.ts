@@ -1,0 +1,134 @@
+import type { GitHubClient } from '../github/client.ts';
+import type { Event, Subject } from '../github/event.ts';
+import { Repository } from '../github/repository.ts';
+import { type Environment, runUrl } from '../runner/environment.ts';
+import type { Collaborators } from '../step.ts';
+import { Commentary, type Destination, subjectOf, type TimeToWrite, WRITE_WITHIN_MS } from './comment.ts';
+import { Guards } from './guards.ts';
+import type { Inputs } from './inputs.ts';
+import { takeLabelOff } from './label.ts';
+import { PullRequests, placeOfPullRequest } from './pull-requests.ts';
+import type { Way } from './pursuit.ts';
+import { commentOf, pullRequestNoteOf, type Report } from './report.ts';
+
+/** What one step has to do with GitHub: who may ask, what was said before, where to report. */
+export class GitHubSide {
+  readonly guards: Guards;
+  readonly pullRequests: PullRequests;
+  /** What is said on the issue or pull request that the step is about, where there is one. */
+  readonly commentary: Commentary | undefined;
+  readonly #inputs: Inputs;
+  readonly #event: Event;
+  readonly #environment: Environment;
+  readonly #client: GitHubClient;
+  readonly #collaborators: Collaborators;
+
+  constructor(inputs: Inputs, event: Event, environment: Environment, collaborators: Collaborators) {
+    const { runner, clock, cancelled, openGitHub } = collaborators;
+    this.#inputs = inputs;
+    this.#event = event;
+    this.#environment = environment;
+    this.#collaborators = collaborators;
+    this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
+    const repository = new Repository(this.#client, environment.repository);
+    const prRepository = new Repository(this.#client, inputs.prRepository ?? environment.repository);
+    this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock, cancelled });
+    this.pullRequests = new PullRequests({
+      client: this.#client,
+      serverUrl: environment.serverUrl,
+      commentaryOn: (number) => this.#commentaryOn({ kind: 'pull-request', number }),
+      areHere: isSameRepository(prRepository.name, environment.repository),
+      clock,
+    });
+    const subject = subjectOf(inputs.issueNumber, event);
+    this.commentary = subject && this.#commentaryOn(subject);
+  }
+
+  /** Tells those who asked that the work starts; and where there is nobody to tell, says that. */
+  async acknowledge(): Promise<void> {
+    const { runner, cancelled } = this.#collaborators;
+    if (!this.#inputs.comment) return;
+    if (this.commentary === undefined) {
+      runner.notice(
+        `There is nothing to comment on: the event ${this.#event.name} is not about an issue or a pull request. ` +
+          'To comment on one all the same, set issue-number.',
+      );
+    }
+    const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
+    await this.commentary?.acknowledge(comment, cancelled);
+  }
+
+  /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
+  async report(report: Report, way: Way, time: TimeToWrite): Promise<number | undefined> {
+    const { outcome } = report;
+    const about = { jobId: outcome.jobId, promptSha256: report.promptSha256 };
+    const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
+    const [commentId] = await Promise.all([
+      isToComment ? this.commentary?.write(commentOf(report), about, destinationOf(way), time) : undefined,
+      this.#notePullRequest(report, way, time),
+      this.#inputs.removeLabel &&
+        takeLabelOff(
+          this.#event,
+          this.#environment,
+          this.#client,
+          this.#collaborators,
+          WRITE_WITHIN_MS[time],
+        ),
+    ]);
+    return commentId;
+  }
+
+  /** A pull request that a later run may continue bears our marker, where it is in this repository. */
+  async #notePullRequest({ outcome, promptSha256 }: Report, way: Way, time: TimeToWrite): Promise<void> {
+    const { jobId, prLink } = outcome;
+    if (this.#inputs.task.kind !== 'auto' || way.kind !== 'created' || prLink === undefined) return;
+    const place = placeOfPullRequest(prLink);
+    if (place === undefined || !isSameRepository(place.repository, this.#environment.repository)) return;
+    if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host) return;
+    await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write(
+      pullRequestNoteOf(this.#askedAt()),
+      { jobId, promptSha256 },
+      { kind: 'new' },
+      time,
+    );
+  }
+
+  #askedAt(): string {
+    const { serverUrl, repository } = this.#environment;
+    const { subject } = this.#event;
+    return subject === undefined
+      ? runUrl(this.#environment)
+      : `${serverUrl}/${repository}/${subject.kind === 'issue' ? 'issues' : 'pull'}/${subject.number}`;
+  }
+
+  #commentaryOn(subject: Subject): Commentary {
+    const { projectId, apiKey } = this.#inputs;
+    const { runner, clock } = this.#collaborators;
+    return new Commentary({
+      client: this.#client,
+      subject,
+      environment: this.#environment,
+      projectId,
+      apiKey,
+      runner,
+      clock,
+    });
+  }
+}
+
+function isSameRepository(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function destinationOf(way: Way): Destination {
+  switch (way.kind) {
+    case 'taken-up':
+      return { kind: 'comment', id: way.earlier.commentId };
+    case 'followed':
+      return { kind: 'newest', fits: ({ job }) => job === way.jobId };
+    case 'nothing':
+    case 'created':
+    case 'continued':
+      return { kind: 'new' };
+  }
+}

@@ -1,0 +1,80 @@
+import { type Clock, withinTime } from '../clock.ts';
+import type { GitHubClient } from '../github/client.ts';
+import { GitHubError } from '../github/errors.ts';
+import { type PullRequest, Repository } from '../github/repository.ts';
+import { webUrl } from '../markdown.ts';
+import type { AgentJob } from '../platform/agent-job.ts';
+import type { Commentary } from './comment.ts';
+
+/** What a look at a pull request is worth waiting for. */
+const LOOK_WITHIN_MS = 30_000;
+
+/** The job's link, where it is an http or https one. */
+export function prLinkOf({ prLink }: AgentJob): string | undefined {
+  return prLink !== undefined && webUrl(prLink) !== undefined ? prLink : undefined;
+}
+
+/** A pull request by its place: `repository` is `owner/name`. */
+export interface PullRequestPlace {
+  readonly repository: string;
+  readonly number: number;
+}
+
+/** The place that a URL of GitHub's form names, on github.com and on servers of one's own alike. */
+export function placeOfPullRequest(url: string): PullRequestPlace | undefined {
+  const [, owner, name, number] =
+    /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(new URL(url).pathname) ?? [];
+  if (owner === undefined || name === undefined || number === undefined) return undefined;
+  return { repository: `${owner}/${name}`, number: Number(number) };
+}
+
+export interface PullRequestsSettings {
+  readonly client: GitHubClient;
+  /** `https://github.com`, or a server of one's own. */
+  readonly serverUrl: string;
+  /** Our own comments on a pull request of the run's repository. */
+  readonly commentaryOn: (number: number) => Commentary;
+  /** Whether the agent opens its pull requests in the run's repository: our markers are bound to it. */
+  readonly areHere: boolean;
+  readonly clock: Clock;
+}
+
+/** The agent's pull requests, as far as they decide whether its job goes on. */
+export class PullRequests {
+  readonly #settings: PullRequestsSettings;
+
+  constructor(settings: PullRequestsSettings) {
+    this.#settings = settings;
+  }
+
+  /** Whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
+  async isKnownToBeClosed(job: AgentJob, cancelled: AbortSignal): Promise<boolean> {
+    const { client, serverUrl, clock } = this.#settings;
+    const link = prLinkOf(job);
+    if (link === undefined || new URL(link).host !== new URL(serverUrl).host) return false;
+    const place = placeOfPullRequest(link);
+    if (place === undefined) return false;
+    try {
+      return await withinTime(clock, LOOK_WITHIN_MS, cancelled, async ({ stop }) => {
+        const { isOpen } = await new Repository(client, place.repository).pull(place.number, stop);
+        return !isOpen;
+      });
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      return false;
+    }
+  }
+
+  /** Of pull requests, newest first, the first one that bears a marker of ours, and the job that it names. */
+  async newestNamedJob(
+    open: readonly PullRequest[],
+    cancelled: AbortSignal,
+  ): Promise<{ readonly number: number; readonly jobId: string } | undefined> {
+    if (!this.#settings.areHere) return undefined;
+    for (const { number } of open) {
+      const jobId = await this.#settings.commentaryOn(number).newestJob(cancelled);
+      if (jobId !== undefined) return { number, jobId };
+    }
+    return undefined;
+  }
+}
