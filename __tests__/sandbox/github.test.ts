@@ -1,0 +1,156 @@
+import { getOctokit } from '@actions/github';
+import { afterEach, expect, test } from '@jest/globals';
+import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+
+let github: GitHub | undefined;
+afterEach(() => github?.close());
+
+const repo = { owner: 'Codertocat', repo: 'Hello-World' };
+
+async function start(options: GitHubOptions = {}) {
+  github = await startGitHub(options);
+  return { github, octokit: getOctokit(github.token, { baseUrl: github.url }) };
+}
+
+test('comments are made, edited and paged with real links', async () => {
+  const comments = Array.from({ length: 5 }, (_, index) => ({
+    issue: 1,
+    author: 'ann',
+    body: `older ${index}`,
+  }));
+  const { github: hub, octokit } = await start({ comments: [...comments, { issue: 2, body: 'elsewhere' }] });
+  const made = await octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'new' });
+  await octokit.rest.issues.updateComment({ ...repo, comment_id: made.data.id, body: 'edited' });
+  const all = await octokit.paginate(octokit.rest.issues.listComments, {
+    ...repo,
+    issue_number: 1,
+    per_page: 2,
+  });
+  expect(all.map(({ body }) => body)).toEqual([...comments.map(({ body }) => body), 'edited']);
+  expect(hub.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
+  expect(hub.comments.at(-1)).toMatchObject({
+    repository: EXAMPLE_REPOSITORY,
+    issue: 1,
+    author: 'github-actions[bot]',
+    versions: 2,
+  });
+});
+
+test('a comment of 65,536 characters is the longest', async () => {
+  const { octokit } = await start();
+  const post = (length: number) =>
+    octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'x'.repeat(length) });
+  expect((await post(65_536)).status).toBe(201);
+  await expect(post(65_537)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('too long'),
+  });
+  await expect(
+    octokit.rest.issues.updateComment({ ...repo, comment_id: 9, body: 'x' }),
+  ).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('reactions are kept once', async () => {
+  const { github: hub, octokit } = await start();
+  const eyes = { ...repo, content: 'eyes' } as const;
+  const first = await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
+  const again = await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
+  await octokit.rest.reactions.createForIssueComment({ ...eyes, comment_id: 5 });
+  await octokit.rest.reactions.createForPullRequestReviewComment({ ...eyes, comment_id: 6 });
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(hub.reactions.map(({ on, target }) => [on, target])).toEqual([
+    ['issue', 1],
+    ['issue-comment', 5],
+    ['review-comment', 6],
+  ]);
+});
+
+test('permissions are told in all three ways', async () => {
+  const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', nobody: null } });
+  const of = async (username: string) =>
+    (await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username })).data;
+  expect(await of('mo')).toMatchObject({
+    permission: 'write',
+    role_name: 'maintain',
+    user: { permissions: { push: true, maintain: true, admin: false } },
+  });
+  expect(await of('tri')).toMatchObject({ permission: 'read', role_name: 'triage' });
+  expect(await of('passer-by')).toMatchObject({
+    permission: 'read',
+    user: { permissions: { pull: true, triage: false } },
+  });
+  await expect(of('nobody')).rejects.toMatchObject({ status: 404 });
+});
+
+test('pull requests are listed by state, found by number and by commit', async () => {
+  const { github: hub, octokit } = await start({
+    pulls: [
+      { number: 1 },
+      { number: 2, draft: true },
+      { number: 3, merged: true, commits: ['abc'] },
+      { number: 4, repository: 'acme/docs' },
+    ],
+  });
+  const open = async (where = repo) =>
+    (await octokit.paginate(octokit.rest.pulls.list, { ...where, state: 'open', per_page: 1 })).map((one) => [
+      one.number,
+      one.draft,
+      one.user?.login,
+    ]);
+  expect(await open()).toEqual([
+    [2, true, 'mintlify[bot]'],
+    [1, false, 'mintlify[bot]'],
+  ]);
+  hub.closePull(2);
+  hub.addPull({ number: 5, author: 'ann' });
+  expect(await open()).toEqual([
+    [5, false, 'ann'],
+    [1, false, 'mintlify[bot]'],
+  ]);
+  expect(await open({ owner: 'acme', repo: 'docs' })).toEqual([[4, false, 'mintlify[bot]']]);
+  expect((await octokit.rest.pulls.get({ ...repo, pull_number: 3 })).data).toMatchObject({
+    merged: true,
+    state: 'closed',
+  });
+  const byCommit = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+    ...repo,
+    commit_sha: 'abc',
+  });
+  expect(byCommit.data.map(({ number }) => number)).toEqual([3]);
+});
+
+test('a label is taken off once', async () => {
+  const { github: hub, octokit } = await start({ labels: { 1: ['docs', 'needs docs'] } });
+  const remove = () => octokit.rest.issues.removeLabel({ ...repo, issue_number: 1, name: 'needs docs' });
+  await remove();
+  expect(hub.labels(1)).toEqual(['docs']);
+  await expect(remove()).rejects.toMatchObject({ status: 404 });
+});
+
+test('says whom the token speaks for by GraphQL only, and refuses other tokens and unseen repositories', async () => {
+  const { github: hub, octokit } = await start({ unreadable: ['acme/hidden'] });
+  expect(await octokit.graphql('{ viewer { login } }')).toEqual({ viewer: { login: 'github-actions[bot]' } });
+  await expect(octokit.rest.users.getAuthenticated()).rejects.toMatchObject({ status: 403 });
+  await expect(octokit.rest.pulls.list({ owner: 'acme', repo: 'hidden' })).rejects.toMatchObject({
+    status: 404,
+  });
+  const stranger = getOctokit('ghs_other', { baseUrl: hub.url });
+  await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
+});
+
+test('fails on demand as the platform does', async () => {
+  const { github: hub, octokit } = await start();
+  hub.fault(
+    { method: 'POST', path: /comments$/ },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  await expect(
+    octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'x' }),
+  ).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining('Resource not accessible by integration'),
+  });
+  expect(hub.comments).toEqual([]);
+});

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { request } from 'undici';
+import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { countVisitors, inventVisits, type Visit } from '../../sandbox/visits.ts';
+
+let platform: Platform | undefined;
+afterEach(() => platform?.close());
+
+async function start(options: PlatformOptions = {}): Promise<Platform> {
+  platform = await startPlatform(options);
+  return platform;
+}
+
+type Sent = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: string | Buffer;
+  headers?: Record<string, string | undefined>;
+};
+
+async function ask(
+  { url, apiKey }: Platform,
+  path: string,
+  { method = 'GET', body, headers = {} }: Sent = {},
+) {
+  const all: Record<string, string | undefined> = {
+    authorization: `Bearer ${apiKey}`,
+    'user-agent': 'test',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  };
+  const kept = Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const answer = await request(url + path, {
+    method,
+    headers: kept,
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await answer.body.json() };
+}
+
+const JOB = '/v2/agent/project-1/job';
+const create = (to: Platform, prompt: string) =>
+  ask(to, JOB, { method: 'POST', body: JSON.stringify({ prompt }) });
+
+describe('refuses', () => {
+  const invalidUtf8 = Buffer.concat([Buffer.from('{"prompt":"'), Buffer.of(0xff), Buffer.from('"}')]);
+  test.each<[string, number, string, Sent]>([
+    ['no key', 401, JOB, { method: 'POST', body: '{"prompt":"x"}', headers: { authorization: undefined } }],
+    [
+      'a wrong key',
+      401,
+      JOB,
+      { method: 'POST', body: '{"prompt":"x"}', headers: { authorization: 'Bearer mint_x' } },
+    ],
+    [
+      'a key of another scheme',
+      401,
+      `${JOB}/job-1`,
+      { headers: { authorization: 'Basic mint_sandbox-key' } },
+    ],
+    ['no User-Agent', 403, `${JOB}/job-1`, { headers: { 'user-agent': undefined } }],
+    ['a wrong project', 400, '/v2/agent/other/job', { method: 'POST', body: '{"prompt":"x"}' }],
+    ['an unknown job', 404, `${JOB}/job-9`, {}],
+    ['a message to an unknown job', 404, `${JOB}/job-9/message`, { method: 'POST', body: '{"prompt":"x"}' }],
+    [
+      'another content type',
+      400,
+      JOB,
+      { method: 'POST', body: '{"prompt":"x"}', headers: { 'content-type': 'text/plain' } },
+    ],
+    ['no JSON', 400, JOB, { method: 'POST', body: '{' }],
+    ['no UTF-8', 400, JOB, { method: 'POST', body: invalidUtf8 }],
+    ['no object', 400, JOB, { method: 'POST', body: '["prompt"]' }],
+    ['no prompt', 400, JOB, { method: 'POST', body: '{}' }],
+    ['a prompt that is no string', 400, JOB, { method: 'POST', body: '{"prompt":1}' }],
+    ['an empty message', 400, `${JOB}/job-1/message`, { method: 'POST', body: '{"prompt":""}' }],
+    ['an unknown path', 404, '/v2/agent/project-1', {}],
+    ['a wrong method', 405, JOB, { method: 'DELETE' }],
+    ['a malformed path', 400, '/v2/agent/%E0%A4%A/job/1', {}],
+  ])('%s', async (_name, status, path, sent) => {
+    const to = await start();
+    to.addJob('there');
+    const { status: got, body } = await ask(to, path, sent);
+    expect([got, body]).toEqual([status, { error: expect.any(String) }]);
+    expect(to.jobs.map(({ messages }) => messages)).toEqual([[]]);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=251',
+    'limit=2.5',
+    'limit=',
+    'offset=-1',
+    'offset=x',
+    'dateFrom=tomorrow',
+    'dateTo=2026-02-30',
+  ])('the query %s, with details', async (query) => {
+    const { status, body } = await ask(await start(), `/v1/analytics/project-1/visitors?${query}`);
+    const name = query.split('=')[0] ?? '';
+    expect([status, body]).toEqual([
+      400,
+      { error: expect.any(String), details: [{ message: expect.stringContaining(name) }] },
+    ]);
+  });
+
+  test('what is over the hourly quota, until the hour has passed', async () => {
+    let now = 0;
+    const to = await start({ quota: { create: 2 }, now: () => now });
+    const codes = [];
+    for (const at of [0, 1_000, 2_000, 3_600_001]) {
+      now = at;
+      codes.push((await create(to, 'x')).status);
+    }
+    expect(codes).toEqual([201, 201, 429, 201]);
+  });
+});
+
+describe('a job', () => {
+  test('is shown active, lives its life GET by GET, and stays at its end', async () => {
+    const to = await start({
+      life: [
+        { status: 'active' },
+        { status: 'dreaming', mood: 'odd' },
+        { status: 'completed', prLink: 'https://x.test/1' },
+      ],
+    });
+    const made = await create(to, 'write');
+    expect([made.status, made.body]).toEqual([
+      201,
+      {
+        id: 'job-1',
+        status: 'active',
+        source: { repository: 'https://github.com/acme/docs', ref: 'main' },
+        model: 'sonnet',
+        prLink: null,
+        createdAt: expect.any(String),
+        archivedAt: null,
+      },
+    ]);
+    const shown = [];
+    for (let get = 0; get < 4; get += 1) shown.push((await ask(to, `${JOB}/job-1`)).body);
+    expect(shown).toMatchObject([
+      { status: 'active', prLink: null },
+      { status: 'dreaming', mood: 'odd' },
+      { status: 'completed', prLink: 'https://x.test/1' },
+      { status: 'completed', prLink: 'https://x.test/1' },
+    ]);
+    expect(to.jobs[0]?.gets).toBe(4);
+  });
+
+  test('can live by the clock', async () => {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    const to = await start({
+      now: () => now,
+      life: [
+        { status: 'active', afterMs: 0 },
+        { status: 'archived', afterMs: 500 },
+      ],
+    });
+    await create(to, 'x');
+    expect((await ask(to, `${JOB}/job-1`)).body).toMatchObject({ status: 'active', archivedAt: null });
+    now += 500;
+    expect((await ask(to, `${JOB}/job-1`)).body).toMatchObject({
+      status: 'archived',
+      archivedAt: '2026-11-02T09:00:00.500Z',
+    });
+  });
+
+  test('takes a follow-up: active again with its pull request, which may show late', async () => {
+    const to = await start({
+      life: [{ status: 'completed', prLink: 'https://x.test/1' }],
+      lifeAfterMessage: [{ status: 'active' }, { status: 'completed' }],
+      staleGets: 1,
+    });
+    await create(to, 'x');
+    await ask(to, `${JOB}/job-1`);
+    const sent = await ask(to, `${JOB}/job-1/message`, { method: 'POST', body: '{"prompt":"more"}' });
+    const shown = [sent.body];
+    for (let get = 0; get < 3; get += 1) shown.push((await ask(to, `${JOB}/job-1`)).body);
+    expect(shown).toMatchObject(
+      ['completed', 'completed', 'active', 'completed'].map((status) => ({
+        status,
+        prLink: 'https://x.test/1',
+      })),
+    );
+    expect(to.jobs[0]?.messages).toEqual([
+      { prompt: 'more', sha256: createHash('sha256').update('more').digest('hex') },
+    ]);
+  });
+
+  test('keeps its prompt byte for byte', async () => {
+    const to = await start({ projectId: 'a/b ü' });
+    const path = `/v2/agent/${encodeURIComponent('a/b ü')}/job`;
+    const prompt = `\uFEFF  naïve 🦊\r\n\${{ github.token }}\t`;
+    await ask(to, path, { method: 'POST', body: JSON.stringify({ prompt }) });
+    expect(to.jobs[0]?.prompt).toBe(prompt);
+    expect(to.jobs[0]?.sha256).toBe(createHash('sha256').update(Buffer.from(prompt)).digest('hex'));
+  });
+});
+
+describe('visitors', () => {
+  const visits: Visit[] = [
+    { visitor: 'ann', kind: 'human', path: '/a', date: '2026-10-01' },
+    { visitor: 'ann', kind: 'ai', path: '/a', date: '2026-10-02T10:00:00Z' },
+    { visitor: 'ann', kind: 'human', path: '/b', date: '2026-10-02T23:59:59Z' },
+    { visitor: 'bot', kind: 'ai', path: '/b', date: '2026-10-03' },
+    { visitor: 'bot', kind: 'ai', path: '/b', date: '2026-10-04' },
+  ];
+  const read = async (to: Platform, query = '') =>
+    (await ask(to, `/v1/analytics/project-1/visitors${query}`)).body;
+
+  test('are distinct in rows and over the whole site', async () => {
+    expect(await read(await start({ visitors: { visits } }))).toEqual({
+      totals: { human: 1, ai: 2, total: 2 },
+      visitors: [
+        { path: '/b', human: 1, ai: 1, total: 2 },
+        { path: '/a', human: 1, ai: 1, total: 1 },
+      ],
+      hasMore: false,
+    });
+  });
+
+  test('are counted from a date, and before another', async () => {
+    const to = await start({ visitors: { visits } });
+    expect(await read(to, '?dateFrom=2026-10-02&dateTo=2026-10-03')).toEqual({
+      totals: { human: 1, ai: 1, total: 1 },
+      visitors: [
+        { path: '/a', human: 0, ai: 1, total: 1 },
+        { path: '/b', human: 1, ai: 0, total: 1 },
+      ],
+      hasMore: false,
+    });
+    expect(await read(to, '?dateFrom=2026-10-02T23:00:00%2B02:00&dateTo=2026-10-03T00:00:00')).toMatchObject({
+      totals: { human: 1, ai: 0, total: 1 },
+    });
+  });
+
+  test('are paged to the last row, from visits and from rows that are made when asked for', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      path: `/${index}`,
+      human: 1,
+      ai: 0,
+      total: 1,
+    }));
+    const made: number[] = [];
+    const row = (index: number) => {
+      made.push(index);
+      return { path: `/${index}`, human: 1, ai: 0, total: 1 };
+    };
+    const to = await start({ visitors: { count: 120, row, totals: { human: 1, ai: 0, total: 1 } } });
+    expect(await read(to)).toMatchObject({ visitors: rows.slice(0, 50), hasMore: true });
+    expect(await read(to, '?limit=60&offset=60')).toMatchObject({ visitors: rows.slice(60), hasMore: false });
+    expect(await read(to, '?limit=60&offset=200')).toMatchObject({ visitors: [], hasMore: false });
+    expect(made).toHaveLength(110);
+  });
+
+  test('can be invented, the same for the same seed', () => {
+    expect(inventVisits({ seed: 3 })).toEqual(inventVisits({ seed: 3 }));
+    expect(inventVisits({ seed: 3 })).not.toEqual(inventVisits({ seed: 4 }));
+    const { totals, rows } = countVisitors(inventVisits(), { from: undefined, to: undefined });
+    expect(totals.total).toBeLessThan(totals.human + totals.ai);
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  test('totals lie between the larger kind and the sum of both, for all visits', () => {
+    const visit = fc.record({
+      visitor: fc.constantFrom('a', 'b', 'c', 'd'),
+      kind: fc.constantFrom('human' as const, 'ai' as const),
+      path: fc.constantFrom('/', '/x', '/y'),
+      date: fc.constantFrom('2026-10-01', '2026-10-02'),
+    });
+    fc.assert(
+      fc.property(fc.array(visit), (some) => {
+        const { totals, rows } = countVisitors(some, { from: undefined, to: undefined });
+        for (const { human, ai, total } of [totals, ...rows]) {
+          expect(total).toBeGreaterThanOrEqual(Math.max(human, ai));
+          expect(total).toBeLessThanOrEqual(human + ai);
+        }
+        expect(rows).toEqual(rows.toSorted((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+/** `GITHUB_STEP_SUMMARY` above this is dropped whole. */
+export const SUMMARY_LIMIT = 1_024 * 1_024;
+
+export type FileEntries = {
+  readonly entries: Readonly<Record<string, string>>;
+  /** Why reading stopped, where it did; the entries before that count. */
+  readonly error: string | undefined;
+};
+
+/**
+ * Reads `GITHUB_OUTPUT`, `GITHUB_STATE` or `GITHUB_ENV` by the runner's rules: `name=value` and `name<<DELIMITER` with the
+ * lines up to the delimiter. Anything else, and a heredoc with no end, is an error.
+ */
+export function parseFileCommand(text: string): FileEntries {
+  const entries: Record<string, string> = {};
+  const lines = text.split('\n');
+  // What follows the last line feed is no line if it is empty.
+  if (lines.at(-1) === '') lines.pop();
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const equals = line.indexOf('=');
+    const heredoc = line.indexOf('<<');
+    if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
+      entries[line.slice(0, equals)] = line.slice(equals + 1);
+      continue;
+    }
+    if (heredoc < 0) return { entries, error: `Invalid format '${line}'` };
+    const name = line.slice(0, heredoc);
+    const delimiter = line.slice(heredoc + 2);
+    if (name === '' || delimiter === '') {
+      return {
+        entries,
+        error: `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
+      };
+    }
+    const end = lines.indexOf(delimiter, index + 1);
+    if (end < 0) return { entries, error: `Invalid value. Matching delimiter not found '${delimiter}'` };
+    entries[name] = lines.slice(index + 1, end).join('\n');
+    index = end;
+  }
+  return { entries, error: undefined };
+}

@@ -1,0 +1,345 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import {
+  type Answer,
+  dispatch,
+  json,
+  type LoopbackServer,
+  type ReceivedRequest,
+  startServer,
+} from './server.ts';
+import { countVisitors, inventVisits, type Visit, type VisitorCounts, type VisitorRow } from './visits.ts';
+
+/** An agent job as the service shows it; extra fields come from its life. */
+export type AgentJob = {
+  readonly id: string;
+  readonly status: string;
+  readonly source: { readonly repository: string; readonly ref: string | null };
+  readonly model: string;
+  readonly prLink: string | null;
+  readonly createdAt: string;
+  readonly archivedAt: string | null;
+  readonly [field: string]: unknown;
+};
+
+/**
+ * What a job shows from some point on: its status and any other fields. By default each GET shows the next stage and the
+ * last stays. Where the first stage has `afterMs`, a stage is shown from that many milliseconds after the job (or the
+ * message) was accepted. `prLink` is the earlier one (at first null) where a stage gives none.
+ */
+export type Stage = {
+  readonly status: string;
+  readonly afterMs?: number;
+  readonly prLink?: string | null;
+  readonly [field: string]: unknown;
+};
+
+export type Life = readonly Stage[];
+
+export type Operation = 'create' | 'get' | 'message' | 'visitors';
+
+/** Visits that are counted, or ready-made rows by index (in the order they are to be paged), for which nothing is held. */
+export type VisitorSource =
+  | { readonly visits: readonly Visit[] }
+  | { readonly count: number; readonly row: (index: number) => VisitorRow; readonly totals: VisitorCounts };
+
+export type PlatformOptions = {
+  readonly projectId?: string;
+  readonly apiKey?: string;
+  /** For every new job, or worked out from its prompt and number (from 1). */
+  readonly life?: Life | ((prompt: string, number: number) => Life);
+  /** What a follow-up message starts; by default active once, then completed with the pull request there was. */
+  readonly lifeAfterMessage?: Life | ((prompt: string, number: number) => Life);
+  /** For how many GETs after a message the job still shows what it showed before. */
+  readonly staleGets?: number;
+  readonly source?: AgentJob['source'];
+  readonly model?: string;
+  /** Accepted requests an hour for each operation; over it, 429. Without a number there is no limit. */
+  readonly quota?: Readonly<Partial<Record<Operation, number>>>;
+  readonly visitors?: VisitorSource;
+  /** The service's clock, in milliseconds: creation dates, timed lives and quotas go by it. */
+  readonly now?: () => number;
+};
+
+export type JobRecord = {
+  readonly id: string;
+  readonly prompt: string;
+  /** Of the prompt in UTF-8, in hex. */
+  readonly sha256: string;
+  readonly messages: readonly { readonly prompt: string; readonly sha256: string }[];
+  /** How often it was asked for. */
+  readonly gets: number;
+  /** As a GET would show it now, without counting as one. */
+  readonly job: AgentJob;
+};
+
+export interface Platform extends LoopbackServer {
+  readonly projectId: string;
+  readonly apiKey: string;
+  /** The jobs there are, oldest first. */
+  readonly jobs: readonly JobRecord[];
+  /** Puts a job there that nobody asked for over HTTP. */
+  addJob(prompt: string, life?: Life): JobRecord;
+}
+
+/** What a job has been asked for in one go: its prompt, or a follow-up message. */
+type Ask = {
+  readonly prompt: string;
+  readonly life: Life;
+  readonly startedAt: number;
+  readonly before: AgentJob | undefined;
+  readonly staleGets: number;
+  gets: number;
+};
+
+const HOUR_MS = 3_600_000;
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const Prompt = z.object({ prompt: z.string() });
+const MessagePrompt = z.object({ prompt: z.string().check(z.minLength(1)) });
+const IsoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
+/**
+ * Starts the Documentation Platform API for one project on loopback: create, get and message an agent job, and unique
+ * visitors. What the specification forbids is refused; see `Fault` for everything that can go wrong besides.
+ */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const {
+    projectId = 'project-1',
+    apiKey = 'mint_sandbox-key',
+    life = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+    lifeAfterMessage = [{ status: 'active' }, { status: 'completed' }],
+    staleGets = 0,
+    source = { repository: 'https://github.com/acme/docs', ref: 'main' },
+    model = 'sonnet',
+    quota = {},
+    now = Date.now,
+  } = options;
+  const jobs: Job[] = [];
+  const accepted = new Map<Operation, number[]>();
+  const readPage = visitorPages(options.visitors ?? { visits: inventVisits() });
+
+  const add = (prompt: string, ownLife?: Life): Job => {
+    const number = jobs.length + 1;
+    const stages = ownLife ?? (typeof life === 'function' ? life(prompt, number) : life);
+    const job = new Job(`job-${number}`, { source, model, createdAt: new Date(now()).toISOString() }, now);
+    job.ask(prompt, stages, 0);
+    jobs.push(job);
+    return job;
+  };
+
+  const within = (operation: Operation, act: () => Answer): Answer => {
+    const since = now() - HOUR_MS;
+    const recent = (accepted.get(operation) ?? []).filter((at) => at > since);
+    if (recent.length >= (quota[operation] ?? Infinity)) return refuse(429, 'Rate limit exceeded');
+    accepted.set(operation, [...recent, now()]);
+    return act();
+  };
+
+  const onProject = (id: string, act: () => Answer): Answer =>
+    id === projectId ? act() : refuse(400, 'Invalid project id');
+
+  const onJob = (id: string, act: (job: Job) => Answer): Answer => {
+    const job = jobs.find((one) => one.id === id);
+    return job === undefined ? refuse(404, 'Agent job not found') : act(job);
+  };
+
+  const routes = [
+    {
+      method: 'POST',
+      path: /^\/v2\/agent\/([^/]+)\/job$/,
+      handle: (request: ReceivedRequest, project = '') =>
+        onProject(project, () =>
+          withBody(request, Prompt, ({ prompt }) => within('create', () => json(201, add(prompt).job))),
+        ),
+    },
+    {
+      method: 'GET',
+      path: /^\/v2\/agent\/([^/]+)\/job\/([^/]+)$/,
+      handle: (_: ReceivedRequest, project = '', id = '') =>
+        onProject(project, () => onJob(id, (job) => within('get', () => json(200, job.get())))),
+    },
+    {
+      method: 'POST',
+      path: /^\/v2\/agent\/([^/]+)\/job\/([^/]+)\/message$/,
+      handle: (request: ReceivedRequest, project = '', id = '') =>
+        onProject(project, () =>
+          onJob(id, (job) =>
+            withBody(request, MessagePrompt, ({ prompt }) =>
+              within('message', () => {
+                const number = job.messages.length + 1;
+                const stages =
+                  typeof lifeAfterMessage === 'function'
+                    ? lifeAfterMessage(prompt, number)
+                    : lifeAfterMessage;
+                job.ask(prompt, stages, staleGets);
+                return json(200, job.job);
+              }),
+            ),
+          ),
+        ),
+    },
+    {
+      method: 'GET',
+      path: /^\/v1\/analytics\/([^/]+)\/visitors$/,
+      handle: ({ query }: ReceivedRequest, project = '') =>
+        onProject(project, () => {
+          const page = pageQuery(query);
+          return 'problems' in page
+            ? json(400, { error: 'Invalid query', details: page.problems.map((message) => ({ message })) })
+            : within('visitors', () => json(200, readPage(page)));
+        }),
+    },
+  ];
+
+  const server = await startServer((request) => {
+    if ((request.headers['user-agent'] ?? '') === '') return refuse(403, 'A User-Agent header is required');
+    if (request.headers.authorization !== `Bearer ${apiKey}`) return refuse(401, 'Invalid API key');
+    return dispatch(routes, request, refuse);
+  });
+  return { ...server, projectId, apiKey, jobs, addJob: add };
+}
+
+class Job implements JobRecord {
+  readonly id: string;
+  readonly #asks: Ask[] = [];
+  readonly #made: Pick<AgentJob, 'source' | 'model' | 'createdAt'>;
+  readonly #now: () => number;
+
+  constructor(id: string, made: Pick<AgentJob, 'source' | 'model' | 'createdAt'>, now: () => number) {
+    this.id = id;
+    this.#made = made;
+    this.#now = now;
+  }
+
+  ask(prompt: string, life: Life, staleGets: number): void {
+    const before = this.#asks.length === 0 ? undefined : this.job;
+    this.#asks.push({ prompt, life, staleGets, before, startedAt: this.#now(), gets: 0 });
+  }
+
+  get(): AgentJob {
+    const ask = this.#asks.at(-1);
+    if (ask !== undefined) ask.gets += 1;
+    return this.job;
+  }
+
+  get prompt(): string {
+    return this.#asks[0]?.prompt ?? '';
+  }
+
+  get sha256(): string {
+    return sha256(this.prompt);
+  }
+
+  get messages(): JobRecord['messages'] {
+    return this.#asks.slice(1).map(({ prompt }) => ({ prompt, sha256: sha256(prompt) }));
+  }
+
+  get gets(): number {
+    return this.#asks.reduce((sum, { gets }) => sum + gets, 0);
+  }
+
+  get job(): AgentJob {
+    const ask = this.#asks.at(-1);
+    if (ask?.before !== undefined && ask.gets <= ask.staleGets && ask.staleGets > 0) return ask.before;
+    const { afterMs = 0, ...fields } = stageOf(ask, this.#now());
+    const archivedAt =
+      fields.status === 'archived' ? new Date((ask?.startedAt ?? 0) + afterMs).toISOString() : null;
+    return { id: this.id, ...this.#made, prLink: ask?.before?.prLink ?? null, archivedAt, ...fields };
+  }
+}
+
+function stageOf(ask: Ask | undefined, now: number): Stage {
+  const accepted: Stage = { status: 'active' };
+  if (ask === undefined) return accepted;
+  const { life, startedAt, gets, staleGets } = ask;
+  if (life[0]?.afterMs !== undefined) {
+    return life.findLast(({ afterMs = 0 }) => afterMs <= now - startedAt) ?? accepted;
+  }
+  const shown = gets - staleGets;
+  return (shown > 0 ? life[Math.min(shown, life.length) - 1] : undefined) ?? accepted;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function refuse(status: number, error: string): Answer {
+  return json(status, { error });
+}
+
+/** Gives the checked body on, or refuses with 400 what is not JSON in UTF-8, not declared as such, or not of the schema. */
+function withBody<Body>(
+  request: ReceivedRequest,
+  schema: z.ZodMiniType<Body>,
+  act: (body: Body) => Answer,
+): Answer {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refuse(400, 'Content-Type must be application/json');
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(request.body));
+  } catch {
+    return refuse(400, 'The body is not valid JSON');
+  }
+  const body = schema.safeParse(value);
+  return body.success ? act(body.data) : refuse(400, z.prettifyError(body.error));
+}
+
+type PageQuery = {
+  readonly dateFrom: string | null;
+  readonly dateTo: string | null;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+function pageQuery(query: URLSearchParams): PageQuery | { readonly problems: readonly string[] } {
+  const [limit, offset] = [query.get('limit') ?? '50', query.get('offset') ?? '0'];
+  const [dateFrom, dateTo] = [query.get('dateFrom'), query.get('dateTo')];
+  const isWhole = (text: string): boolean => /^\d+$/.test(text);
+  const isDate = (text: string | null): boolean => text === null || IsoDate.safeParse(text).success;
+  const problems = [
+    ...(isWhole(limit) && Number(limit) >= 1 && Number(limit) <= 250
+      ? []
+      : ['limit must be an integer from 1 to 250']),
+    ...(isWhole(offset) ? [] : ['offset must be an integer of 0 or more']),
+    ...(isDate(dateFrom) ? [] : ['dateFrom must be an ISO 8601 date']),
+    ...(isDate(dateTo) ? [] : ['dateTo must be an ISO 8601 date']),
+  ];
+  return problems.length > 0
+    ? { problems }
+    : { dateFrom, dateTo, limit: Number(limit), offset: Number(offset) };
+}
+
+type VisitorPage = {
+  readonly totals: VisitorCounts;
+  readonly visitors: readonly VisitorRow[];
+  readonly hasMore: boolean;
+};
+
+function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage {
+  if ('visits' in source) {
+    // Visits don't change, so a window is counted once, however many pages it is read in.
+    const counted = new Map<string, ReturnType<typeof countVisitors>>();
+    return ({ dateFrom, dateTo, limit, offset }) => {
+      const key = JSON.stringify([dateFrom, dateTo]);
+      const window = { from: instant(dateFrom), to: instant(dateTo) };
+      const { totals, rows } = counted.get(key) ?? countVisitors(source.visits, window);
+      counted.set(key, { totals, rows });
+      return { totals, visitors: rows.slice(offset, offset + limit), hasMore: offset + limit < rows.length };
+    };
+  }
+  const { count, row, totals } = source;
+  return ({ limit, offset }) => ({
+    totals,
+    visitors: Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, index) =>
+      row(offset + index),
+    ),
+    hasMore: offset + limit < count,
+  });
+}
+
+/** A date-time without an offset is taken as UTC, as a date is. */
+function instant(date: string | null): number | undefined {
+  if (date === null) return undefined;
+  return Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(date) || !date.includes('T') ? date : `${date}Z`);
+}

@@ -1,0 +1,240 @@
+export type Annotation = {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly message: string;
+  readonly title?: string;
+};
+
+type WorkflowCommand = {
+  readonly name: string;
+  readonly properties: ReadonlyMap<string, string>;
+  readonly data: string;
+};
+
+const COMMANDS = [
+  'add-mask',
+  'add-matcher',
+  'add-path',
+  'debug',
+  'echo',
+  'endgroup',
+  'error',
+  'group',
+  'notice',
+  'remove-matcher',
+  'save-state',
+  'set-env',
+  'set-output',
+  'stop-commands',
+  'warning',
+] as const;
+type CommandName = (typeof COMMANDS)[number];
+
+const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATION_LENGTH = 4_096;
+
+/**
+ * A step's log, made of what the step prints as the runner makes it: commands are carried out instead of shown, masks are
+ * applied to what comes after them. The rules are those of the runner's `ActionCommand` and `ActionCommandManager`; of its
+ * masks, only the values themselves are applied, and not their encodings, so that a leak shows sooner.
+ */
+export class StepLog {
+  readonly lines: string[] = [];
+  /** At most ten of a level, of at most 4,096 characters, as the runner keeps them. */
+  readonly annotations: Annotation[] = [];
+  readonly masks: Set<string>;
+  /** Commands that an action of today has no need of: those replaced by files, matchers and `echo`. */
+  readonly legacyCommands: string[] = [];
+  readonly #showsDebug: boolean;
+  readonly #watchers = new Set<() => void>();
+  #stopToken: string | undefined;
+
+  constructor({
+    secrets,
+    showsDebug,
+  }: { readonly secrets: readonly string[]; readonly showsDebug: boolean }) {
+    this.masks = new Set(secrets);
+    this.#showsDebug = showsDebug;
+  }
+
+  /** One line that the step printed, on stdout or stderr. */
+  take(line: string): void {
+    const command = this.#command(line);
+    if (command === undefined) this.#show(line);
+    else this.#carryOut(line, command);
+  }
+
+  /** Adds an annotation and its line, as the runner does for troubles of its own. */
+  annotate(level: Annotation['level'], text: string, title?: string): void {
+    const message = this.masked(text).slice(0, MAX_ANNOTATION_LENGTH);
+    if (this.annotations.filter((one) => one.level === level).length < MAX_ANNOTATIONS) {
+      this.annotations.push({ level, message, ...(title === undefined ? {} : { title }) });
+    }
+    if (message !== '') this.#show(`##[${level}]${message}`);
+  }
+
+  masked(text: string): string {
+    const hits = [...this.masks].flatMap((mask) =>
+      occurrences(text, mask).map((at) => [at, at + mask.length] as const),
+    );
+    hits.sort(([a], [b]) => a - b);
+    let result = '';
+    let end = -1;
+    let shownTo = 0;
+    for (const [from, to] of hits) {
+      // Masks that overlap or touch become one, as in the runner.
+      if (from > end) result += `${text.slice(shownTo, from)}***`;
+      end = Math.max(end, to);
+      shownTo = end;
+    }
+    return result + text.slice(shownTo);
+  }
+
+  /** Calls back whenever lines were added. Returns what ends it. */
+  watch(onLines: () => void): () => void {
+    this.#watchers.add(onLines);
+    return () => this.#watchers.delete(onLines);
+  }
+
+  #show(text: string): void {
+    this.lines.push(...this.masked(text).split('\n'));
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #command(line: string): WorkflowCommand | undefined {
+    const isRegistered = (name: string): boolean => isCommand(name) || name === this.#stopToken;
+    const command = parseCommand(line, isRegistered) ?? parseOldCommand(line, isRegistered);
+    return this.#stopToken === undefined || command?.name === this.#stopToken ? command : undefined;
+  }
+
+  #carryOut(line: string, { name, properties, data }: WorkflowCommand): void {
+    if (name === this.#stopToken) {
+      this.#show(line);
+      this.#stopToken = undefined;
+      return;
+    }
+    if (!isCommand(name)) throw new Error(`a command without a name of its own: ${name}`);
+    switch (name) {
+      case 'add-mask':
+        if (data.trim() === '') {
+          this.annotate('warning', "Can't add secret mask for empty string in ##[add-mask] command.");
+          return;
+        }
+        this.masks.add(data);
+        for (const part of data.split(/[\r\n]/)) if (part.trim() !== '') this.masks.add(part.trim());
+        return;
+      case 'error':
+      case 'warning':
+      case 'notice':
+        this.annotate(name, data, properties.get('title'));
+        return;
+      case 'debug':
+        if (this.#showsDebug) for (const part of data.split(/\r?\n/)) this.#show(`##[debug]${part}`);
+        return;
+      case 'group':
+        this.#show(`##[group]${data}`);
+        return;
+      case 'endgroup':
+        this.#show('##[endgroup]');
+        return;
+      case 'stop-commands':
+        if (data === '' || data === 'pause-logging' || isCommand(data.toLowerCase())) {
+          this.annotate('error', `Unable to process command '${line}' successfully.`);
+          return;
+        }
+        this.#stopToken = data.toLowerCase();
+        if (data.length > 6) this.masks.add(data);
+        this.#show(line);
+        return;
+      case 'set-env':
+      case 'add-path':
+        this.legacyCommands.push(name);
+        this.annotate('error', `Unable to process command '${line}' successfully.`);
+        this.annotate('error', `The \`${name}\` command is disabled.`);
+        return;
+      case 'set-output':
+      case 'save-state':
+      case 'add-matcher':
+      case 'remove-matcher':
+      case 'echo':
+        this.legacyCommands.push(name);
+        return;
+      default:
+        name satisfies never;
+    }
+  }
+}
+
+/** Cuts a stream of text into lines as the runner reads them: they end with `\n`, `\r\n` or `\r`. */
+export function lineReader(take: (line: string) => void): { push(text: string): void; end(): void } {
+  let rest = '';
+  return {
+    push: (text) => {
+      // A `\r` at the very end may be half of a `\r\n`.
+      const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
+      rest = lines.pop() ?? '';
+      for (const line of lines) take(line);
+    },
+    end: () => {
+      if (rest !== '') take(rest.replace(/\r$/, ''));
+      rest = '';
+    },
+  };
+}
+
+/** `::name key=value,key=value::data`, after blanks at the start of a line. */
+function parseCommand(line: string, isRegistered: (name: string) => boolean): WorkflowCommand | undefined {
+  const [, info = '', data = ''] = /^\s*::(.*?)::(.*)$/s.exec(line) ?? [];
+  return command(info, data, isRegistered, ',', [
+    ['%0D', '\r'],
+    ['%0A', '\n'],
+    ['%3A', ':'],
+    ['%2C', ','],
+  ]);
+}
+
+/** `##[name key=value;key=value]data`, anywhere in a line. */
+function parseOldCommand(line: string, isRegistered: (name: string) => boolean): WorkflowCommand | undefined {
+  const [, info = '', data = ''] = /##\[([^\]]*)\](.*)$/s.exec(line) ?? [];
+  return command(info, data, isRegistered, ';', [
+    ['%3B', ';'],
+    ['%0D', '\r'],
+    ['%0A', '\n'],
+    ['%5D', ']'],
+  ]);
+}
+
+function command(
+  info: string,
+  data: string,
+  isRegistered: (name: string) => boolean,
+  separator: string,
+  escapes: readonly (readonly [string, string])[],
+): WorkflowCommand | undefined {
+  const [, word = '', rest = ''] = /^([^ ]*)(.*)$/s.exec(info) ?? [];
+  const name = word.toLowerCase();
+  if (name === '' || !isRegistered(name)) return undefined;
+  // Of the data of a `::` command, `:` and `,` are not escaped.
+  const dataEscapes = separator === ',' ? escapes.slice(0, 2) : escapes;
+  const properties = rest
+    .trim()
+    .split(separator)
+    .flatMap((pair): [string, string][] => {
+      const [, key, value] = /^=*([^=]+)=(.+)$/s.exec(pair) ?? [];
+      return key === undefined || value === undefined ? [] : [[key.toLowerCase(), unescaped(value, escapes)]];
+    });
+  return { name, properties: new Map(properties), data: unescaped(data, dataEscapes) };
+}
+
+function unescaped(text: string, escapes: readonly (readonly [string, string])[]): string {
+  return [...escapes, ['%25', '%'] as const].reduce((done, [from, to]) => done.replaceAll(from, to), text);
+}
+
+function isCommand(name: string): name is CommandName {
+  return COMMANDS.some((one) => one === name);
+}
+
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
+}
