@@ -75,6 +75,11 @@ function absent(cause: unknown): undefined {
   throw new WorkspaceError(`this cannot be the path of a file (${code ?? String(cause)})`, { cause });
 }
 
+/** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
+const BUFFER_BYTES = 65_536;
+
+const utf8 = new TextEncoder();
+
 /**
  * A file that appears under its name only whole: it is written beside it, and renamed. Every method rejects with a
  * `WriteError`, and after that only `drop` is of use.
@@ -85,6 +90,8 @@ export class NewFile {
   readonly #handle: FileHandle;
   /** Whether there is nothing in it yet. */
   readonly isEmpty: boolean;
+  readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  #filled = 0;
 
   private constructor(place: Place, draft: string, handle: FileHandle, isEmpty: boolean) {
     this.#place = place;
@@ -117,13 +124,21 @@ export class NewFile {
     }
   }
 
+  /** Adds a text, in UTF-8. It resolves when the disk has kept pace. */
   async write(text: string): Promise<void> {
-    if (text !== '') await this.#orFail(() => this.#handle.appendFile(text));
+    for (let rest = text; ; ) {
+      const { read, written } = utf8.encodeInto(rest, this.#buffer.subarray(this.#filled));
+      this.#filled += written;
+      if (read === rest.length) return;
+      rest = rest.slice(read);
+      await this.#orFail(() => this.#flush());
+    }
   }
 
   /** Gives the file its name, in place of what may be there. */
   async keep(): Promise<void> {
     await this.#orFail(async () => {
+      await this.#flush();
       // Some file systems tell only now that the disk is full.
       await this.#handle.sync();
       await this.#handle.close();
@@ -135,6 +150,11 @@ export class NewFile {
   async drop(): Promise<void> {
     await this.#handle.close().catch(() => undefined);
     await rm(this.#draft, { force: true }).catch(() => undefined);
+  }
+
+  async #flush(): Promise<void> {
+    await this.#handle.appendFile(this.#buffer.subarray(0, this.#filled));
+    this.#filled = 0;
   }
 
   async #closeLine(size: number, lineEnd: string): Promise<void> {

@@ -17,14 +17,22 @@ export interface Format {
 
 const NEW_LINE_OF_CSV = '\r\n';
 
-/** RFC 4180. The apostrophe that keeps a spreadsheet from running a cell as a formula is the library's work. */
+/**
+ * A path of nothing but these is a cell as it stands, and a number always is. For a page of such rows, as most are, the
+ * library comes to the same, and takes five times as long.
+ */
+const PLAIN_PATH = /^\/[A-Za-z0-9_./~%-]*$/u;
+
+/** RFC 4180. Quotation, and the apostrophe that keeps a spreadsheet from running a cell as a formula, are the library's work. */
 const csv: Format = {
   head: () => `path,human,ai,total${NEW_LINE_OF_CSV}`,
   rows: (rows) =>
-    stringify(
-      rows.map(({ path, human, ai, total }) => [path, human, ai, total]),
-      { escape_formulas: true, record_delimiter: NEW_LINE_OF_CSV, quote_record_delimiter: true },
-    ),
+    rows.every(({ path }) => PLAIN_PATH.test(path))
+      ? rows.map(({ path, human, ai, total }) => `${path},${human},${ai},${total}${NEW_LINE_OF_CSV}`).join('')
+      : stringify(
+          rows.map(({ path, human, ai, total }) => [path, human, ai, total]),
+          { escape_formulas: true, record_delimiter: NEW_LINE_OF_CSV, quote_record_delimiter: true },
+        ),
   tail: () => '',
   lineEnd: NEW_LINE_OF_CSV,
 };

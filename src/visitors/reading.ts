@@ -63,53 +63,71 @@ export interface Reader {
 }
 
 /**
- * Reads a window page after page, and hands on each page's rows that were not in that page or the one before. The next
- * page is asked for only when `take` is done, and no more pages than it takes: what was handed on is what `nextOffset`
- * counts, at every end. Rejects with what `take` rejects with.
+ * Reads a window page after page, and hands on each page's rows that were not in that page or the one before. While
+ * `take` is at work, the next page is on its way, but no further one, and none that is not needed. What was handed on is
+ * what `nextOffset` counts, at every end. Rejects with what `take` rejects with.
  */
 export async function readWindow(
   { window, pageSize, offset, maxRows }: Extent,
   reader: Reader,
   take: (rows: readonly VisitorRow[], totals: VisitorCounts) => Promise<void>,
 ): Promise<Reading> {
+  const over = new AbortController();
+  const stop = AbortSignal.any([reader.limit.stop, over.signal]);
+  const ask = (from: number) =>
+    patiently({ dateFrom: window.from, dateTo: window.to, limit: pageSize, offset: from }, reader, stop);
   const recent = new RecentPaths();
   let totals: VisitorCounts | undefined;
   let [rows, repeated, pages, barren, nextOffset] = [0, 0, 0, 0, offset];
   const stopped = (stop: Stop): Reading => ({ stop, totals, rows, repeated, pages, nextOffset });
 
-  for (;;) {
-    const query = { dateFrom: window.from, dateTo: window.to, limit: pageSize, offset: nextOffset };
-    const page = await patiently(query, reader);
-    if ('kind' in page) return stopped(page);
-    totals ??= page.totals;
-    const { fresh, looked } = recent.sift(page.visitors, maxRows - rows);
-    await take(fresh, totals);
-    pages += 1;
-    rows += fresh.length;
-    repeated += looked - fresh.length;
-    reader.progress.rows(rows, window);
+  try {
+    for (let coming = ask(offset); ; ) {
+      const page = await coming;
+      if ('kind' in page) return stopped(page);
+      totals ??= page.totals;
+      const { fresh, looked } = recent.sift(page.visitors, maxRows - rows);
+      const isWhole = looked === page.visitors.length;
+      pages += 1;
+      rows += fresh.length;
+      repeated += looked - fresh.length;
+      nextOffset += isWhole ? pageSize : looked;
+      barren = fresh.length === 0 ? barren + 1 : 0;
 
-    const isWhole = looked === page.visitors.length;
-    nextOffset += isWhole ? pageSize : looked;
-    if (isWhole && !page.hasMore) return stopped({ kind: 'end' });
-    if (!isWhole || rows >= maxRows) return stopped({ kind: 'enough' });
-    barren = fresh.length === 0 ? barren + 1 : 0;
-    if (barren === PAGES_WITHOUT_A_NEW_ROW) return stopped({ kind: 'barren', pages: barren });
+      const end = stopAfter({ hasMore: page.hasMore || !isWhole, isFull: rows >= maxRows, barren });
+      if (end === undefined) coming = ask(nextOffset);
+      await take(fresh, totals);
+      reader.progress.rows(rows, window);
+      if (end !== undefined) return stopped(end);
+    }
+  } finally {
+    over.abort();
   }
 }
 
+/** Whether a page was the last to ask for. */
+function stopAfter(page: { hasMore: boolean; isFull: boolean; barren: number }): Stop | undefined {
+  if (!page.hasMore) return { kind: 'end' };
+  if (page.isFull) return { kind: 'enough' };
+  return page.barren === PAGES_WITHOUT_A_NEW_ROW ? { kind: 'barren', pages: page.barren } : undefined;
+}
+
 /** One page, asked for until it comes or there is no use or no time. */
-async function patiently(query: VisitorQuery, reader: Reader): Promise<VisitorPage | Stop> {
+async function patiently(
+  query: VisitorQuery,
+  reader: Reader,
+  stop: AbortSignal,
+): Promise<VisitorPage | Stop> {
   const { visitors, clock, random, cancelled, limit, deadline, log } = reader;
   let last: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    if (cancelled.aborted) return { kind: 'cancelled' };
-    if (limit.timeUp.aborted) return { kind: 'time-up', error: last };
+    if (limit.timeUp.aborted && !cancelled.aborted) return { kind: 'time-up', error: last };
+    if (stop.aborted) return { kind: 'cancelled' };
     try {
-      return await visitors.page(query, limit.stop);
+      return await visitors.page(query, stop);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      if (limit.stop.aborted) continue;
+      if (stop.aborted) continue;
       const pause = pauseAfter(error, failures, random());
       if (pause === undefined) return { kind: 'refused', error };
       const until = clock.now() + pause;
@@ -119,7 +137,7 @@ async function patiently(query: VisitorQuery, reader: Reader): Promise<VisitorPa
         `${error.message}. Waiting ${duration(pause)}, until ${timeOfDay(until)}, for the rows from ${query.offset} on; ` +
           `the time for it all is up at ${timeOfDay(deadline)}.`,
       );
-      await clock.sleep(pause, limit.stop);
+      await clock.sleep(pause, stop);
     }
   }
 }
@@ -138,7 +156,7 @@ class RecentPaths {
     const fresh: VisitorRow[] = [];
     let looked = 0;
     for (const row of rows) {
-      const isNew = !this.#before.has(row.path) && !this.#here.has(row.path);
+      const isNew = !this.#here.has(row.path) && !this.#before.has(row.path);
       if (isNew && fresh.length === room) break;
       if (isNew) fresh.push(row);
       this.#here.add(row.path);
