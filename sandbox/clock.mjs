@@ -162,6 +162,7 @@ function reply(id) {
   process.send?.({ id, now, next: awaited()?.due });
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- it is applied to `this` below
 const emit = process.emit;
 process.emit = function emitUnlessWaiting(name, ...args) {
   if (name !== 'beforeExit') return Reflect.apply(emit, this, [name, ...args]);

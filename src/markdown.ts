@@ -1,13 +1,14 @@
 /**
- * GitHub's Markdown, written so that text from outside stays text. Everything but letters, digits, blanks and what
- * means nothing within a line goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table
- * cell, a comment or a tag. Mentions and issue references are made later, from the rendered text, so there `@` and `#`
- * need more: see `plain`.
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
  */
 function entities(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-    .replace(/[^\p{L}\p{N}\p{M} ,/-]/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
@@ -20,13 +21,16 @@ export function code(text: string): string {
   return `<code>${entities(text)}</code>`;
 }
 
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
+
 /**
- * A link, or only its label where `url` is not one that `webUrl` lets through.
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
  * The label is Markdown already.
  */
 export function link(label: string, url: string): string {
   const safe = webUrl(url);
-  return safe === undefined ? label : `[${label}](${safe})`;
+  return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
 }
 
 /**

@@ -140,8 +140,8 @@ function oneLine(text, longest = LONGEST) {
 class InputProblems extends Error {
     name = 'InputProblems';
     problems;
-    constructor(problems) {
-        super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '));
+    constructor(problems, cause) {
+        super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
         this.problems = problems;
     }
 }
@@ -332,8 +332,11 @@ function actionsRunner() {
             core/* setSecret */.Pq(secret);
         },
         redact: (text) => secrets.redact(text),
-        debug: (text) => core/* debug */.Yz(secrets.redact(text)),
-        debugError: (error) => core/* debug */.Yz(secrets.redact(causes(error).join('\ncaused by '))),
+        debug: (text) => core/* debug */.Yz(line(text)),
+        debugError: (error) => {
+            const lines = causes(error).join('\ncaused by ').split('\n');
+            core/* debug */.Yz(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
+        },
         info: (text) => core/* info */.pq(line(text)),
         notice: (text) => core/* notice */.lm(line(text)),
         warning: (text) => core/* warning */.$e(line(text)),
@@ -421,6 +424,8 @@ async function playStep(story) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/errors.js
+
+const Answered = schemas/* object */.Ikc({ response: schemas/* object */.Ikc({ status: schemas/* number */.aig() }) });
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -430,11 +435,13 @@ class GitHubError extends Error {
         this.status = status;
     }
 }
-/** Any failure of a request to GitHub as a `GitHubError`. Octokit's own errors carry a `status`; time-outs do not. */
+/**
+ * Any failure of a request to GitHub as a `GitHubError`. Octokit gives a request that was not answered a status of 500
+ * all the same; only where it has a response is the status GitHub's.
+ */
 function asGitHubError(cause, asked) {
-    const status = cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
-        ? cause.status
-        : undefined;
+    const answered = Answered.safeParse(cause);
+    const status = answered.success ? answered.data.response.status : undefined;
     const said = cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
     return new GitHubError(`${asked.what}: ${whyAndRemedy(status, said, asked.permission)}`, status, cause);
 }
@@ -653,15 +660,16 @@ function withRest(whole, rest, unit) {
 
 ;// CONCATENATED MODULE: ./build/markdown.js
 /**
- * GitHub's Markdown, written so that text from outside stays text. Everything but letters, digits, blanks and what
- * means nothing within a line goes in as a numeric entity: CommonMark lets no entity open a code span, a link, a table
- * cell, a comment or a tag. Mentions and issue references are made later, from the rendered text, so there `@` and `#`
- * need more: see `plain`.
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
  */
 function entities(text) {
     return text
         .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-        .replace(/[^\p{L}\p{N}\p{M} ,/-]/gu, (character) => `&#${character.codePointAt(0)};`);
+        .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 /** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
 function plain(text) {
@@ -671,13 +679,15 @@ function plain(text) {
 function code(text) {
     return `<code>${entities(text)}</code>`;
 }
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
 /**
- * A link, or only its label where `url` is not one that `webUrl` lets through.
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
  * The label is Markdown already.
  */
 function markdown_link(label, url) {
     const safe = webUrl(url);
-    return safe === undefined ? label : `[${label}](${safe})`;
+    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
 }
 /**
  * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
@@ -709,7 +719,7 @@ function summaryOf(report) {
     const { outcome, looks, prompt } = report;
     return paragraphs(`### Docs agent job: ${TITLE[outcome.word]}`, lead(outcome), table(['', ''], [
         ...rowsOfJob(report),
-        ['Polls', String(looks)],
+        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
         ...(prompt === undefined
             ? []
             : [['Prompt', `${prompt.bytes.toLocaleString('en')} bytes, SHA-256 ${code(prompt.sha256)}`]]),
@@ -736,7 +746,7 @@ function rowsOfJob({ outcome, elapsedMs }) {
         ['Model', job?.model && cell(job.model)],
         ['Repository', job?.repository && repositoryLabel(job.repository)],
         ['Ref', job?.ref && cell(job.ref)],
-        ['Time', duration(elapsedMs)],
+        ['Time', elapsedMs === undefined ? undefined : duration(elapsedMs)],
     ];
     return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
 }
@@ -1506,6 +1516,7 @@ async function parseInputs(environment, contexts) {
     const given = (name) => environment.input(name);
     const found = [...problems, ...acrossInputs(given)];
     let prompt;
+    let cause;
     const [source, ...others] = promptSources(given);
     if (source !== undefined && others.length === 0) {
         try {
@@ -1515,11 +1526,12 @@ async function parseInputs(environment, contexts) {
             if (!(error instanceof PromptError))
                 throw error;
             found.push({ input: source.input, message: error.message });
+            cause = error;
         }
     }
     const task = taskOf(prompt, values?.['job-id']);
     if (values === undefined || task === undefined || found.length > 0)
-        throw new InputProblems(found);
+        throw new InputProblems(found, cause);
     return Object.freeze({
         projectId: values['project-id'],
         apiKey: values['api-key'],
@@ -2234,13 +2246,13 @@ async function run(environment, collaborators) {
     for (const name of ['api-key', 'github-token'])
         runner.mask(environment.input(name).trim());
     const event = await readEvent(environment.eventName, environment.eventPath);
-    const inputs = await run_readInputs(environment, event, runner);
+    const inputs = await inputsOrProblems(environment, event, runner);
     if (inputs instanceof InputProblems) {
         for (const { input, message } of inputs.problems)
             runner.error(`${input}: ${message}`);
         const outcome = outcomeOfProblems(inputs.problems);
         setOutcomeOutputs(runner, outcome);
-        await runner.addSummary(summaryOf({ outcome, elapsedMs: 0, looks: 0, prompt: undefined, runUrl: runUrl(environment) }));
+        await runner.addSummary(summaryOf({ outcome, runUrl: runUrl(environment) }));
         return EXIT_CODE[outcome.verdict];
     }
     const commentary = await Commentary.open({ inputs, event, environment, runner, clock });
@@ -2264,7 +2276,7 @@ async function run(environment, collaborators) {
     return EXIT_CODE[report.outcome.verdict];
 }
 const EXIT_CODE = { pass: 0, warning: 0, failure: 1 };
-async function run_readInputs(environment, event, runner) {
+async function inputsOrProblems(environment, event, runner) {
     try {
         return await parseInputs(environment, () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value));
     }

@@ -72,6 +72,7 @@ export async function parseInputs(
   const found: Problem[] = [...problems, ...acrossInputs(given)];
 
   let prompt: Prompt | undefined;
+  let cause: unknown;
   const [source, ...others] = promptSources(given);
   if (source !== undefined && others.length === 0) {
     try {
@@ -79,11 +80,12 @@ export async function parseInputs(
     } catch (error) {
       if (!(error instanceof PromptError)) throw error;
       found.push({ input: source.input, message: error.message });
+      cause = error;
     }
   }
 
   const task = taskOf(prompt, values?.['job-id']);
-  if (values === undefined || task === undefined || found.length > 0) throw new InputProblems(found);
+  if (values === undefined || task === undefined || found.length > 0) throw new InputProblems(found, cause);
   return Object.freeze({
     projectId: values['project-id'],
     apiKey: values['api-key'],

@@ -8,10 +8,10 @@ import type { Prompt } from './prompt.ts';
 export interface Report {
   readonly outcome: Outcome;
   /** From the start of the step to the end, in milliseconds. */
-  readonly elapsedMs: number;
+  readonly elapsedMs?: number;
   /** How often the service was asked for the job. */
-  readonly looks: number;
-  readonly prompt: Prompt | undefined;
+  readonly looks?: number;
+  readonly prompt?: Prompt | undefined;
   readonly runUrl: string;
 }
 
@@ -27,7 +27,7 @@ export function summaryOf(report: Report): string {
       ['', ''],
       [
         ...rowsOfJob(report),
-        ['Polls', String(looks)],
+        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
         ...(prompt === undefined
           ? []
           : [['Prompt', `${prompt.bytes.toLocaleString('en')} bytes, SHA-256 ${code(prompt.sha256)}`]]),
@@ -62,7 +62,7 @@ function rowsOfJob({ outcome, elapsedMs }: Report): string[][] {
     ['Model', job?.model && cell(job.model)],
     ['Repository', job?.repository && repositoryLabel(job.repository)],
     ['Ref', job?.ref && cell(job.ref)],
-    ['Time', duration(elapsedMs)],
+    ['Time', elapsedMs === undefined ? undefined : duration(elapsedMs)],
   ];
   return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
 }

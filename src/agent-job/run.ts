@@ -23,14 +23,12 @@ export async function run(environment: Environment, collaborators: Collaborators
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
 
   const event = await readEvent(environment.eventName, environment.eventPath);
-  const inputs = await readInputs(environment, event, runner);
+  const inputs = await inputsOrProblems(environment, event, runner);
   if (inputs instanceof InputProblems) {
     for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
     const outcome = outcomeOfProblems(inputs.problems);
     setOutcomeOutputs(runner, outcome);
-    await runner.addSummary(
-      summaryOf({ outcome, elapsedMs: 0, looks: 0, prompt: undefined, runUrl: runUrl(environment) }),
-    );
+    await runner.addSummary(summaryOf({ outcome, runUrl: runUrl(environment) }));
     return EXIT_CODE[outcome.verdict];
   }
 
@@ -57,7 +55,7 @@ export async function run(environment: Environment, collaborators: Collaborators
 
 const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, warning: 0, failure: 1 };
 
-async function readInputs(
+async function inputsOrProblems(
   environment: Environment,
   event: Event,
   runner: Runner,

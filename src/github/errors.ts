@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+
+const Answered = z.object({ response: z.object({ status: z.number() }) });
+
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -15,12 +19,13 @@ export interface Asked {
   readonly permission: string;
 }
 
-/** Any failure of a request to GitHub as a `GitHubError`. Octokit's own errors carry a `status`; time-outs do not. */
+/**
+ * Any failure of a request to GitHub as a `GitHubError`. Octokit gives a request that was not answered a status of 500
+ * all the same; only where it has a response is the status GitHub's.
+ */
 export function asGitHubError(cause: unknown, asked: Asked): GitHubError {
-  const status =
-    cause instanceof Error && 'status' in cause && typeof cause.status === 'number'
-      ? cause.status
-      : undefined;
+  const answered = Answered.safeParse(cause);
+  const status = answered.success ? answered.data.response.status : undefined;
   const said =
     cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
   return new GitHubError(`${asked.what}: ${whyAndRemedy(status, said, asked.permission)}`, status, cause);

@@ -13,8 +13,8 @@ export class InputProblems extends Error {
   override readonly name = 'InputProblems';
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '));
+  constructor(problems: readonly Problem[], cause?: unknown) {
+    super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
     this.problems = problems;
   }
 }

@@ -10,7 +10,7 @@ export interface Runner {
   /** `text` without what is masked, for what leaves by another way. */
   redact(text: string): string;
   /** A line that is shown only where step debugging is on. */
-  debug(text: string): void;
+  debug(line: string): void;
   /** An error with its stack and those of its causes, where step debugging is on. */
   debugError(error: unknown): void;
   info(line: string): void;
@@ -49,8 +49,11 @@ export function actionsRunner(): Runner {
       core.setSecret(secret);
     },
     redact: (text) => secrets.redact(text),
-    debug: (text) => core.debug(secrets.redact(text)),
-    debugError: (error) => core.debug(secrets.redact(causes(error).join('\ncaused by '))),
+    debug: (text) => core.debug(line(text)),
+    debugError: (error) => {
+      const lines = causes(error).join('\ncaused by ').split('\n');
+      core.debug(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
+    },
     info: (text) => core.info(line(text)),
     notice: (text) => core.notice(line(text)),
     warning: (text) => core.warning(line(text)),

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { scenario } from './scenario.ts';
+
+const active = { life: [{ status: 'active' }] };
+
+describe('a cancel while waiting', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)(
+    '%s: outputs, summary and comment are written, and the step ends within 2 s',
+    async (signal) => {
+      if (signal === 'SIGBREAK' && process.platform !== 'win32') return;
+      await using s = await scenario(active);
+      const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
+      await step.waitForLine('Job job-1 is accepted');
+      await step.clock.idle();
+      step.kill(signal);
+      const { exitCode, outputs, summary, annotations, elapsedMs } = await step.result;
+      expect(exitCode).toBe(1);
+      expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
+      expect(outputs['message']).toContain('job-id: job-1');
+      expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+      expect(summary).toContain('### Docs agent job: cancelled');
+      expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
+      expect(elapsedMs).toBeLessThan(2_000);
+    },
+  );
+
+  test('a request under way is dropped', async () => {
+    await using s = await scenario(active);
+    s.platform.fault({ method: 'GET' }, { kind: 'hang' });
+    const step = await s.start();
+    await s.platform.waitForRequest(({ method }) => method === 'GET');
+    step.kill('SIGINT');
+    expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
+  });
+
+  test('a GitHub that hangs is given one attempt of 1.5 s', async () => {
+    await using s = await scenario(active);
+    s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
+    await step.waitForLine('Job job-1 is accepted');
+    await step.clock.idle();
+    step.kill('SIGINT');
+    await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+    await step.clock.advance(1_500);
+    const { outputs, elapsedMs } = await step.result;
+    expect(outputs['outcome']).toBe('cancelled');
+    expect(elapsedMs).toBeLessThan(2_000);
+  });
+});
+
+test('the id is known to the runner before the first look', async () => {
+  await using s = await scenario(active);
+  const step = await s.start({ clock: 'held' });
+  await step.waitForLine('Job job-1 is accepted');
+  step.kill('SIGKILL');
+  const { outputs, fileCommandErrors } = await step.result;
+  expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
+  expect(fileCommandErrors).toEqual([]);
+  expect(s.platform.requests).toHaveLength(1);
+});

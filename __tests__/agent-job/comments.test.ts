@@ -1,0 +1,279 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import { labelled, lines, scenario } from './scenario.ts';
+
+const REPOSITORY = '/repos/Codertocat/Hello-World';
+const PROMPT = 'Bring the docs up to date.';
+
+function decodedMarker(body: string) {
+  const [, said = '', code = ''] = /<!-- docs-agent-action:1 (\S+) (\S+) -->/u.exec(body) ?? [];
+  return { said, code, marker: JSON.parse(Buffer.from(said, 'base64').toString()) as unknown };
+}
+
+describe('where the report goes, by event', () => {
+  const onIssue = ['POST /issues/1/reactions', 'POST /issues/1/comments'];
+  const places: [string, Payload, string[]][] = [
+    ['issues', payload('issues', 'labeled'), onIssue],
+    [
+      'issue_comment',
+      payload('issue_comment', 'created'),
+      ['POST /issues/comments/', 'POST /issues/1/comments'],
+    ],
+    ['issue_comment', pullRequestComment(), ['POST /issues/comments/', 'POST /issues/1/comments']],
+    [
+      'pull_request',
+      payload('pull_request', 'opened'),
+      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
+    ],
+    [
+      'pull_request_target',
+      payload('pull_request_target', 'labeled'),
+      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
+    ],
+    [
+      'pull_request_review',
+      payload('pull_request_review', 'submitted'),
+      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
+    ],
+    [
+      'pull_request_review_comment',
+      payload('pull_request_review_comment', 'created'),
+      ['POST /pulls/comments/', 'POST /issues/2/comments'],
+    ],
+  ];
+  test.each(places)('%s', async (name, body, expected) => {
+    await using s = await scenario();
+    const { outputs, annotations } = await s.run({
+      event: { name, payload: body },
+      with: { comment: 'true' },
+    });
+    expect(annotations).toEqual([]);
+    const asked = lines(s.github.requests);
+    expect(asked).toHaveLength(expected.length);
+    for (const [at, [method, path]] of expected.map((line) => line.split(' ')).entries()) {
+      expect(asked[at]).toContain(`${method} ${REPOSITORY}${path}`);
+    }
+    expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
+    expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
+  });
+
+  test.each([
+    ['schedule', payload('schedule')],
+    ['workflow_dispatch', payload('workflow_dispatch')],
+    ['repository_dispatch', payload('repository_dispatch')],
+    ['push', payload('push')],
+    ['release', payload('release', 'published')],
+    ['workflow_run', payload('workflow_run', 'completed')],
+    ['discussion', payload('discussion', 'created')],
+  ])('%s has no place for it, and a notice says so', async (name, body) => {
+    await using s = await scenario();
+    const event = { name, payload: body };
+    const { outputs, annotations } = await s.run({ event, with: { comment: 'true' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toEqual([]);
+    expect(annotations).toEqual([
+      {
+        level: 'notice',
+        message: expect.stringMatching(new RegExp(`the event ${name} .*issue-number`, 'u')),
+      },
+    ]);
+  });
+
+  test('issue-number takes the place of the event', async () => {
+    await using s = await scenario();
+    await s.run({
+      event: { name: 'push', payload: payload('push') },
+      with: { comment: 'true', 'issue-number': '12' },
+    });
+    expect(lines(s.github.requests)).toEqual([
+      `POST ${REPOSITORY}/issues/12/reactions`,
+      `POST ${REPOSITORY}/issues/12/comments`,
+    ]);
+  });
+
+  test('without comment: true GitHub is not asked for anything', async () => {
+    await using s = await scenario();
+    await s.run();
+    expect(s.github.requests).toEqual([]);
+  });
+});
+
+test('the eyes come before the job, the comment after its end', async () => {
+  await using s = await scenario();
+  await s.run({ with: { comment: 'true' } });
+  const order = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.at - two.at);
+  expect(order.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'reactions',
+    'job',
+    'job-1',
+    'job-1',
+    'job-1',
+    'comments',
+  ]);
+});
+
+test('the comment says what came of it, and carries a marker that only holders of the key can make', async () => {
+  await using s = await scenario();
+  await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });
+  const body = s.github.comments[0]?.body ?? '';
+  expect(body).toContain('[<code>acme/docs&#35;7</code>](https://github.com/acme/docs/pull/7)');
+  expect(body).toContain('<code>pr-created</code>');
+  expect(body).toContain('<code>sonnet</code>');
+  expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');
+  const { said, code, marker } = decodedMarker(body);
+  expect(marker).toEqual({
+    job: 'job-1',
+    project: 'project-1',
+    run: '77',
+    attempt: 1,
+    workflowJob: 'docs',
+    step: 'agent',
+    prompt: createHash('sha256').update(PROMPT).digest('hex'),
+  });
+  const message = `docs-agent-action marker 1\ncodertocat/hello-world\n1\n${said}`;
+  expect(code).toBe(createHmac('sha256', s.platform.apiKey).update(message).digest('base64'));
+});
+
+test.each([
+  ['failed', [{ status: 'failed' }], 'failed'],
+  ['no pull request', [{ status: 'completed' }], 'no-pr'],
+])('a job that %s is reported too', async (_, life, word) => {
+  await using s = await scenario({ life });
+  await s.run({ with: { comment: 'true' } });
+  expect(s.github.comments[0]?.body).toContain(`<code>${word}</code>`);
+});
+
+test('a refusal is reported to those who asked', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: 'Invalid key' } });
+  const { outputs } = await s.run({ with: { comment: 'true' } });
+  expect(outputs['outcome']).toBe('rejected');
+  expect(s.github.comments[0]?.body).toContain('make a new admin key');
+});
+
+describe('following a job again', () => {
+  test('brings our comment on it up to date, found on the last page, and no other', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const ours = s.github.comments[0];
+    const chatter = Array.from({ length: 250 }, (_, index) => ({
+      issue: 1,
+      author: 'octocat',
+      body: `I say ${index}`,
+    }));
+    await using later = await scenario(
+      {},
+      { comments: [...chatter, { issue: 1, author: 'github-actions[bot]', body: ours?.body ?? '' }] },
+    );
+    later.platform.addJob(PROMPT);
+    const { outputs } = await later.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(later.github.comments).toHaveLength(251);
+    const updated = later.github.comments.at(-1);
+    expect(updated?.body).toContain('<code>pr-created</code>');
+    expect(outputs['comment-id']).toBe(String(updated?.id));
+  });
+
+  test.each([
+    ['by somebody else', 'octocat', (body: string) => body],
+    [
+      'with a marker that was changed',
+      'github-actions[bot]',
+      (body: string) => body.replace(/(action:1 .)./u, '$1X'),
+    ],
+    ['without a marker', 'github-actions[bot]', () => 'job-1'],
+  ])('leaves a comment alone that is %s', async (_, author, change) => {
+    await using first = await scenario();
+    await first.run({ with: { comment: 'true', wait: 'false' } });
+    const body = change(first.github.comments[0]?.body ?? '');
+    await using s = await scenario({}, { comments: [{ issue: 1, author, body }] });
+    s.platform.addJob(PROMPT);
+    await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments).toHaveLength(2);
+    expect(s.github.comments[0]?.body).toBe(body);
+  });
+
+  test('leaves a comment alone whose marker was copied from another issue', async () => {
+    await using first = await scenario();
+    await first.run({ with: { comment: 'true', wait: 'false', 'issue-number': '5' } });
+    await using s = await scenario(
+      {},
+      {
+        comments: [{ issue: 1, author: 'github-actions[bot]', body: first.github.comments[0]?.body ?? '' }],
+      },
+    );
+    s.platform.addJob(PROMPT);
+    await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments).toHaveLength(2);
+  });
+});
+
+describe('trouble with comments is one warning and changes nothing else', () => {
+  test.each([
+    [
+      403,
+      'Resource not accessible by integration',
+      /“issues: write” under “permissions:”.*fork or Dependabot/u,
+    ],
+    [404, 'Not Found', /no such issue or pull request/u],
+    [410, 'This issue was deleted', /switched off there, or this one was deleted/u],
+    [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
+    [401, 'Bad credentials', /Check github-token/u],
+    [422, 'Body is too long', /refuses the content/u],
+  ])('%i %s', async (status, message, expected) => {
+    await using s = await scenario();
+    s.github.fault({ times: Infinity }, { kind: 'status', status, body: { message } });
+    const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(outputs['comment-id']).toBeUndefined();
+    expect(annotations).toEqual([{ level: 'warning', message: expect.stringMatching(expected) }]);
+  });
+
+  test('on a pull request another permission is named', async () => {
+    await using s = await scenario();
+    s.github.fault(
+      { times: Infinity },
+      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+    );
+    const event = { name: 'pull_request', payload: payload('pull_request', 'opened') };
+    const { annotations } = await s.run({ event, with: { comment: 'true' } });
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('“pull-requests: write”') },
+    ]);
+  });
+
+  test('eyes that cannot be put are told in the log alone', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: /reactions/u }, { kind: 'status', status: 403, body: { message: 'no' } });
+    const { annotations, log } = await s.run({ with: { comment: 'true' } });
+    expect(annotations).toEqual([]);
+    expect(log).toContain('The reaction could not be put');
+    expect(s.github.comments).toHaveLength(1);
+  });
+
+  test('a GitHub that never answers holds up neither the start nor the end for long', async () => {
+    await using s = await scenario();
+    s.github.fault({ times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { comment: 'true' } });
+    await s.github.waitForRequest(({ path }) => path.endsWith('/reactions'));
+    await step.clock.advance(5_000);
+    await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+    await step.clock.advance(30_000);
+    const { exitCode, outputs, annotations } = await step.result;
+    expect(exitCode).toBe(0);
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('GitHub gave no answer') },
+    ]);
+  });
+});
+
+test('a payload that is missing or odd is an event without a place', async () => {
+  await using s = await scenario();
+  for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
+    const { outputs } = await s.run({ event: { ...labelled, payload: body }, with: { comment: 'true' } });
+    expect(outputs['outcome']).toBe('pr-created');
+  }
+  expect(s.github.requests).toEqual([]);
+});

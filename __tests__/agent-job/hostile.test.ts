@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import { JSDOM } from 'jsdom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { payload } from '../../sandbox/payloads.ts';
+import type { StepResult } from '../../sandbox/step.ts';
+import { scenario } from './scenario.ts';
+
+const HOSTILE =
+  '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
+
+function page(markdown: string): HTMLElement {
+  return new JSDOM(
+    micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
+  ).window.document.body;
+}
+
+function expectHarmless(markdown: string): void {
+  const body = page(markdown);
+  expect(body.querySelectorAll('script, img, iframe, h1, pre, ul, ol, blockquote')).toHaveLength(0);
+  for (const anchor of body.querySelectorAll('a')) {
+    expect(anchor.getAttribute('href')).toMatch(/^https:\/\/github\.com\//u);
+  }
+  for (const row of body.querySelectorAll('tr')) expect(row.children).toHaveLength(2);
+  for (const piece of body.querySelectorAll('code, script')) piece.remove();
+  expect(body.textContent).not.toMatch(/[@#](?=[a-z0-9])/iu);
+}
+
+function expectNoForgery({ log, stdout, legacyCommands, annotations }: StepResult): void {
+  expect(legacyCommands).toEqual([]);
+  expect(annotations.map(({ message }) => message)).not.toContain('forged');
+  expect(stdout).not.toMatch(/^\s*::(?!add-mask|debug|error|warning|notice)/mu);
+  expect(stdout).not.toContain('##[');
+  expect(log).not.toContain('\u001B');
+}
+
+test.each(['completed', 'archived', 'failed', HOSTILE])(
+  'a job that is hostile in every field, %j',
+  async (status) => {
+    await using s = await scenario({
+      life: [
+        { status: 'active' },
+        {
+          status,
+          prLink: `https://github.com/acme/docs/pull/7?${HOSTILE}`,
+          model: HOSTILE,
+          source: { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE },
+          [HOSTILE]: HOSTILE,
+        },
+      ],
+    });
+    const result = await s.run({ with: { comment: 'true', 'timeout-minutes': '5' } });
+    expectNoForgery(result);
+    expect(result.fileCommandErrors).toEqual([]);
+    expect(result.outputs['job-id']).toBe('job-1');
+    expect(result.outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
+    expectHarmless(result.summary);
+    expectHarmless(s.github.comments[0]?.body ?? '');
+    expect(s.github.comments[0]?.body.match(/-->/gu)).toHaveLength(1);
+  },
+);
+
+test('a hostile job id', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'POST' },
+    { kind: 'raw', status: 201, body: JSON.stringify({ id: HOSTILE, status: 'failed' }) },
+  );
+  const result = await s.run({ with: { comment: 'true' } });
+  expectNoForgery(result);
+  expect(result.outputs['job-id']).toBe(HOSTILE);
+  expectHarmless(result.summary);
+  expectHarmless(s.github.comments[0]?.body ?? '');
+});
+
+test.each([
+  ['as JSON', { error: HOSTILE, details: [{ message: HOSTILE }] }],
+  ['as text', HOSTILE],
+  ['as HTML', `<html><title>${HOSTILE}</title></html>`],
+])('a hostile refusal %s', async (_, body) => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 400, body });
+  const result = await s.run({ with: { comment: 'true' } });
+  expectNoForgery(result);
+  expect(result.outputs['outcome']).toBe('rejected');
+  expectHarmless(result.summary);
+  expectHarmless(s.github.comments[0]?.body ?? '');
+});
+
+test('a hostile GitHub', async () => {
+  await using s = await scenario();
+  s.github.fault({ times: Infinity }, { kind: 'status', status: 403, body: { message: HOSTILE } });
+  expectNoForgery(await s.run({ with: { comment: 'true' } }));
+});
+
+test('a hostile event', async () => {
+  await using s = await scenario();
+  const event = {
+    name: 'issues',
+    payload: payload('issues', 'labeled', {
+      issue: { title: HOSTILE, body: HOSTILE },
+      label: { name: HOSTILE },
+    }),
+  };
+  const result = await s.run({ event, with: { comment: 'true' } });
+  expectNoForgery(result);
+  expectHarmless(result.summary);
+});
+
+test('a comment stays below GitHub’s limit whatever is in the job', async () => {
+  const long = '*'.repeat(100_000);
+  await using s = await scenario({
+    life: [
+      {
+        status: 'completed',
+        model: long,
+        prLink: `https://github.com/acme/docs/pull/7?${long}`,
+        source: { repository: long, ref: long },
+      },
+    ],
+  });
+  const { annotations, summary } = await s.run({ with: { comment: 'true' } });
+  expect(annotations).toEqual([]);
+  expect(s.github.comments).toHaveLength(1);
+  expect(summary.length).toBeLessThan(1024 * 1024);
+});

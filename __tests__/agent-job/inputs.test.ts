@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { scenario } from './scenario.ts';
+
+let folder: string;
+let workspace: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inputs-'));
+  workspace = join(folder, 'workspace');
+  await mkdir(join(workspace, 'folder'), { recursive: true });
+  await writeFile(join(workspace, 'prompt.md'), 'Do it.');
+  await writeFile(join(workspace, 'empty.md'), '');
+  await writeFile(join(workspace, 'blank.md'), ' \n\t\uFEFF\n');
+  await writeFile(join(workspace, 'latin1.md'), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
+  await writeFile(join(folder, 'outside.md'), 'Not yours.');
+  await symlink(join(folder, 'outside.md'), join(workspace, 'link.md'));
+  await symlink(folder, join(workspace, 'up'));
+  await symlink(join(workspace, 'prompt.md'), join(workspace, 'inner-link.md'));
+  await writeFile(
+    join(workspace, 'broken.md'),
+    'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
+  );
+  await writeFile(join(workspace, 'unclosed.md'), 'one\ntwo ${{ github.ref');
+  await writeFile(join(workspace, 'vanishing.md'), '${{ github.event.nothing }}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function refused(options: StepOptions) {
+  await using s = await scenario();
+  const result = await s.run({ workspace, ...options });
+  expect(s.platform.requests).toEqual([]);
+  expect(s.github.requests).toEqual([]);
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input', 'job-id': '' });
+  expect(result.log).not.toMatch(/^\s+at .*:\d+/mu);
+  expect(result.stderr).toBe('');
+  expect(result.annotations.every(({ level }) => level === 'error')).toBe(true);
+  return result.annotations.map(({ message }) => message);
+}
+
+const alone = async (inputs: Record<string, string>) => {
+  const problems = await refused({ with: inputs });
+  expect(problems).toHaveLength(1);
+  return problems[0];
+};
+
+describe('an input that does not hold is named, with what to do', () => {
+  test.each([
+    [
+      { prompt: '' },
+      /^prompt: is missing\. Give one of prompt, prompt-file and prompt-template, or a job-id/u,
+    ],
+    [{ prompt: ' \n\t ' }, /^prompt: the prompt is blank/u],
+    [{ prompt: 'a', 'prompt-file': 'prompt.md' }, /^prompt, prompt-file: only one of/u],
+    [
+      { 'prompt-file': 'prompt.md', 'prompt-template': 'prompt.md' },
+      /^prompt-file, prompt-template: only one of/u,
+    ],
+    [{ prompt: 'a', 'job-id': 'job-1' }, /^job-id: cannot be given together with a prompt/u],
+    [{ 'job-id': 'auto' }, /^prompt: is missing/u],
+    [{ 'job-id': '..' }, /^job-id: “\.\.” is not a job id/u],
+    [{ 'prompt-file': 'nowhere.md' }, /^prompt-file: there is no file nowhere\.md .*actions\/checkout/u],
+    [{ 'prompt-file': 'empty.md' }, /^prompt-file: the file empty\.md is blank/u],
+    [{ 'prompt-file': 'blank.md' }, /^prompt-file: the file blank\.md is blank/u],
+    [{ 'prompt-file': 'folder' }, /^prompt-file: folder is not a file/u],
+    [{ 'prompt-file': 'latin1.md' }, /^prompt-file: the file latin1\.md is not UTF-8/u],
+    [{ 'prompt-file': '../outside.md' }, /^prompt-file: \.\.\/outside\.md leads out of the workspace/u],
+    [{ 'prompt-file': '/etc/passwd' }, /^prompt-file: \/etc\/passwd leads out of the workspace/u],
+    [{ 'prompt-file': 'link.md' }, /^prompt-file: link\.md leads out of the workspace/u],
+    [{ 'prompt-template': 'up/outside.md' }, /^prompt-template: up\/outside\.md leads out of the workspace/u],
+    [
+      { 'prompt-template': 'broken.md' },
+      /^prompt-template: broken\.md, line 2, column 23: Unexpected end of expression: '=='/u,
+    ],
+    [
+      { 'prompt-template': 'unclosed.md' },
+      /^prompt-template: unclosed\.md, line 2, column 5: this expression is never closed/u,
+    ],
+    [
+      { 'prompt-template': 'vanishing.md' },
+      /^prompt-template: the template vanishing\.md gives a blank prompt/u,
+    ],
+    [{ 'project-id': ' ' }, /^project-id: is empty\. It is on the API keys page/u],
+    [{ 'project-id': '..' }, /^project-id: “\.\.” is not a project id/u],
+    [{ 'api-key': '' }, /^api-key: is empty\..*fork or Dependabot/u],
+    [{ 'api-key': 'mint_dsc_x' }, /^api-key: is a key for the assistant/u],
+    [{ 'api-key': 'mint_us_x' }, /^api-key: is a key for the index/u],
+    [{ 'api-key': 'mint_a b' }, /^api-key: holds a blank/u],
+    [
+      { 'base-url': 'http://api.example.com' },
+      /^base-url: “http:\/\/api\.example\.com” has to be an https URL/u,
+    ],
+    [{ 'base-url': 'http://localhost.example.com' }, /^base-url: .*https/u],
+    [{ 'base-url': 'http://127.0.0.1.example.com' }, /^base-url: .*https/u],
+    [{ 'base-url': 'https://me:pw@example.com' }, /^base-url: .*without user name/u],
+    [{ 'base-url': 'api.example.com' }, /^base-url: “api\.example\.com” is not a URL/u],
+    [{ 'base-url': 'file:///etc' }, /^base-url: .*https/u],
+    [{ 'timeout-minutes': '0' }, /^timeout-minutes: “0” is not a number of minutes above 0 and at most 350/u],
+    [{ 'timeout-minutes': '-1' }, /^timeout-minutes: “-1” is not/u],
+    [{ 'timeout-minutes': 'abc' }, /^timeout-minutes: “abc” is not/u],
+    [{ 'timeout-minutes': '1e9' }, /^timeout-minutes: “1e9” is not/u],
+    [{ 'timeout-minutes': 'NaN' }, /^timeout-minutes: “NaN” is not/u],
+    [{ 'timeout-minutes': '350.1' }, /^timeout-minutes: “350\.1” is not/u],
+    [{ 'poll-interval-seconds': '0' }, /^poll-interval-seconds: “0” is not/u],
+    [
+      { 'poll-interval-seconds': '0.5', 'base-url': 'https://api.example.com', 'api-key': 'mint_x' },
+      /^poll-interval-seconds: cannot be below 1/u,
+    ],
+    [{ wait: 'yes' }, /^wait: “yes” is neither true nor false/u],
+    [{ comment: 'tRuE' }, /^comment: “tRuE” is neither true nor false/u],
+    [{ comment: '1' }, /^comment: “1” is neither true nor false/u],
+    [{ 'if-no-pr': 'fail' }, /^if-no-pr: “fail” is none of ignore, warn, error/u],
+    [{ 'issue-number': '0' }, /^issue-number: “0” is not the number/u],
+    [{ 'issue-number': '#7' }, /^issue-number: “#7” is not the number/u],
+    [{ 'issue-number': '1.5' }, /^issue-number: “1\.5” is not the number/u],
+    [{ comment: 'true', 'github-token': '' }, /^github-token: is empty, and comment needs it/u],
+  ])('%j', async (inputs, message) => {
+    expect(await alone(inputs)).toMatch(message);
+  });
+});
+
+test('all problems are told at once, none twice, and what was given cannot forge a command or a line', async () => {
+  const problems = await refused({
+    with: {
+      'project-id': '',
+      'api-key': '',
+      wait: 'a\n::error::forged',
+      'timeout-minutes': '##[error]x',
+      'prompt-file': 'nowhere.md',
+      'issue-number': '-3',
+      'if-no-pr': 'x',
+      'base-url': 'nonsense',
+    },
+  });
+  expect(problems.map((problem) => problem.slice(0, problem.indexOf(':'))).sort()).toEqual(
+    [
+      'api-key',
+      'base-url',
+      'if-no-pr',
+      'issue-number',
+      'project-id',
+      'prompt-file',
+      'timeout-minutes',
+      'wait',
+    ].sort(),
+  );
+  expect(problems.find((problem) => problem.startsWith('wait'))).toBe(
+    'wait: “a ::error::forged” is neither true nor false',
+  );
+});
+
+test('a key that does not look like one is refused at the public service, and sent as it is elsewhere', async () => {
+  expect(await alone({ 'api-key': 'sk-123', 'base-url': '' })).toMatch(
+    /^api-key: does not look like an admin key/u,
+  );
+  await using s = await scenario({ apiKey: 'sk-123' });
+  expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
+});
+
+test('an empty text, as workflows hand on, means the default', async () => {
+  await using s = await scenario();
+  const result = await s.run({
+    with: {
+      wait: '',
+      'timeout-minutes': '',
+      'poll-interval-seconds': '',
+      'if-no-pr': '',
+      comment: '',
+      'issue-number': '',
+    },
+  });
+  expect(result.outputs['outcome']).toBe('pr-created');
+  expect(s.github.requests).toEqual([]);
+});
+
+test.each(['prompt.md', './folder/../prompt.md', 'inner-link.md'])(
+  'a file in the workspace is read: %s',
+  async (file) => {
+    await using s = await scenario();
+    expect((await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } })).exitCode).toBe(0);
+    expect(s.platform.jobs[0]?.prompt).toBe('Do it.');
+  },
+);
+
+test('a file in the workspace can be named by its absolute path', async () => {
+  await using s = await scenario();
+  const file = join(workspace, 'prompt.md');
+  expect((await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } })).exitCode).toBe(0);
+});
+
+test('with step debugging on, the causes of a problem are shown', async () => {
+  await using s = await scenario();
+  const result = await s.run({
+    with: { 'prompt-file': 'nowhere.md' },
+    workspace,
+    env: { RUNNER_DEBUG: '1' },
+  });
+  expect(result.log).toContain('ENOENT');
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import { lines, scenario } from './scenario.ts';
+
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const ended = (status: string, prLink: string | null = null) => ({
+  life: [{ status: 'active' }, { status, prLink }],
+});
+
+describe('what a job came to', () => {
+  test('a pull request', async () => {
+    await using s = await scenario(ended('completed', PULL_REQUEST));
+    const { exitCode, outputs, annotations, log } = await s.run();
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(outputs).toMatchObject({
+      'job-id': 'job-1',
+      status: 'completed',
+      outcome: 'pr-created',
+      reason: '',
+      'pr-link': PULL_REQUEST,
+      'pr-number': '7',
+      message: `The agent's pull request: ${PULL_REQUEST}`,
+    });
+    expect(JSON.parse(outputs['job'] ?? '')).toEqual(s.platform.jobs[0]?.job);
+    expect(log).toContain(PULL_REQUEST);
+  });
+
+  test.each([
+    ['ignore', 0, []],
+    ['warn', 0, ['warning']],
+    ['error', 1, ['error']],
+  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels) => {
+    await using s = await scenario(ended('completed'));
+    const { exitCode, outputs, annotations } = await s.run({ with: { 'if-no-pr': ifNoPr } });
+    expect(exitCode).toBe(code);
+    expect(annotations.map(({ level }) => level)).toEqual(levels);
+    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '', 'pr-number': '', status: 'completed' });
+  });
+
+  test.each([
+    ['', null],
+    [PULL_REQUEST, PULL_REQUEST],
+  ])('archived, with the link “%s”', async (link, prLink) => {
+    await using s = await scenario(ended('archived', prLink));
+    const { exitCode, outputs, annotations } = await s.run();
+    expect(exitCode).toBe(0);
+    expect(annotations.map(({ level }) => level)).toEqual(['warning']);
+    expect(outputs).toMatchObject({ outcome: 'archived', 'pr-link': link, status: 'archived' });
+  });
+
+  test('failed', async () => {
+    await using s = await scenario(ended('failed'));
+    const { exitCode, outputs, annotations, summary } = await s.run();
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'job-id': 'job-1' });
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(summary).toContain('### Docs agent job: failed');
+  });
+
+  test('a status that is not known yet counts as not ended, and is warned of once', async () => {
+    await using s = await scenario({
+      life: [
+        { status: 'queued' },
+        { status: 'queued' },
+        { status: 'thinking' },
+        { status: 'completed', prLink: PULL_REQUEST },
+      ],
+    });
+    const { outputs, annotations } = await s.run();
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]).toMatchObject({ level: 'warning', message: expect.stringContaining('“queued”') });
+  });
+
+  test.each([
+    'https://example.com/acme/docs/-/merge_requests/7',
+    'https://github.com/acme/docs/pull/none',
+    'https://github.com/acme/docs/issues/7',
+  ])('a link that is not one of a pull request has no number: %s', async (prLink) => {
+    await using s = await scenario(ended('completed', prLink));
+    expect((await s.run()).outputs).toMatchObject({
+      outcome: 'pr-created',
+      'pr-link': prLink,
+      'pr-number': '',
+    });
+  });
+
+  test.each(['https://ghe.example.com/acme/docs/pull/12', 'https://github.com/acme/docs/pull/12/files?w=1'])(
+    'the number of %s is 12',
+    async (prLink) => {
+      await using s = await scenario(ended('completed', prLink));
+      expect((await s.run()).outputs['pr-number']).toBe('12');
+    },
+  );
+
+  test.each(['javascript:alert(1)', 'not a link', 'https://github.com@evil.example/acme/docs/pull/7'])(
+    'what is not a web link is no pull request: %s',
+    async (prLink) => {
+      await using s = await scenario(ended('completed', prLink));
+      const { outputs, summary } = await s.run();
+      expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
+      expect(outputs['message']).toContain('not an http(s) URL');
+      expect(outputs['job']).toContain(prLink);
+      expect(summary).not.toMatch(/\]\((?!https:\/\/github\.com\/acme\/docs\))/u);
+    },
+  );
+});
+
+describe('without waiting', () => {
+  test('the step ends as soon as the job is accepted', async () => {
+    await using s = await scenario();
+    const { exitCode, outputs } = await s.run({ with: { wait: 'false' } });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started', 'pr-link': '' });
+    expect(lines(s.platform.requests)).toEqual(['POST /v2/agent/project-1/job']);
+  });
+});
+
+describe('following a job by its id', () => {
+  test('to its end', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere');
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ' } });
+    expect(outputs).toMatchObject({ 'job-id': 'job-1', outcome: 'pr-created' });
+    expect(new Set(lines(s.platform.requests))).toEqual(new Set(['GET /v2/agent/project-1/job/job-1']));
+    expect(elapsedMs).toBeLessThan(10_000);
+  });
+
+  test('with wait: false it is asked once', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere');
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+    expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started' });
+    expect(s.platform.requests).toHaveLength(1);
+  });
+
+  test('with wait: false one that has ended is told as such', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  });
+
+  test('that does not exist', async () => {
+    await using s = await scenario();
+    const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found', 'job-id': '' });
+    expect(lines(s.platform.requests)).toEqual(['GET /v2/agent/project-1/job/a%2Fb%3Fc']);
+  });
+});
+
+describe('a service that says no', () => {
+  test.each([
+    [401, { error: 'Invalid API key' }, 'unauthorized', 'make a new admin key'],
+    [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', 'plan does not include this API'],
+    [403, { error: { message: 'Missing scope' } }, 'forbidden', '`write`'],
+    [404, { message: 'No such project' }, 'not-found', 'project id'],
+    [
+      400,
+      { error: 'Bad', details: [{ message: 'prompt too long' }] },
+      'bad-request',
+      'Bad — prompt too long',
+    ],
+    [402, 'pay first', 'refused', '“pay first”'],
+  ])('%i %j', async (status, body, reason, remedy) => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'POST' }, { kind: 'status', status, body });
+    const { exitCode, outputs, annotations, summary } = await s.run();
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason, 'job-id': '', job: '' });
+    expect(outputs['message']).toContain(`POST /v2/agent/project-1/job was answered with ${status}`);
+    expect(outputs['message']).toContain(remedy);
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(summary).toContain('### Docs agent job: rejected');
+    expect(s.platform.requests).toHaveLength(1);
+  });
+
+  test('a wrong key is told from the service itself', async () => {
+    await using s = await scenario();
+    const { outputs, log } = await s.run({ with: { 'api-key': 'mint_wrong-key' } });
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
+    expect(log).not.toContain('mint_wrong-key');
+  });
+
+  test('a redirect is not followed, and the key does not go there', async () => {
+    await using elsewhere = await scenario();
+    await using s = await scenario();
+    s.platform.fault(
+      { method: 'POST' },
+      { kind: 'redirect', to: `${elsewhere.platform.url}/v2/agent/project-1/job` },
+    );
+    const { outputs } = await s.run();
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'redirect' });
+    expect(elsewhere.platform.requests).toEqual([]);
+  });
+});
+
+test('unknown fields of a job reach the job output, and odd ones do not disturb', async () => {
+  await using s = await scenario({
+    life: [{ status: 'completed', prLink: PULL_REQUEST, model: 7, source: null, cost: { tokens: 12 } }],
+  });
+  const { outputs } = await s.run();
+  expect(JSON.parse(outputs['job'] ?? '')).toMatchObject({ cost: { tokens: 12 }, model: 7, source: null });
+});
+
+test('a job in plain text is read all the same', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'POST' },
+    { kind: 'raw', status: 200, contentType: 'text/plain', body: '{"id":"plain-1","status":"completed"}' },
+  );
+  expect((await s.run()).outputs).toMatchObject({ 'job-id': 'plain-1', outcome: 'no-pr' });
+});

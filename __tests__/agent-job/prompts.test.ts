@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { payload } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { scenario } from './scenario.ts';
+
+const AWKWARD =
+  '\uFEFF  \t Lead 🧑‍🚀 e\u0301 "quotes" \'single\' `ticks` $HOME %0A ::error::x\r\nsecond\u2028line\rthird ${{ github.token }} }} \0-free\n\n  ';
+const withoutNul = AWKWARD.replace('\0', '');
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+
+let workspace: string;
+beforeEach(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'prompts-'));
+});
+afterEach(async () => {
+  await rm(workspace, { recursive: true });
+});
+
+/** What arrived at the platform. */
+async function arrived(options: StepOptions) {
+  await using s = await scenario();
+  const result = await s.run({ ...options, workspace, with: { wait: 'false', ...options.with } });
+  expect(result.annotations).toEqual([]);
+  expect(result.exitCode).toBe(0);
+  expect(s.platform.jobs).toHaveLength(1);
+  const [job] = s.platform.jobs;
+  return { prompt: job?.prompt ?? '', sha256: job?.sha256, summary: result.summary };
+}
+
+describe('a prompt arrives byte for byte', () => {
+  test('inline, with emoji, CRLF, a BOM, blanks around it and expressions in it', async () => {
+    const { prompt, sha256: hash, summary } = await arrived({ with: { prompt: withoutNul } });
+    expect(prompt).toBe(withoutNul);
+    expect(hash).toBe(sha256(withoutNul));
+    expect(summary).toContain(sha256(withoutNul));
+    expect(summary).not.toContain('Lead');
+  });
+
+  test('inline, as long as an environment variable of Linux can be', async () => {
+    const longest = 'x'.repeat(128 * 1024 - 'INPUT_PROMPT='.length - 1);
+    const { prompt } = await arrived({ with: { prompt: longest } });
+    expect(prompt).toBe(longest);
+  });
+
+  test('from a file of 1 MiB, NUL and all', async () => {
+    const bytes = Buffer.from(AWKWARD + 'ß–漢🙂'.repeat(90_000)).subarray(0, 1024 * 1024 - 1);
+    const whole = bytes.subarray(0, bytes.lastIndexOf('ß'));
+    await writeFile(join(workspace, 'prompt.md'), whole);
+    const { sha256: hash } = await arrived({ with: { 'prompt-file': 'prompt.md' } });
+    expect(hash).toBe(sha256(whole));
+  });
+
+  test('from a template without expressions', async () => {
+    const text = withoutNul.replaceAll('${{', '$ {{');
+    await writeFile(join(workspace, 'prompt.md'), text);
+    const { sha256: hash } = await arrived({ with: { 'prompt-template': 'prompt.md' } });
+    expect(hash).toBe(sha256(text));
+  });
+});
+
+describe('a template', () => {
+  const filled = async (template: string, options: StepOptions = {}) => {
+    await writeFile(join(workspace, 'prompt.md'), template);
+    return (await arrived({ ...options, with: { 'prompt-template': 'prompt.md', ...options.with } })).prompt;
+  };
+
+  test('brings in what the event says, and does not look at it again', async () => {
+    const title = "it's ${{ github.token }} `$(id)` ${{ env.SECRET }}";
+    const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { title } }) };
+    expect(
+      await filled(
+        "a ${{ github.event.issue.title }} b\r\n${{ format('{0}}}', 'x}}y') }}${{ github.repository }}",
+        {
+          event,
+        },
+      ),
+    ).toBe(`a ${title} b\r\nx}}y}Codertocat/Hello-World`);
+  });
+
+  test('knows the variables of the run by their lower-case names, and the environment', async () => {
+    expect(
+      await filled('${{ github.event_name }} ${{ github.run_attempt }} ${{ env.DOCS_AREA }}', {
+        env: { DOCS_AREA: 'api' },
+      }),
+    ).toBe('issues 1 api');
+  });
+
+  test('never brings in a secret, by name or by value', async () => {
+    const names = [
+      'MY_TOKEN',
+      'DB_PASSWORD',
+      'GITHUB_TOKEN',
+      'COOKIE_JAR',
+      'INPUT_ELSE',
+      'STATE_X',
+      'ACTIONS_ID',
+    ];
+    const env = Object.fromEntries(names.map((name) => [name, 'hidden']));
+    const leaks = [
+      '${{ toJSON(env) }}',
+      '${{ toJSON(github) }}',
+      ...names.map((name) => `\${{ env.${name} }}`),
+      '${{ github.token }}',
+    ].join('|');
+    const prompt = await filled(leaks, {
+      env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
+      token: 'the-token-itself',
+    });
+    expect(prompt).not.toContain('hidden');
+    expect(prompt).not.toContain('mint_sandbox-key');
+    expect(prompt).not.toContain('the-token-itself');
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { rules } from '../src/agent-job/inputs.ts';
+import { outputNames } from '../src/agent-job/outputs.ts';
+import { USER_AGENT } from '../src/user-agent.ts';
+
+const Declared = z.record(
+  z.string(),
+  z.object({
+    description: z.string().check(z.minLength(20)),
+    required: z.optional(z.boolean()),
+    default: z.optional(z.string()),
+  }),
+);
+const ActionFile = z.object({
+  name: z.string(),
+  description: z.string(),
+  branding: z.object({ icon: z.string(), color: z.string() }),
+  inputs: Declared,
+  outputs: z.record(z.string(), z.object({ description: z.string().check(z.minLength(10)) })),
+  runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.optional(z.string()) }),
+});
+const action = ActionFile.parse(parse(readFileSync('action.yml', 'utf8')));
+const Package = z.object({ name: z.string(), version: z.string() });
+
+test('the tests run on the Node that GitHub’s runner brings', () => {
+  expect(process.version).toBe(`v${readFileSync('.node-version', 'utf8').trim()}`);
+});
+
+test('the inputs that action.yml declares are those that are read', () => {
+  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(rules).sort());
+});
+
+test('the outputs that action.yml declares are those that are written', () => {
+  expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
+});
+
+test.each(Object.entries(rules).filter(([name]) => name !== 'github-token'))(
+  'the default of %s in action.yml is what an empty text means',
+  (name, rule) => {
+    const declared = action.inputs[name];
+    if (declared?.required === true) expect(declared.default).toBeUndefined();
+    else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
+  },
+);
+
+test('the version is told in one way', () => {
+  const { name, version } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  expect(USER_AGENT).toBe(`${name}/${version}`);
+});

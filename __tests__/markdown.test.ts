@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { code, link, plain, table, webUrl } from '../src/markdown.ts';
+import { oneLine } from '../src/one-line.ts';
+
+/** One page for all: to make one takes long. */
+const { body } = new JSDOM('').window.document;
+
+/** As GitHub renders it, but for its own filters, which work on the text of the result. */
+function rendered(markdown: string): HTMLElement {
+  body.innerHTML = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  return body;
+}
+
+const HOSTILE = [
+  '`',
+  '``',
+  '|',
+  '\n',
+  '\r\n\r\n',
+  '<script>alert(1)</script>',
+  '<!--',
+  '-->',
+  '](javascript:x)',
+  '[x](https://evil.example)',
+  'www.evil.example',
+  'https://evil.example/?a=b',
+  'a@evil.example',
+  '@everyone',
+  '@octo/team',
+  '#1',
+  'GH-1',
+  'octo/repo#1',
+  '**b**',
+  '_i_',
+  '~~s~~',
+  '&lt;',
+  '&#64;everyone',
+  '\\',
+  '![x](y)',
+  '$x$',
+  '{{',
+  '${{ x }}',
+  '1. ',
+  '- ',
+  '# ',
+  '> ',
+  '    ',
+  '\t',
+  '```mermaid',
+  '</code>',
+  '</td>',
+  '===',
+  '---',
+  '\u202E',
+  'é',
+  '🧑‍🚀',
+  ' ',
+  'word',
+];
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
+
+describe('text from outside stays text', () => {
+  test('as code in a table', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (one, two) => {
+        const texts = [oneLine(one), oneLine(two)];
+        const page = rendered(table(['a', 'b'], [texts.map(code)]));
+        const cells = Array.from(page.querySelectorAll('tbody td'));
+        expect(cells).toHaveLength(2);
+        expect(cells.map((cell) => cell.textContent)).toEqual(texts);
+        expect(cells.map((cell) => Array.from(cell.querySelectorAll('*'), ({ tagName }) => tagName))).toEqual(
+          [['CODE'], ['CODE']],
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('as running text, behind words of our own', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const said = `It said: ${oneLine(text)}`.trim();
+        const page = rendered(plain(said));
+        expect(Array.from(page.querySelectorAll('*'), ({ tagName }) => tagName)).toEqual(['P']);
+        const shown = page.textContent ?? '';
+        expect(shown.replaceAll('\u200B', '').trim()).toBe(said);
+        expect(shown).not.toMatch(/[@#](?!\u200B)/u);
+        expect(shown).not.toMatch(/\bGH-/iu);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('as a link that goes where it says, or nowhere', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile),
+        hostile,
+        (url, label) => {
+          const page = rendered(table(['a'], [[link(code(oneLine(label) || 'x'), url)]]));
+          const [anchor, ...more] = page.querySelectorAll('a');
+          expect(more).toEqual([]);
+          expect(page.querySelectorAll('td')).toHaveLength(1);
+          if (anchor === undefined) return;
+          expect(anchor.getAttribute('href')).toMatch(/^https?:\/\//u);
+          expect(new URL(anchor.getAttribute('href') ?? '').host).toBe(new URL(url).host);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test.each([
+  ['https://github.com/acme/docs/pull/7', 'https://github.com/acme/docs/pull/7'],
+  ['https://x.example/a(b)|c d"e`f', 'https://x.example/a%28b%29%7Cc%20d%22e%60f'],
+  ['javascript:alert(1)', undefined],
+  ['JAVASCRIPT:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['//evil.example', undefined],
+  ['https://github.com@evil.example/', undefined],
+  ['https://:pw@evil.example/', undefined],
+  ['', undefined],
+])('the web URL of %s is %s', (url, safe) => {
+  expect(webUrl(url)).toBe(safe);
+});

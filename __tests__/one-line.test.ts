@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { oneLine } from '../src/one-line.ts';
+
+test.each([
+  ['a\r\nb\u2028c\u0085d', 'a b c d'],
+  ['\u001B[31mred\u001B[0m \u001B]8;;https://evil.example\u0007link', 'red link'],
+  ['abc\u202Edef\u200Bghi', 'abcdefghi'],
+  ['x ##[error]y', 'x ## [error]y'],
+  ['##\u200B[error]', '## [error]'],
+  ['  a \t  b  ', 'a b'],
+])('%j becomes %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+});
+
+test('a long text is cut by characters, not in the middle of one', () => {
+  expect(oneLine('🙂'.repeat(10), 5)).toBe('🙂🙂🙂🙂…');
+});
+
+test('whatever comes in, one line comes out that is no command and no longer than asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, longest) => {
+      const line = oneLine(text, longest);
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      expect(line).not.toContain('##[');
+      expect(Array.from(line).length).toBeLessThanOrEqual(longest);
+    }),
+  );
+});
