@@ -277,7 +277,7 @@ function withBody<Body>(
   if (type !== 'application/json') return refuse(400, 'Content-Type must be application/json');
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(request.body));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(request.body));
   } catch {
     return refuse(400, 'The body is not valid JSON');
   }

@@ -38,6 +38,8 @@ export type StepOptions = {
   /** Where a virtual clock starts, in milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly nodeArgs?: readonly string[];
+  /** Real time after which a step that still runs is killed, so that no mistake keeps a test run alive. */
+  readonly timeoutMs?: number;
 };
 
 export type StepResult = {
@@ -62,7 +64,8 @@ export type StepResult = {
   readonly elapsedMs: number;
 };
 
-export type RunningStep = {
+/** Disposed of, it is killed where it still runs. */
+export interface RunningStep extends AsyncDisposable {
   readonly pid: number;
   /** The first line of the log, past or future, that holds the pattern. Rejects if the step ends without one. */
   waitForLine(pattern: string | RegExp): Promise<string>;
@@ -71,7 +74,7 @@ export type RunningStep = {
   /** Throws on use where the step runs on the real clock. */
   readonly clock: VirtualClock;
   readonly result: Promise<StepResult>;
-};
+}
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const ActionFile = z.object({
@@ -112,6 +115,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     nodeArgs = [],
     event,
     post,
+    timeoutMs = 60_000,
   } = options;
   const action = ActionFile.parse(parse(await readFile(actionFile, 'utf8')));
   const script = post === undefined ? action.runs.main : action.runs.post;
@@ -150,10 +154,15 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
 
     const handle = clock === 'real' ? undefined : virtualClock(child, startsAt);
     const ended = async (): Promise<StepResult> => {
+      const timeout = setTimeout(() => {
+        log.annotate('error', `The action has timed out after ${timeoutMs} ms.`);
+        child.kill('SIGKILL');
+      }, timeoutMs);
       try {
         const done = await follow(child, log, paths, startedAt);
         return { ...done, elapsedMs: handle === undefined ? done.durationMs : handle.last.now - startsAt };
       } finally {
+        clearTimeout(timeout);
         await rm(folder, { recursive: true, force: true });
       }
     };
@@ -169,6 +178,10 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
         return handle;
       },
       result,
+      [Symbol.asyncDispose]: async () => {
+        child.kill('SIGKILL');
+        await result.catch(() => undefined);
+      },
     };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });

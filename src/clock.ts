@@ -60,3 +60,13 @@ export async function withinTime<T>(
     finished.abort(FINISHED);
   }
 }
+
+/** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
+export function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const letGo = () => reject(signal.reason);
+    if (signal.aborted) letGo();
+    signal.addEventListener('abort', letGo, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
+  });
+}

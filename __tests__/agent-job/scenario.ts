@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
@@ -53,4 +54,20 @@ export async function scenario(
 /** A request as `METHOD /path`, for lists of what was asked. */
 export function lines(requests: readonly { method: string; path: string }[]): string[] {
   return requests.map(({ method, path }) => `${method} ${path}`);
+}
+
+/**
+ * Moves a step's time on, so many milliseconds at a time, until it has ended: for a step that is busy with a request that
+ * does not end, and so does not wait for time alone.
+ */
+export async function moveTimeUntilEnd(step: RunningStep, by: number): Promise<StepResult> {
+  let ended = false;
+  const result = step.result.finally(() => {
+    ended = true;
+  });
+  while (!ended) {
+    await step.clock.advance(by);
+    await turn();
+  }
+  return await result;
 }

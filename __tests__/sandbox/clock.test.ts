@@ -4,17 +4,22 @@ import { expect, test } from '@jest/globals';
 import { startPlatform } from '../../sandbox/platform.ts';
 import { json, startServer } from '../../sandbox/server.ts';
 import { runStep, startStep } from '../../sandbox/step.ts';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 
+const cleanUp = cleanUpAfterEach();
 const undici = pathToFileURL(resolve('node_modules/undici/index.js')).href;
 const START = Date.parse('2026-11-02T09:00:00Z');
 
 test('twenty minutes of sleep and polling pass at once, in order', async () => {
-  await using platform = await startPlatform({
-    life: Array.from({ length: 240 }, () => ({ status: 'active' })),
-  });
+  const platform = await cleanUp.after(
+    startPlatform({
+      life: Array.from({ length: 240 }, () => ({ status: 'active' })),
+    }),
+  );
   platform.addJob('x');
-  await using action = await fakeAction(`
+  const action = await cleanUp.after(
+    fakeAction(`
     import { request } from '${undici}';
     const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
     const started = Date.now();
@@ -29,7 +34,8 @@ test('twenty minutes of sleep and polling pass at once, in order', async () => {
       if (Date.now() !== started + (poll + 1) * 5_000) throw new Error('the clock moved while a request was out');
     }
     console.log(new Date().toISOString());
-  `);
+  `),
+  );
   const result = await runStep({ actionFile: action.actionFile, clock: 'virtual' });
   expect(result).toMatchObject({
     exitCode: 0,
@@ -41,7 +47,8 @@ test('twenty minutes of sleep and polling pass at once, in order', async () => {
 });
 
 test('timers fire by due time, then in the order they were set; cleared and unref’d ones as in Node', async () => {
-  await using action = await fakeAction(`
+  const action = await cleanUp.after(
+    fakeAction(`
     import { promisify } from 'node:util';
     const say = (text) => console.log(Date.now() - ${START}, text);
     setTimeout(say, 200, 'second');
@@ -59,7 +66,8 @@ test('timers fire by due time, then in the order they were set; cleared and unre
     promisify(setTimeout)(250, 'promised').then(say);
     Promise.resolve().then(() => say('promise'));
     say(typeof Date() + (new Date() instanceof Date) + new Date(5).getTime() + (new Date().constructor === Date));
-  `);
+  `),
+  );
   expect((await runStep({ actionFile: action.actionFile, clock: 'virtual' })).log.split('\n')).toEqual([
     '0 stringtrue5true',
     '0 promise',
@@ -76,7 +84,8 @@ test('timers fire by due time, then in the order they were set; cleared and unre
 });
 
 test('does not jump while files, look-ups or the thread pool are at work', async () => {
-  await using action = await fakeAction(`
+  const action = await cleanUp.after(
+    fakeAction(`
     import { readFile } from 'node:fs/promises';
     import { lookup } from 'node:dns/promises';
     import { gzip } from 'node:zlib';
@@ -89,22 +98,25 @@ test('does not jump while files, look-ups or the thread pool are at work', async
     await promisify(pbkdf2)('x', 'y', 50_000, 64, 'sha512');
     clearTimeout(early);
     console.log(Date.now() - ${START});
-  `);
+  `),
+  );
   expect((await runStep({ actionFile: action.actionFile, clock: 'virtual' })).log).toBe('0');
 });
 
 test('a server that hangs: the parent moves the clock past the deadline', async () => {
-  await using server = await startServer(() => json(200, {}));
+  const server = await cleanUp.after(startServer(() => json(200, {})));
   server.fault({}, { kind: 'hang' });
-  await using action = await fakeAction(`
+  const action = await cleanUp.after(
+    fakeAction(`
     import { request } from '${undici}';
     const abort = new AbortController();
     setTimeout(() => console.log('halfway'), 15_000);
     setTimeout(() => abort.abort(new Error('deadline')), 30_000);
     await request('${server.url}', { signal: abort.signal }).catch((error) => console.log(error.message));
     setTimeout(() => console.log(Date.now() - ${START}), 60_000);
-  `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'virtual' });
+  `),
+  );
+  const step = await cleanUp.after(startStep({ actionFile: action.actionFile, clock: 'virtual' }));
   await server.waitForRequest(() => true);
   expect(await step.clock.now()).toBe(START);
   expect(await step.clock.advance(20_000)).toEqual({ now: START + 20_000, next: START + 30_000 });
@@ -114,7 +126,8 @@ test('a server that hangs: the parent moves the clock past the deadline', async 
 });
 
 test('held, it stands still until it is moved, and a signal finds the step where it is', async () => {
-  await using action = await fakeAction(`
+  const action = await cleanUp.after(
+    fakeAction(`
     const polling = setInterval(() => console.log('poll'), 10_000);
     const deadline = setTimeout(() => console.log('deadline'), 1_800_000);
     process.once('SIGINT', () => {
@@ -123,8 +136,9 @@ test('held, it stands still until it is moved, and a signal finds the step where
       console.log('cancelled', Date.now() - ${START});
       setTimeout(() => console.log('last word'), 1_000);
     });
-  `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'held' });
+  `),
+  );
+  const step = await cleanUp.after(startStep({ actionFile: action.actionFile, clock: 'held' }));
   expect(await step.clock.idle()).toEqual({ now: START, next: START + 10_000 });
   await step.clock.advance(25_000);
   expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 30_000 });
@@ -137,28 +151,37 @@ test('held, it stands still until it is moved, and a signal finds the step where
   expect(result).toMatchObject({ exitCode: 0, elapsedMs: 26_000 });
 });
 
-test('held, a step with nothing left to wait for ends, also where a signal made it so', async () => {
-  await using action = await fakeAction(`
-    const waiting = setTimeout(() => {}, 1_000);
-    process.once('SIGTERM', () => clearTimeout(waiting));
-  `);
-  const step = await startStep({ actionFile: action.actionFile, clock: 'held' });
-  await step.clock.idle();
-  step.kill('SIGTERM');
-  expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
-  expect(await step.clock.advance(5)).toEqual({ now: START, next: undefined });
-});
+test.each(['clearTimeout(waiting)', 'waiting.unref()'])(
+  'held, a step that a signal leaves nothing to wait for ends: %s',
+  async (letGo) => {
+    const action = await cleanUp.after(
+      fakeAction(`
+      const waiting = setTimeout(() => {}, 1_000);
+      process.once('SIGTERM', () => ${letGo});
+    `),
+    );
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile, clock: 'held' }));
+    await step.clock.idle();
+    step.kill('SIGTERM');
+    expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
+    expect(await step.clock.advance(5)).toEqual({ now: START, next: undefined });
+  },
+);
 
 test('what a timer throws is an uncaught exception, and unsettled waiting ends as Node ends it', async () => {
-  await using thrower = await fakeAction(`setTimeout(() => { throw new Error('from a timer'); }, 60_000);`);
+  const thrower = await cleanUp.after(
+    fakeAction(`setTimeout(() => { throw new Error('from a timer'); }, 60_000);`),
+  );
   const thrown = await runStep({ actionFile: thrower.actionFile, clock: 'virtual' });
   expect(thrown).toMatchObject({ exitCode: 1, elapsedMs: 60_000 });
   expect(thrown.stderr).toContain('from a timer');
-  await using unsettled = await fakeAction(`
+  const unsettled = await cleanUp.after(
+    fakeAction(`
     process.on('beforeExit', () => console.log('nothing left'));
     setTimeout(() => console.log('waited'), 60_000);
     await new Promise(() => {});
-  `);
+  `),
+  );
   expect(await runStep({ actionFile: unsettled.actionFile, clock: 'virtual' })).toMatchObject({
     exitCode: 13,
     log: expect.stringMatching(/^waited\nnothing left/),
@@ -166,7 +189,7 @@ test('what a timer throws is an uncaught exception, and unsettled waiting ends a
 });
 
 test('a real-time step elapses in real time', async () => {
-  await using action = await fakeAction('');
+  const action = await cleanUp.after(fakeAction(''));
   const { durationMs, elapsedMs } = await runStep({ actionFile: action.actionFile });
   expect(elapsedMs).toBe(durationMs);
 });

@@ -213,7 +213,8 @@ describe('visitors', () => {
     (await ask(to, `/v1/analytics/project-1/visitors${query}`)).body;
 
   test('are distinct in rows and over the whole site', async () => {
-    expect(await read(await start({ visitors: { visits } }))).toEqual({
+    const to = await start({ visitors: { visits } });
+    expect(await read(to)).toEqual({
       totals: { human: 1, ai: 2, total: 2 },
       visitors: [
         { path: '/b', human: 1, ai: 1, total: 2 },
@@ -221,6 +222,8 @@ describe('visitors', () => {
       ],
       hasMore: false,
     });
+    expect(await read(to, '?limit=1')).toMatchObject({ visitors: [{ path: '/b' }], hasMore: true });
+    expect(await read(to, '?limit=1&offset=1')).toMatchObject({ visitors: [{ path: '/a' }], hasMore: false });
   });
 
   test('are counted from a date, and before another', async () => {
@@ -233,6 +236,7 @@ describe('visitors', () => {
       ],
       hasMore: false,
     });
+    expect(await read(to, '?dateFrom=2026-10-04')).toMatchObject({ totals: { human: 0, ai: 1, total: 1 } });
     expect(await read(to, '?dateFrom=2026-10-02T23:00:00%2B02:00&dateTo=2026-10-03T00:00:00')).toMatchObject({
       totals: { human: 1, ai: 0, total: 1 },
     });

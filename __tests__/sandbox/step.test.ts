@@ -6,12 +6,15 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { cancelAsRunner, runStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import { lineReader } from '../../sandbox/workflow-commands.ts';
+import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 
+const cleanUp = cleanUpAfterEach();
 type Described = { inputs?: string; post?: string };
 
 async function run(main: string, options: StepOptions = {}, described: Described = {}): Promise<StepResult> {
-  await using action = await fakeAction(main, described);
+  const action = await cleanUp.after(fakeAction(main, described));
   return await runStep({ ...options, actionFile: action.actionFile });
 }
 
@@ -105,10 +108,10 @@ describe('the environment', () => {
   test('of a post script holds the state that main saved', async () => {
     const main = append('GITHUB_STATE', 'job-id<<E\njob-1\nE\n');
     const post = 'console.log(process.env["STATE_job-id"])';
-    await using action = await fakeAction(main, { post });
+    const action = await cleanUp.after(fakeAction(main, { post }));
     const { state } = await runStep({ actionFile: action.actionFile });
     expect((await runStep({ actionFile: action.actionFile, post: state })).log).toBe('job-1');
-    await using bare = await fakeAction('');
+    const bare = await cleanUp.after(fakeAction(''));
     await expect(startStep({ actionFile: bare.actionFile, post: {} })).rejects.toThrow('no post script');
   });
 });
@@ -152,6 +155,14 @@ describe('commands', () => {
     expect(result.stderr).toBe('::error::e\n');
   });
 
+  test('are read whole, wherever the stream is cut', () => {
+    const lines: string[] = [];
+    const reader = lineReader((line) => lines.push(line));
+    for (const chunk of ['a', 'b\r', '\nc\rd\n', '\ne\r']) reader.push(chunk);
+    reader.end();
+    expect(lines).toEqual(['ab', 'c', 'd', '', 'e']);
+  });
+
   test('add masks: whole, by line, overlapping, from then on', async () => {
     const result = await run(
       printing(
@@ -159,11 +170,11 @@ describe('commands', () => {
         '::add-mask::key-1',
         '::add-mask::line one%0Aline two',
         '::add-mask::1-key',
-        'key-1-key and line two, line one',
+        'key-1-key and line two, line one, key-1line one',
         '::error::key-1',
       ),
     );
-    expect(result.log.split('\n')).toEqual(['key-1 early', '*** and ***, ***', '##[error]***']);
+    expect(result.log.split('\n')).toEqual(['key-1 early', '*** and ***, ***, ***', '##[error]***']);
     expect(result.masks).toEqual(['key-1', 'line one\nline two', 'line one', 'line two', '1-key']);
     expect((await run(printing('a secret'), { secrets: ['secret'] })).log).toBe('a ***');
   });
@@ -203,13 +214,13 @@ describe('commands', () => {
 describe('file commands', () => {
   test('give outputs, state and summary', async () => {
     const script = [
-      append('GITHUB_OUTPUT', 'a=b=c\n\nlong<<END\none\n\nEND!\nEND\nempty<<E\nE\n'),
+      append('GITHUB_OUTPUT', 'a=b=c\nleft=x<<E\n\nlong<<E=D\none\n\nE=D!\nE=D\nempty<<E\nE\n'),
       append('GITHUB_STATE', 'k<<E\nv\nE').replace(/^import .*?;/, ''),
       append('GITHUB_STEP_SUMMARY', '# key-1 ✓\n').replace(/^import .*?;/, ''),
       'console.log("::add-mask::key-1")',
     ].join('\n');
     expect(await run(script)).toMatchObject({
-      outputs: { a: 'b=c', long: 'one\n\nEND!', empty: '' },
+      outputs: { a: 'b=c', left: 'x<<E', long: 'one\n\nE=D!', empty: '' },
       state: { k: 'v' },
       summary: '# *** ✓\n',
       fileCommandErrors: [],
@@ -241,8 +252,8 @@ describe('file commands', () => {
 
 describe('a running step', () => {
   test('tells of its lines, its exit code and its end', async () => {
-    await using action = await fakeAction(`console.log('ready'); process.exitCode = 3;`);
-    const step = await startStep({ actionFile: action.actionFile });
+    const action = await cleanUp.after(fakeAction(`console.log('ready'); process.exitCode = 3;`));
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     expect(await step.waitForLine(/^rea/)).toBe('ready');
     await expect(step.waitForLine('never')).rejects.toThrow('without a line like never');
     expect(await step.result).toMatchObject({ exitCode: 3, signal: null });
@@ -250,22 +261,30 @@ describe('a running step', () => {
   });
 
   test('keeps what it wrote before it is killed', async () => {
-    await using action = await fakeAction(
-      `${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`,
+    const action = await cleanUp.after(
+      fakeAction(`${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`),
     );
-    const step = await startStep({ actionFile: action.actionFile });
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     await step.waitForLine('ready');
     step.kill('SIGKILL');
     expect(await step.result).toMatchObject({ exitCode: null, signal: 'SIGKILL', outputs: { a: '1' } });
     expect(step.kill('SIGKILL')).toBe(false);
   });
 
+  test('is killed when its time is up', async () => {
+    const result = await run('setInterval(() => {}, 1e6)', { timeoutMs: 50 });
+    expect(result).toMatchObject({
+      signal: 'SIGKILL',
+      log: '##[error]The action has timed out after 50 ms.',
+    });
+  });
+
   test('is cancelled by SIGINT first', async () => {
     const script = `const alive = setInterval(() => {}, 1e6);
       process.on('SIGINT', () => { clearInterval(alive); console.log('bye'); });
       console.log('ready');`;
-    await using action = await fakeAction(script);
-    const step = await startStep({ actionFile: action.actionFile });
+    const action = await cleanUp.after(fakeAction(script));
+    const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     await step.waitForLine('ready');
     expect(await cancelAsRunner(step)).toMatchObject({ exitCode: 0, signal: null, log: 'ready\nbye' });
   });

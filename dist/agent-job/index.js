@@ -257,9 +257,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1375));
-await main();
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
+/**
+ * GitHub starts this file as `index.js` for the step itself, and by way of `post.js`, which only imports it, for the
+ * step's last word. The name tells which: saved state alone could not, because a main that was killed before it saved
+ * any would be followed by a post that took itself for main, and started a job.
+ */
+if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js') {
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(260), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9362));
+    await main();
+}
+else if (process.env['STATE_finished'] !== 'true') {
+    const { post } = await Promise.all(/* import() */[__nccwpck_require__.e(315), __nccwpck_require__.e(260), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6156));
+    await post();
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

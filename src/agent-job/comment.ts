@@ -1,134 +1,177 @@
 import { type Clock, withinTime } from '../clock.ts';
+import type { GitHubClient } from '../github/client.ts';
 import { Conversation } from '../github/conversation.ts';
 import { GitHubError } from '../github/errors.ts';
-import type { Event, Subject } from '../github/event.ts';
-import { openOctokit } from '../github/octokit.ts';
+import type { Comment, Event, Subject } from '../github/event.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Runner } from '../runner/runner.ts';
-import { USER_AGENT } from '../user-agent.ts';
-import type { Inputs } from './inputs.ts';
 import { type Marker, markerComment, markerIn } from './marker.ts';
 import { commentOf, type Report } from './report.ts';
 
 /** The work does not wait longer than this for the sign that it starts. */
 const ACKNOWLEDGE_WITHIN_MS = 5_000;
 
-/** The end of the step does not wait longer than this for a comment. */
-const COMMENT_WITHIN_MS = 30_000;
+/** What earlier comments say is worth this much waiting, before and after the job. */
+const READ_WITHIN_MS = 30_000;
 
-/** After a cancel or a timeout there is one attempt, and the step is about to be killed. */
-const LAST_COMMENT_WITHIN_MS = 1_500;
+/**
+ * How much time there is for a comment: after a job's end, or where the step is about to be killed, which allows for one
+ * attempt.
+ */
+export type TimeToWrite = 'ample' | 'last-chance';
 
-/** Whatever becomes of a comment, it is a warning at the most: the job's outcome stands. */
+const WRITE_WITHIN_MS: Readonly<Record<TimeToWrite, number>> = { ample: 30_000, 'last-chance': 1_500 };
+
+/** Which comment a report goes into. */
+export type Destination =
+  | { readonly kind: 'new' }
+  /** A comment that is there already. */
+  | { readonly kind: 'comment'; readonly id: number }
+  /** The newest of ours whose marker fits, or a new one where none does. */
+  | { readonly kind: 'newest'; readonly fits: (marker: Marker) => boolean };
+
+export interface MarkedComment {
+  readonly id: number;
+  readonly marker: Marker;
+}
+
+/** What we say on the issue or pull request. Whatever goes wrong with it is a warning at the most. */
 export class Commentary {
   readonly #conversation: Conversation;
-  readonly #inputs: Inputs;
-  readonly #event: Event;
-  readonly #environment: Environment;
-  readonly #runner: Runner;
-  readonly #clock: Clock;
+  readonly #settings: CommentarySettings;
 
-  private constructor(
-    conversation: Conversation,
-    { inputs, event, environment, runner, clock }: CommentarySettings,
-  ) {
-    this.#conversation = conversation;
-    this.#inputs = inputs;
-    this.#event = event;
-    this.#environment = environment;
-    this.#runner = runner;
-    this.#clock = clock;
-  }
-
-  /** Undefined where no comment is asked for, or where there is nothing to comment on: then a notice says so. */
-  static async open(settings: CommentarySettings): Promise<Commentary | undefined> {
-    const { inputs, event, environment, runner } = settings;
-    if (!inputs.comment) return undefined;
-    const subject = subjectOf(inputs, event);
-    if (subject === undefined) {
-      runner.notice(
-        `There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. To comment on one all the same, set issue-number.`,
-      );
-      return undefined;
-    }
-    const octokit = await openOctokit(inputs.githubToken, environment.apiUrl, USER_AGENT);
-    return new Commentary(new Conversation(octokit, environment.repository, subject), settings);
+  constructor(settings: CommentarySettings) {
+    this.#settings = settings;
+    this.#conversation = new Conversation(settings.client, settings.environment.repository, settings.subject);
   }
 
   /** Puts the eyes on what asked for the job. It matters little: trouble with it is told in the log alone. */
-  async acknowledge(cancelled: AbortSignal): Promise<void> {
-    const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
+  async acknowledge(comment: Comment | undefined, cancelled: AbortSignal): Promise<void> {
+    const { clock, runner } = this.#settings;
     try {
-      await withinTime(this.#clock, ACKNOWLEDGE_WITHIN_MS, cancelled, ({ stop }) =>
+      await withinTime(clock, ACKNOWLEDGE_WITHIN_MS, cancelled, ({ stop }) =>
         this.#conversation.acknowledge(comment, stop),
       );
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      this.#runner.info(error.message);
-      this.#runner.debugError(error);
+      runner.info(error.message);
+      runner.debugError(error);
     }
   }
 
-  /** Writes the comment, or brings the one up to date that reports this job already. Gives its id. */
-  async write(report: Report): Promise<number | undefined> {
-    const { word } = report.outcome;
-    const budget = word === 'cancelled' || word === 'timed-out' ? LAST_COMMENT_WITHIN_MS : COMMENT_WITHIN_MS;
+  /** Our comments here whose markers hold, oldest first. Rejects with a `GitHubError`. */
+  async marked(cancelled: AbortSignal): Promise<readonly MarkedComment[]> {
+    return await withinTime(this.#settings.clock, READ_WITHIN_MS, cancelled, ({ stop }) =>
+      this.#marked(stop),
+    );
+  }
+
+  /** Writes the report where it belongs, and gives the comment's id. */
+  async write(report: Report, destination: Destination, time: TimeToWrite): Promise<number | undefined> {
+    const { clock, runner } = this.#settings;
+    const limit = WRITE_WITHIN_MS[time];
+    const patience = time === 'ample' ? clock.now() + limit : undefined;
     try {
-      return await withinTime(this.#clock, budget, NEVER, ({ stop }) => this.#write(report, stop));
+      return await withinTime(clock, limit, NEVER, ({ stop }) =>
+        this.#write(report, destination, stop, patience),
+      );
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      this.#runner.warning(`${error.message} What happened to the job does not depend on it.`);
-      this.#runner.debugError(error);
+      runner.warning(`${error.message} What became of the job does not depend on it.`);
+      runner.debugError(error);
       return undefined;
     }
   }
 
-  async #write(report: Report, stop: AbortSignal): Promise<number> {
-    const body = this.#runner.redact(`${commentOf(report)}\n${this.#marker(report)}`);
-    const earlier =
-      this.#inputs.task.kind === 'follow'
-        ? await this.#earlierCommentOn(this.#inputs.task.jobId, stop)
-        : undefined;
-    if (earlier === undefined) return this.#conversation.add(body, stop);
-    await this.#conversation.edit(earlier, body, stop);
-    return earlier;
+  async #write(
+    report: Report,
+    destination: Destination,
+    stop: AbortSignal,
+    patience: number | undefined,
+  ): Promise<number> {
+    const marker = markerComment(this.#markerOf(report), this.#settings.apiKey, this.#place);
+    const body = this.#settings.runner.redact(`${commentOf(report)}\n${marker}`);
+    const id = await this.#idOf(destination, stop);
+    if (id === undefined) return this.#add(body, marker, stop, patience);
+    await this.#conversation.edit(id, body, stop);
+    return id;
   }
 
-  async #earlierCommentOn(jobId: string, stop: AbortSignal): Promise<number | undefined> {
+  /**
+   * Adds a comment, and never two: where the first attempt may have succeeded all the same, the comment is looked for
+   * by its marker before there is a second one, and there is no third. `patience` is how long there is time for that, in
+   * milliseconds since the epoch; without it the first attempt is the only one.
+   */
+  async #add(body: string, marker: string, stop: AbortSignal, patience: number | undefined): Promise<number> {
+    try {
+      return await this.#conversation.add(body, stop);
+    } catch (error) {
+      const { clock } = this.#settings;
+      if (!(error instanceof GitHubError) || stop.aborted || patience === undefined) throw error;
+      if (error.mayHaveHappened) {
+        const own = await this.#conversation.ownComments(stop);
+        const there = own.findLast((comment) => comment.body.includes(marker));
+        if (there !== undefined) return there.id;
+      } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < patience) {
+        await clock.sleep(error.retryAfterMs, stop);
+      } else {
+        throw error;
+      }
+      return await this.#conversation.add(body, stop);
+    }
+  }
+
+  async #idOf(destination: Destination, stop: AbortSignal): Promise<number | undefined> {
+    switch (destination.kind) {
+      case 'new':
+        return undefined;
+      case 'comment':
+        return destination.id;
+      case 'newest':
+        return (await this.#marked(stop)).findLast(({ marker }) => destination.fits(marker))?.id;
+    }
+  }
+
+  async #marked(stop: AbortSignal): Promise<MarkedComment[]> {
     const own = await this.#conversation.ownComments(stop);
-    return own.findLast(({ body }) => markerIn(body, this.#inputs.apiKey, this.#place)?.job === jobId)?.id;
+    return own.flatMap(({ id, body }) => {
+      const marker = markerIn(body, this.#settings.apiKey, this.#place);
+      return marker === undefined ? [] : [{ id, marker }];
+    });
   }
 
-  #marker({ outcome, prompt }: Report): string {
-    const { runId, runAttempt, workflowJob, step } = this.#environment;
-    const marker: Marker = {
+  #markerOf({ outcome, promptSha256 }: Report): Marker {
+    const { runId, runAttempt, workflowJob, step } = this.#settings.environment;
+    return {
       job: outcome.jobId ?? '',
-      project: this.#inputs.projectId,
+      project: this.#settings.projectId,
       run: runId,
       attempt: runAttempt,
       workflowJob,
       step,
-      prompt: prompt?.sha256 ?? '',
+      prompt: promptSha256,
     };
-    return markerComment(marker, this.#inputs.apiKey, this.#place);
   }
 
   get #place() {
-    return { repository: this.#environment.repository, issue: this.#conversation.subject.number };
+    return { repository: this.#settings.environment.repository, issue: this.#conversation.subject.number };
   }
 }
 
 export interface CommentarySettings {
-  readonly inputs: Inputs;
-  readonly event: Event;
+  readonly client: GitHubClient;
+  readonly subject: Subject;
   readonly environment: Environment;
+  readonly projectId: string;
+  readonly apiKey: string;
   readonly runner: Runner;
   readonly clock: Clock;
 }
 
 const NEVER = new AbortController().signal;
 
-function subjectOf({ issueNumber }: Inputs, { subject }: Event): Subject | undefined {
+/** Where to report: on the issue or pull request of that number, or else on that of the event. */
+export function subjectOf(issueNumber: number | undefined, { subject }: Event): Subject | undefined {
   if (issueNumber === undefined) return subject;
   return subject?.number === issueNumber ? subject : { kind: 'issue', number: issueNumber };
 }

@@ -8,6 +8,9 @@ import type { Ending, KnownJob } from './ending.ts';
 /** How long the answer to a create is awaited after a cancel: the runner's SIGTERM follows its SIGINT in 7.5 s. */
 const GRACE_FOR_THE_ANSWER_MS = 5_500;
 
+const SHORTEST_PAUSE_MS = 1_000;
+
+/** How far the pauses reach; each is drawn between nothing and that, so that many runs do not come back at once. */
 const BACKOFF = {
   'rate-limit': { firstMs: 20_000, longestMs: 5 * 60_000 },
   unreachable: { firstMs: 1_000, longestMs: 60_000 },
@@ -55,7 +58,10 @@ export async function createJob(prompt: string, creation: Creation): Promise<Acc
           return { kind: 'unknown', error, cancelled: cancelled.aborted };
         }
         case 'again': {
-          const pause = error.retryAfterMs ?? backoff(error, attempt, creation.random());
+          const pause = Math.max(
+            SHORTEST_PAUSE_MS,
+            error.retryAfterMs ?? backoff(error, attempt, creation.random()),
+          );
           if (cancelled.aborted) return { kind: 'not-created', error: undefined };
           if (clock.now() + pause >= deadline) return { kind: 'not-created', error };
           lastError = error;
@@ -72,7 +78,7 @@ export async function createJob(prompt: string, creation: Creation): Promise<Acc
 
 function backoff(error: PlatformError, attempt: number, random: number): number {
   const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-  return Math.max(1_000, random * Math.min(firstMs * 2 ** attempt, longestMs));
+  return random * Math.min(firstMs * 2 ** attempt, longestMs);
 }
 
 /** Runs a request under a signal that aborts at the deadline, and some time after a cancel. */

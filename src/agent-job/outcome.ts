@@ -1,8 +1,9 @@
 import { duration } from '../duration.ts';
+import type { GitHubError } from '../github/errors.ts';
 import { webUrl } from '../markdown.ts';
 import { oneLine } from '../one-line.ts';
 import type { AgentJob } from '../platform/agent-job.ts';
-import type { FailureReason } from '../platform/errors.ts';
+import { type FailureReason, PlatformError } from '../platform/errors.ts';
 import type { Problem } from '../runner/inputs.ts';
 import type { Ending, KnownJob } from './ending.ts';
 import type { IfNoPr } from './inputs.ts';
@@ -22,7 +23,12 @@ export type OutcomeWord =
   | 'lost';
 
 /** Why, in one word. */
-export type Reason = Exclude<FailureReason, 'interrupted'> | 'cancelled' | 'timeout' | 'invalid-input';
+export type Reason =
+  | Exclude<FailureReason, 'interrupted'>
+  | 'cancelled'
+  | 'timeout'
+  | 'invalid-input'
+  | 'guard-unavailable';
 
 /** What it means for the step. */
 export type Verdict = 'pass' | 'warning' | 'failure';
@@ -83,7 +89,8 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         'cancelled',
         'failure',
         ending.job,
-        `The run was cancelled, and job ${ending.job.id} goes on: the service cannot cancel one. ${howToFollow(ending.job)}`,
+        `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
+          `the service cannot cancel one. ${howToFollow(ending.job)}`,
       );
     case 'lost':
       return outcome(
@@ -103,21 +110,7 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         reasonOf(ending.error.reason),
       );
     case 'not-created':
-      return ending.error === undefined
-        ? outcome(
-            'not-created',
-            'failure',
-            undefined,
-            'The run was cancelled before a job was created. No job exists.',
-            'cancelled',
-          )
-        : outcome(
-            'not-created',
-            'failure',
-            undefined,
-            `No job was created: ${ending.error.message}. ${ending.error.remedy}`,
-            reasonOf(ending.error.reason),
-          );
+      return notCreated(ending.error);
     case 'unknown':
       return outcome(
         'unknown',
@@ -128,6 +121,20 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         ending.cancelled ? 'cancelled' : reasonOf(ending.error.reason),
       );
   }
+}
+
+function notCreated(error: PlatformError | GitHubError | undefined): Outcome {
+  const fail = (message: string, reason: Reason) =>
+    outcome('not-created', 'failure', undefined, message, reason);
+  if (error === undefined) {
+    return fail('The run was cancelled before a job was created. No job exists.', 'cancelled');
+  }
+  return error instanceof PlatformError
+    ? fail(`No job was created: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
+    : fail(
+        `No job was created, because nobody can tell whether there should be one. ${error.message} Run again later.`,
+        'guard-unavailable',
+      );
 }
 
 function ended(as: 'completed' | 'archived' | 'failed', job: AgentJob, ifNoPr: IfNoPr): Outcome {

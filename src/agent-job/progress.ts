@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { duration, timeOfDay } from '../duration.ts';
 import { phaseOf } from '../platform/agent-job.ts';
 import type { PlatformError } from '../platform/errors.ts';
+import type { Runner } from '../runner/runner.ts';
 
 const SHORTEST_GAP_MS = 60_000;
 
@@ -12,19 +13,17 @@ const GAP_SHARE = 1 / 6;
 export class Progress {
   readonly #clock: Clock;
   readonly #deadline: number;
-  readonly #log: (line: string) => void;
-  readonly #warn: (line: string) => void;
+  readonly #runner: Pick<Runner, 'info' | 'warning'>;
   readonly #began: number;
   #spokeAt: number;
   #missToldAt = Number.NEGATIVE_INFINITY;
   #status: string | undefined;
   #warnedOfStatus = false;
 
-  constructor(clock: Clock, deadline: number, log: (line: string) => void, warn: (line: string) => void) {
+  constructor(clock: Clock, deadline: number, runner: Pick<Runner, 'info' | 'warning'>) {
     this.#clock = clock;
     this.#deadline = deadline;
-    this.#log = log;
-    this.#warn = warn;
+    this.#runner = runner;
     this.#began = clock.now();
     this.#spokeAt = this.#began;
   }
@@ -33,7 +32,7 @@ export class Progress {
   saw(status: string, interval: number): void {
     if (phaseOf(status) === 'unrecognised' && !this.#warnedOfStatus) {
       this.#warnedOfStatus = true;
-      this.#warn(
+      this.#runner.warning(
         `The service calls the job “${status}”, a status that this action does not know: it counts as not ended.`,
       );
     }
@@ -57,6 +56,6 @@ export class Progress {
 
   #say(line: string): void {
     this.#spokeAt = this.#clock.now();
-    this.#log(line);
+    this.#runner.info(line);
   }
 }

@@ -1,118 +1,171 @@
 import { type TimeLimit, withinTime } from '../clock.ts';
-import { type AgentJob, AgentJobs, phaseOf } from '../platform/agent-job.ts';
-import { Transport } from '../platform/transport.ts';
+import type { AgentJobs } from '../platform/agent-job.ts';
 import type { Collaborators } from '../step.ts';
-import { USER_AGENT } from '../user-agent.ts';
 import { createJob } from './creation.ts';
-import type { Ending, KnownJob } from './ending.ts';
-import type { Inputs } from './inputs.ts';
+import type { EarlierAttempt } from './earlier-attempt.ts';
+import { type Ending, endOf, type KnownJob } from './ending.ts';
+import type { Inputs, Task } from './inputs.ts';
 import { setJobOutputs } from './outputs.ts';
+import { openPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
 import { adaptive, adaptiveFromFirstLook, fixed } from './schedule.ts';
+import { saveAsked, saveJob } from './state.ts';
 import { waitForEnd } from './wait.ts';
 
+/** What the pursuit came to. */
+export interface Pursued {
+  readonly ending: Ending;
+  /** How often the service was asked for the job. */
+  readonly looks: number;
+  /** The earlier attempt whose job was taken up instead of a new one. */
+  readonly takenUp: EarlierAttempt | undefined;
+}
+
+/** What a pursuit needs of the inputs. */
+export type Pursuable = Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl' | 'wait' | 'pollIntervalMs'>;
+
 /**
- * Does at the platform what the inputs ask for, until it has come to an end or to `deadline` (milliseconds since the
- * epoch). `looks` counts how often the service was asked for the job.
+ * Does at the platform what was asked for, until it has come to an end or to `deadline` (milliseconds since the epoch).
+ * A job that an earlier attempt of the run started is taken up where it is active or has a pull request.
  */
 export async function pursue(
-  inputs: Inputs,
+  task: Task,
+  inputs: Pursuable,
   deadline: number,
+  earlier: EarlierAttempt | undefined,
   collaborators: Collaborators,
-): Promise<{ ending: Ending; looks: number }> {
-  const { runner, clock, cancelled, openFetcher } = collaborators;
-  let looks = 0;
-  const fetcher = openFetcher(inputs.baseUrl);
-  const transport = new Transport({
-    baseUrl: inputs.baseUrl,
-    apiKey: inputs.apiKey,
-    userAgent: USER_AGENT,
-    fetcher,
-    clock,
-    observe: ({ method, path, result, milliseconds, requestId }) => {
-      if (method === 'GET') looks += 1;
-      const request = requestId === undefined ? '' : `, request ${requestId}`;
-      runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
-    },
-  });
-  const jobs = new AgentJobs(transport, inputs.projectId);
+): Promise<Pursued> {
+  const { clock, cancelled } = collaborators;
+  const platform = openPlatform(inputs, collaborators);
   try {
-    const ending = await withinTime(clock, deadline - clock.now(), cancelled, (limit) =>
-      carryOut(inputs, jobs, limit, deadline, collaborators),
-    );
-    return { ending, looks };
+    return await withinTime(clock, deadline - clock.now(), cancelled, async (limit) => {
+      const pursuit = new Pursuit(inputs, platform.jobs, limit, deadline, collaborators);
+      const { ending, takenUp } = await pursuit.run(task, earlier);
+      return { ending, looks: platform.looks(), takenUp };
+    });
   } finally {
-    await fetcher.close();
+    platform.close();
   }
 }
 
-async function carryOut(
-  inputs: Inputs,
-  jobs: AgentJobs,
-  limit: TimeLimit,
-  deadline: number,
-  { runner, clock, random, cancelled }: Collaborators,
-): Promise<Ending> {
-  const log = (line: string) => runner.info(line);
-  const progress = new Progress(clock, deadline, log, (line) => runner.warning(line));
-  const tell = statusTeller((job) => setJobOutputs(runner, job));
-  const follow = (job: KnownJob, exists: boolean): Promise<Ending> =>
-    waitForEnd(job, {
-      jobs,
+class Pursuit {
+  readonly #inputs: Pursuable;
+  readonly #jobs: AgentJobs;
+  readonly #limit: TimeLimit;
+  readonly #deadline: number;
+  readonly #collaborators: Collaborators;
+  readonly #progress: Progress;
+  #told: KnownJob | undefined;
+
+  constructor(
+    inputs: Pursuable,
+    jobs: AgentJobs,
+    limit: TimeLimit,
+    deadline: number,
+    collaborators: Collaborators,
+  ) {
+    this.#inputs = inputs;
+    this.#jobs = jobs;
+    this.#limit = limit;
+    this.#deadline = deadline;
+    this.#collaborators = collaborators;
+    const { clock, runner } = collaborators;
+    this.#progress = new Progress(clock, deadline, runner);
+  }
+
+  async run(task: Task, earlier: EarlierAttempt | undefined): Promise<Omit<Pursued, 'looks'>> {
+    switch (task.kind) {
+      case 'create': {
+        const ending = earlier && (await this.#takeUp(earlier));
+        return ending === undefined
+          ? { ending: await this.#create(task.prompt), takenUp: undefined }
+          : { ending, takenUp: earlier };
+      }
+      case 'follow':
+        this.#collaborators.runner.info(`Following job ${task.jobId}.`);
+        return { ending: await this.#follow({ id: task.jobId, last: undefined }, false), takenUp: undefined };
+    }
+  }
+
+  async #create({ text, sha256 }: { text: string; sha256: string }): Promise<Ending> {
+    const { clock, random, cancelled, runner } = this.#collaborators;
+    saveAsked(runner, sha256);
+    const created = await createJob(text, {
+      jobs: this.#jobs,
+      clock,
+      random,
+      cancelled,
+      limit: this.#limit,
+      deadline: this.#deadline,
+      log: (line) => runner.info(line),
+    });
+    if (created.kind !== 'accepted') return created;
+    const { job } = created;
+    this.#tell(job);
+    runner.info(`Job ${job.id} is accepted.`);
+    const ended = job.last && endOf(job.last);
+    return ended ?? (this.#inputs.wait ? this.#follow(job, true) : { kind: 'started', job });
+  }
+
+  /** The ending of the earlier job, or undefined where it has come to nothing, so that a new one is to be created. */
+  async #takeUp({ jobId, attempt }: EarlierAttempt): Promise<Ending | undefined> {
+    const { runner } = this.#collaborators;
+    const seen = await this.#follow({ id: jobId, last: undefined }, false, false);
+    switch (seen.kind) {
+      case 'started':
+        runner.info(
+          `Attempt ${attempt} of this run started job ${jobId}, which is ${seen.job.last?.status}: it is taken up.`,
+        );
+        return this.#inputs.wait ? this.#follow(seen.job, true) : seen;
+      case 'ended':
+        if (seen.as === 'completed' && seen.job.prLink !== undefined) {
+          runner.info(
+            `Attempt ${attempt} of this run started job ${jobId}, which has a pull request: it is taken up.`,
+          );
+          return seen;
+        }
+        runner.info(
+          `Attempt ${attempt} of this run started job ${jobId}, which ${seen.as === 'completed' ? 'completed without a pull request' : `is ${seen.as}`}: a new one is created.`,
+        );
+        return undefined;
+      case 'rejected':
+        if (seen.error.reason !== 'not-found') return seen;
+        runner.info(
+          `Attempt ${attempt} of this run started job ${jobId}, which is gone: a new one is created.`,
+        );
+        return undefined;
+      case 'timed-out':
+      case 'cancelled':
+      case 'lost':
+      case 'not-created':
+      case 'unknown':
+        return seen;
+    }
+  }
+
+  #follow(job: KnownJob, exists: boolean, untilEnd: boolean = this.#inputs.wait): Promise<Ending> {
+    const { clock, cancelled } = this.#collaborators;
+    const { pollIntervalMs } = this.#inputs;
+    return waitForEnd(job, {
+      jobs: this.#jobs,
       clock,
       cancelled,
-      limit,
-      deadline,
-      schedule: scheduleFor(inputs, exists),
+      limit: this.#limit,
+      deadline: this.#deadline,
+      schedule:
+        pollIntervalMs !== undefined ? fixed(pollIntervalMs) : exists ? adaptive : adaptiveFromFirstLook,
       exists,
-      untilEnd: inputs.wait,
-      onSeen: (last) => tell({ id: job.id, last }),
-      progress,
+      untilEnd,
+      onSeen: (last) => this.#tell({ id: job.id, last }),
+      progress: this.#progress,
     });
-
-  switch (inputs.task.kind) {
-    case 'create': {
-      const created = await createJob(inputs.task.prompt.text, {
-        jobs,
-        clock,
-        random,
-        cancelled,
-        limit,
-        deadline,
-        log,
-      });
-      if (created.kind !== 'accepted') return created;
-      const { job } = created;
-      tell(job);
-      log(`Job ${job.id} is accepted.`);
-      return endedAlready(job) ?? (inputs.wait ? follow(job, true) : { kind: 'started', job });
-    }
-    case 'follow':
-      log(`Following job ${inputs.task.jobId}.`);
-      return follow({ id: inputs.task.jobId, last: undefined }, false);
   }
-}
 
-function scheduleFor({ pollIntervalMs }: Inputs, createdNow: boolean) {
-  if (pollIntervalMs !== undefined) return fixed(pollIntervalMs);
-  return createdNow ? adaptive : adaptiveFromFirstLook;
-}
-
-function endedAlready({ last }: KnownJob): Ending | undefined {
-  const as = last === undefined ? 'active' : phaseOf(last.status);
-  return last === undefined || as === 'active' || as === 'unrecognised'
-    ? undefined
-    : { kind: 'ended', as, job: last };
-}
-
-/** Hands on what changes: outputs are appended to a file, once for each status. */
-function statusTeller(
-  tell: (job: KnownJob) => void,
-): (job: { id: string; last: AgentJob | undefined }) => void {
-  let told: string | undefined;
-  return (job) => {
-    if (told !== undefined && told === job.last?.status) return;
-    told = job.last?.status ?? '';
-    tell(job);
-  };
+  /** Outputs and state are files that grow: they hear of a job when it is first known, and when its status changes. */
+  #tell(job: KnownJob): void {
+    const { runner } = this.#collaborators;
+    if (this.#told?.id !== job.id) saveJob(runner, job);
+    if (this.#told?.id !== job.id || this.#told.last?.status !== job.last?.status) setJobOutputs(runner, job);
+    this.#told = job;
+  }
 }

@@ -2,7 +2,6 @@ import { duration } from '../duration.ts';
 import { code, link, plain, table } from '../markdown.ts';
 import { oneLine } from '../one-line.ts';
 import type { Outcome, OutcomeWord } from './outcome.ts';
-import type { Prompt } from './prompt.ts';
 
 /** What a report tells: the outcome, and how it came about. */
 export interface Report {
@@ -11,7 +10,9 @@ export interface Report {
   readonly elapsedMs?: number;
   /** How often the service was asked for the job. */
   readonly looks?: number;
-  readonly prompt?: Prompt | undefined;
+  /** SHA-256 in hexadecimal; empty where there was no prompt. */
+  readonly promptSha256: string;
+  readonly promptBytes?: number | undefined;
   readonly runUrl: string;
 }
 
@@ -19,7 +20,7 @@ const LONGEST_CELL = 200;
 
 /** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
 export function summaryOf(report: Report): string {
-  const { outcome, looks, prompt } = report;
+  const { outcome, looks, promptSha256, promptBytes } = report;
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.word]}`,
     lead(outcome),
@@ -28,9 +29,9 @@ export function summaryOf(report: Report): string {
       [
         ...rowsOfJob(report),
         ...(looks === undefined ? [] : [['Polls', String(looks)]]),
-        ...(prompt === undefined
+        ...(promptBytes === undefined
           ? []
-          : [['Prompt', `${prompt.bytes.toLocaleString('en')} bytes, SHA-256 ${code(prompt.sha256)}`]]),
+          : [['Prompt', `${promptBytes.toLocaleString('en')} bytes, SHA-256 ${code(promptSha256)}`]]),
       ],
     ),
   );

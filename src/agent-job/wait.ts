@@ -1,8 +1,8 @@
 import type { Clock, TimeLimit } from '../clock.ts';
-import { type AgentJob, type AgentJobs, phaseOf } from '../platform/agent-job.ts';
+import type { AgentJob, AgentJobs } from '../platform/agent-job.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { afterGet } from '../platform/retry.ts';
-import type { Ending, KnownJob } from './ending.ts';
+import { type Ending, endOf, type KnownJob } from './ending.ts';
 import type { Progress } from './progress.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -47,7 +47,7 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
 
   for (;;) {
     await clock.sleep(untilNextLook(pause, deadline - clock.now()), limit.stop);
-    if (cancelled.aborted) return { kind: 'cancelled', job: { id: job.id, last } };
+    if (cancelled.aborted) return { kind: 'cancelled', job: { id: job.id, last }, killed: false };
     if (limit.timeUp.aborted || clock.now() >= deadline) {
       return { kind: 'timed-out', job: { id: job.id, last }, error: misses.at(-1) };
     }
@@ -57,18 +57,11 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
       exists = true;
       lastKnownAt = clock.now();
       misses = [];
-      const phase = phaseOf(last.status);
-      switch (phase) {
-        case 'completed':
-        case 'archived':
-        case 'failed':
-          return { kind: 'ended', as: phase, job: last };
-        case 'active':
-        case 'unrecognised':
-          if (!untilEnd) return { kind: 'started', job: { id: job.id, last } };
-          pause = schedule(clock.now() - began);
-          progress.saw(last.status, pause);
-      }
+      const ended = endOf(last);
+      if (ended !== undefined) return ended;
+      if (!untilEnd) return { kind: 'started', job: { id: job.id, last } };
+      pause = schedule(clock.now() - began);
+      progress.saw(last.status, pause);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (limit.stop.aborted) continue;
@@ -90,9 +83,9 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
   }
 }
 
-/** The usual interval, doubled for each miss in a row, or what the service asked for. */
-function pauseAfterMiss(missesInARow: number, error: PlatformError, interval: number): number {
-  return error.retryAfterMs ?? Math.min(interval * 2 ** missesInARow, LONGEST_PAUSE_AFTER_A_MISS_MS);
+/** The usual interval, doubled for each miss in a row, or what the service asked for where that is longer. */
+function pauseAfterMiss(missesInARow: number, { retryAfterMs = 0 }: PlatformError, interval: number): number {
+  return Math.max(retryAfterMs, Math.min(interval * 2 ** missesInARow, LONGEST_PAUSE_AFTER_A_MISS_MS));
 }
 
 /** Never past the deadline, and one look shortly before it. */

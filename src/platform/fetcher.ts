@@ -1,4 +1,5 @@
 import { Agent, DecoratorHandler, type Dispatcher, ProxyAgent } from 'undici';
+import { unlessAborted } from '../clock.ts';
 
 /** One request as it goes out, headers and all. */
 export interface FetcherRequest {
@@ -36,7 +37,8 @@ export function openFetcher(proxy?: URL): Fetcher {
     proxy === undefined ? new Agent(limits) : new ProxyAgent({ ...limits, uri: proxy.href });
   return {
     fetch: async ({ method, url, headers, body, signal, onSending }) => {
-      const answer = await settledBy(
+      // undici looks at a request's signal only once it has a connection.
+      const answer = await unlessAborted(
         signal,
         dispatcher.compose(announcing(onSending)).request({
           method,
@@ -71,14 +73,4 @@ class AnnouncingHandler extends DecoratorHandler {
     this.#onSending();
     this.#handler.onConnect?.(abort);
   }
-}
-
-/** undici looks at a request's signal only once it has a connection: while it connects, this lets go in its place. */
-function settledBy<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const letGo = () => reject(signal.reason);
-    if (signal.aborted) letGo();
-    signal.addEventListener('abort', letGo, { once: true });
-    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
-  });
 }

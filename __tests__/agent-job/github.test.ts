@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
+import { lines, scenario } from './scenario.ts';
+
+const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
+
+describe('a comment whose request failed', () => {
+  test.each<[string, Fault, number]>([
+    ['after it was written is found, and not written again', { kind: 'lost' }, 1],
+    ['after it was written, by a cut answer', { kind: 'cut' }, 1],
+    ['before it was written is written once more', { kind: 'reset', before: 'act' }, 2],
+    [
+      'in a server in trouble is written once more',
+      { kind: 'status', status: 502, body: { message: 'Bad Gateway' } },
+      2,
+    ],
+  ])('%s', async (_, fault, posts) => {
+    await using s = await scenario();
+    s.github.fault(COMMENT, fault);
+    const { outputs, annotations } = await s.run({ with: { comment: 'true' } });
+    expect(s.github.comments).toHaveLength(1);
+    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(
+      posts,
+    );
+    expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
+    expect(annotations).toEqual([]);
+  });
+
+  test('twice is given up', async () => {
+    await using s = await scenario();
+    s.github.fault(
+      { ...COMMENT, times: Infinity },
+      { kind: 'status', status: 500, body: { message: 'oops' } },
+    );
+    const { exitCode, annotations } = await s.run({ with: { comment: 'true' } });
+    expect(exitCode).toBe(0);
+    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(2);
+    expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('500') }]);
+  });
+
+  test('for its rate is written when GitHub says, if that is soon', async () => {
+    await using s = await scenario();
+    s.github.fault(COMMENT, {
+      kind: 'status',
+      status: 403,
+      body: { message: 'You have exceeded a secondary rate limit' },
+      headers: { 'retry-after': '12' },
+    });
+    const { annotations, elapsedMs } = await s.run({ with: { comment: 'true' } });
+    expect(s.github.comments).toHaveLength(1);
+    expect(annotations).toEqual([]);
+    expect(elapsedMs).toBeGreaterThan(28_000 + 12_000);
+  });
+
+  test('for its rate is given up, if that is late', async () => {
+    await using s = await scenario();
+    s.github.fault(COMMENT, {
+      kind: 'status',
+      status: 429,
+      body: { message: 'rate limit' },
+      headers: { 'retry-after': '60' },
+    });
+    const { annotations } = await s.run({ with: { comment: 'true' } });
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('rate limit is used up') },
+    ]);
+  });
+
+  test('after a timeout is not tried again', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
+    await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
+    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(1);
+  });
+});
+
+test('reads are repeated, with the pauses that GitHub asks for', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  s.github.fault({ path: '/graphql' }, { kind: 'status', status: 502, body: { message: 'Bad Gateway' } });
+  s.github.fault(
+    { method: 'GET', path: /comments$/u },
+    { kind: 'status', status: 429, body: { message: 'rate limit' }, headers: { 'retry-after': '10' } },
+  );
+  const { outputs, elapsedMs } = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
+  expect(outputs['job-id']).toBe('job-1');
+  expect(elapsedMs).toBeGreaterThanOrEqual(11_000);
+  expect(elapsedMs).toBeLessThan(20_000);
+});

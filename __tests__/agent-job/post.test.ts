@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { scenario } from './scenario.ts';
+
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+
+test('where main finished, post does nothing and asks nobody', async () => {
+  await using s = await scenario();
+  const main = await s.run({ with: { comment: 'true' } });
+  const asked = [s.platform.requests.length, s.github.requests.length];
+  const post = await s.run({ with: { comment: 'true' }, post: main.state });
+  expect(post).toMatchObject({ exitCode: 0, log: '', summary: '', stdout: '' });
+  expect([s.platform.requests.length, s.github.requests.length]).toEqual(asked);
+});
+
+test.each([
+  ['the inputs did not hold', { wait: 'maybe' }],
+  ['the service refused', { 'api-key': 'mint_wrong' }],
+])('where main ended because %s, post does nothing', async (_, inputs) => {
+  await using s = await scenario();
+  const main = await s.run({ with: inputs });
+  expect(await s.run({ with: inputs, post: main.state })).toMatchObject({ exitCode: 0, log: '' });
+});
+
+test('a post that no main left anything for does not take itself for main', async () => {
+  await using s = await scenario();
+  expect(await s.run({ post: {} })).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+  expect(s.platform.requests).toEqual([]);
+});
+
+describe('where main was killed while it waited', () => {
+  const killed = async (life: { status: string; prLink?: string }[], inputs: Record<string, string> = {}) => {
+    const s = await scenario({ life });
+    const step = await s.start({ clock: 'held', with: { comment: 'true', ...inputs } });
+    await step.waitForLine('Job job-1 is accepted');
+    await step.clock.idle();
+    step.kill('SIGKILL');
+    const main = await step.result;
+    expect(main.fileCommandErrors).toEqual([]);
+    expect(main.outputs['job-id']).toBe('job-1');
+    return { s, main };
+  };
+
+  test('post asks once, warns that the job goes on, and comments', async () => {
+    const { s, main } = await killed([{ status: 'active' }]);
+    await using _ = s;
+    const post = await s.run({ with: { comment: 'true' }, post: main.state });
+    expect(post.exitCode).toBe(0);
+    expect(post.annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/The step was killed, and job job-1 goes on.*job-id: job-1/u),
+      },
+    ]);
+    expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
+    expect(s.github.reactions).toHaveLength(1);
+    expect(post.summary).toContain('### Docs agent job: cancelled');
+  });
+
+  test('post tells of a job that has ended meanwhile', async () => {
+    const { s, main } = await killed([{ status: 'completed', prLink: PULL_REQUEST }]);
+    await using _ = s;
+    await s.run({ with: { comment: 'true' }, post: main.state });
+    expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+  });
+
+  test('post tells what it knows where the service does not answer', async () => {
+    const { s, main } = await killed([{ status: 'active' }]);
+    await using _ = s;
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
+    const post = await s.run({ with: { comment: 'true' }, post: main.state });
+    expect(post.annotations[0]?.message).toContain('job job-1 goes on');
+    expect(s.github.comments).toHaveLength(1);
+  });
+
+  test('post gives GitHub 1.5 s', async () => {
+    const { s, main } = await killed([{ status: 'active' }]);
+    await using _ = s;
+    s.github.fault({ times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { comment: 'true' }, post: main.state });
+    await s.github.waitForRequest(({ path }) => path === '/graphql');
+    await step.clock.advance(1_500);
+    const post = await step.result;
+    expect(post.exitCode).toBe(0);
+    expect(post.elapsedMs).toBeLessThan(2_500);
+  });
+
+  test('post works without the workspace that main had', async () => {
+    const { s, main } = await killed([{ status: 'active' }]);
+    await using _ = s;
+    const post = await s.run({ with: { 'prompt-file': 'gone.md', comment: 'true' }, post: main.state });
+    expect(s.github.comments).toHaveLength(1);
+    expect(post.annotations).toHaveLength(1);
+  });
+});
+
+test('where main was killed while it asked for a job, post says that there may be one', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, { kind: 'hang' });
+  const step = await s.start({ with: { comment: 'true' } });
+  await s.platform.waitForRequest(({ method }) => method === 'POST');
+  step.kill('SIGKILL');
+  const main = await step.result;
+  const post = await s.run({ with: { comment: 'true' }, post: main.state });
+  expect(post.annotations[0]).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('may or may not exist'),
+  });
+  expect(s.platform.requests).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+});
+
+test('where main was killed after it had commented, post makes no second comment', async () => {
+  await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+  s.github.fault({ method: 'POST', path: /comments$/u }, { kind: 'drip', everyMs: 60_000 });
+  const step = await s.start({ with: { comment: 'true' } });
+  await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+  step.kill('SIGKILL');
+  const main = await step.result;
+  expect(s.github.comments).toHaveLength(1);
+  const post = await s.run({ with: { comment: 'true' }, post: main.state });
+  expect(post.exitCode).toBe(0);
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.versions).toBe(2);
+});

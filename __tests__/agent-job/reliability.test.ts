@@ -1,0 +1,328 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { type Fault, refusedPort } from '../../sandbox/server.ts';
+import type { StepResult } from '../../sandbox/step.ts';
+import { lines, moveTimeUntilEnd, scenario } from './scenario.ts';
+
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const CREATE = { method: 'POST', path: /\/job$/u } as const;
+
+describe('a create that was provably not accepted is tried again', () => {
+  test('a refused connection, until somebody listens', async () => {
+    await using s = await scenario();
+    const port = await refusedPort();
+    const { exitCode, outputs, log, elapsedMs } = await s.run({
+      with: { 'base-url': `http://127.0.0.1:${port}`, 'timeout-minutes': '5' },
+    });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable', 'job-id': '' });
+    expect(outputs['message']).toContain('ECONNREFUSED');
+    expect(log.match(/trying again in/gu)?.length).toBeGreaterThan(5);
+    expect(elapsedMs).toBeGreaterThan(3 * 60_000);
+    expect(elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
+  });
+
+  test('a name that is not resolved', async () => {
+    await using s = await scenario();
+    const { outputs } = await s.run({
+      with: { 'base-url': 'https://nowhere.invalid', 'timeout-minutes': '1' },
+    });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+  });
+
+  test('TLS that does not come about', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined).end('this is not TLS\r\n');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await using s = await scenario();
+    const { outputs } = await s.run({
+      with: { 'base-url': `https://127.0.0.1:${port}`, 'timeout-minutes': '1' },
+    });
+    server.close();
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+    expect(connections).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['seconds', '90', 90_000],
+    ['a date', 'Mon, 02 Nov 2026 09:02:00 GMT', 119_000],
+  ])('429 with Retry-After as %s is waited out', async (_, value, atLeast) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    s.platform.fault(CREATE, {
+      kind: 'status',
+      status: 429,
+      body: { error: 'slow down' },
+      headers: { 'retry-after': value },
+    });
+    const { outputs, log, elapsedMs } = await s.run();
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(log).toMatch(/Nothing was accepted; trying again in/u);
+    expect(elapsedMs).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('429 without Retry-After is met with growing pauses, to the deadline', async () => {
+    await using s = await scenario();
+    s.platform.fault({ ...CREATE, times: Infinity }, { kind: 'status', status: 429, body: 'limit' });
+    const { exitCode, outputs, elapsedMs } = await s.run();
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+    expect(outputs['message']).toContain('100 agent jobs an hour');
+    expect(s.platform.jobs).toHaveLength(0);
+    expect(s.platform.requests.length).toBeGreaterThan(3);
+    expect(elapsedMs).toBeLessThan(30 * 60_000 + 2_000);
+  });
+
+  test('a Retry-After beyond the deadline is not waited for', async () => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, {
+      kind: 'status',
+      status: 429,
+      body: 'limit',
+      headers: { 'retry-after': '3600' },
+    });
+    const { outputs, elapsedMs } = await s.run();
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+    expect(elapsedMs).toBeLessThan(1_000);
+  });
+});
+
+describe('a create that may have arrived is never repeated', () => {
+  test.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500, body: 'oops' }, 'server-error'],
+    [
+      '502 as an HTML page',
+      {
+        kind: 'status',
+        status: 502,
+        body: '<html><title>Bad Gateway</title></html>',
+        contentType: 'text/html',
+      },
+      'server-error',
+    ],
+    [
+      '503 with Retry-After',
+      { kind: 'status', status: 503, body: '', headers: { 'retry-after': '1' } },
+      'server-error',
+    ],
+    ['504', { kind: 'status', status: 504, body: '' }, 'server-error'],
+    ['408', { kind: 'status', status: 408, body: '' }, 'refused'],
+    ['303', { kind: 'status', status: 303, body: '', headers: { location: '/elsewhere' } }, 'redirect'],
+    ['a reset before the body is read', { kind: 'reset', before: 'body' }, 'no-answer'],
+    ['a reset after the body is read', { kind: 'reset', before: 'act' }, 'no-answer'],
+    ['an answer that is lost', { kind: 'lost' }, 'no-answer'],
+    ['204', { kind: 'raw', status: 204, body: '' }, 'unreadable-answer'],
+    [
+      '200 with an HTML page',
+      { kind: 'raw', status: 200, body: '<title>Hi</title>', contentType: 'text/html' },
+      'unreadable-answer',
+    ],
+    [
+      '201 with half a JSON and no id',
+      { kind: 'raw', status: 201, body: '{"status":"act' },
+      'unreadable-answer',
+    ],
+    ['201 with a JSON list', { kind: 'raw', status: 201, body: '[{"id":"job-1"}]' }, 'unreadable-answer'],
+  ])('%s', async (_, fault, reason) => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, fault);
+    const { exitCode, outputs, annotations, summary } = await s.run({ with: { comment: 'true' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'unknown', reason, 'job-id': '' });
+    expect(outputs['message']).toMatch(/may or may not exist.*not repeated.*look for the job/u);
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(summary).toContain('not known whether it was created');
+    expect(s.platform.requests).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+  });
+
+  test('an answer that comes at one byte a second is cut off, and shows its id if that is whole', async () => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    s.platform.fault(CREATE, { kind: 'drip', everyMs: 5 });
+    const step = await s.start({ clock: 'held' });
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    await step.clock.advance(30_000);
+    await step.clock.release();
+    const { outputs } = await step.result;
+    expect(['unknown', 'pr-created']).toContain(outputs['outcome']);
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.platform.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a damaged answer that still shows the id yields the id', () => {
+  test.each<[string, Fault]>([
+    ['cut short', { kind: 'cut' }],
+    ['with rubbish behind it', { kind: 'raw', status: 201, body: '{"id":"job-1","status":"active"}}}' }],
+    ['without a status', { kind: 'raw', status: 201, body: '{"source":{"id":"wrong"},"id":"job-1"}' }],
+    ['half of it', { kind: 'raw', status: 201, body: '{"id":"job-1","sta' }],
+  ])('%s', async (_, fault) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    s.platform.fault(CREATE, fault);
+    const { outputs } = await s.run();
+    expect(outputs).toMatchObject({ 'job-id': 'job-1', outcome: 'pr-created' });
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+});
+
+describe('a job that the service does not show', () => {
+  const missing = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
+
+  test('for a moment after the create is waited for', async () => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: 3 }, missing);
+    expect((await s.run()).outputs['outcome']).toBe('pr-created');
+  });
+
+  test('for a moment in the middle is waited for', async () => {
+    await using s = await scenario({ life: Array.from({ length: 40 }, () => ({ status: 'active' })) });
+    s.platform.fault({ method: 'GET', nth: 20 }, missing);
+    expect((await s.run({ with: { 'timeout-minutes': '10' } })).outputs['outcome']).toBe('timed-out');
+  });
+
+  test('for more than a minute is lost, with its id and how to follow it', async () => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: Infinity }, missing);
+    const { exitCode, outputs, elapsedMs } = await s.run();
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'not-found', 'job-id': 'job-1' });
+    expect(outputs['message']).toContain('job-id: job-1');
+    expect(elapsedMs).toBeGreaterThan(60_000);
+    expect(elapsedMs).toBeLessThan(90_000);
+  });
+});
+
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [400, 'bad-request'],
+])('a key that stops working in the middle (%i) ends the wait at once', async (status, reason) => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'GET', nth: 2, times: Infinity },
+    { kind: 'status', status, body: { error: 'expired' } },
+  );
+  const { exitCode, outputs } = await s.run();
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome: 'lost', reason, 'job-id': 'job-1', status: 'active' });
+  expect(s.platform.requests).toHaveLength(3);
+});
+
+test('a look that is refused for its rate waits as long as it is told to', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'GET' },
+    { kind: 'status', status: 429, body: '', headers: { 'retry-after': '120' } },
+  );
+  const { outputs, elapsedMs } = await s.run();
+  expect(outputs['outcome']).toBe('pr-created');
+  expect(elapsedMs).toBeGreaterThan(28_000 + 120_000);
+});
+
+describe('whatever the service does, the step ends within 2 s of its deadline', () => {
+  const expectTimely = ({ exitCode, outputs, elapsedMs }: StepResult) => {
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
+    expect(elapsedMs).toBeGreaterThanOrEqual(60_000);
+    expect(elapsedMs).toBeLessThan(60_000 + 2_000);
+  };
+
+  test.each<[string, Fault]>([
+    ['it is down', { kind: 'status', status: 503, body: '' }],
+    ['it cuts every answer', { kind: 'cut' }],
+    ['it resets every connection', { kind: 'reset', before: 'body' }],
+  ])('%s', async (_, fault) => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: Infinity }, fault);
+    expectTimely(await s.run({ with: { 'timeout-minutes': '1' } }));
+  });
+
+  test.each<[string, Fault]>([
+    ['it never answers', { kind: 'hang' }],
+    ['it drips', { kind: 'drip', everyMs: 10 }],
+    ['it sends 100 MB', { kind: 'flood', bytes: 100_000_000 }],
+  ])('%s', async (_, fault) => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: Infinity }, fault);
+    const step = await s.start({ with: { 'timeout-minutes': '1' } });
+    await s.platform.waitForRequest(({ method }) => method === 'GET');
+    expectTimely(await moveTimeUntilEnd(step, 20));
+  });
+});
+
+describe('a cancel', () => {
+  test('while nothing could be sent yet: nothing is created', async () => {
+    await using s = await scenario();
+    const port = await refusedPort();
+    const step = await s.start({
+      clock: 'held',
+      with: { 'base-url': `http://127.0.0.1:${port}`, comment: 'true' },
+    });
+    await step.waitForLine('trying again in');
+    step.kill('SIGINT');
+    const { exitCode, outputs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
+  });
+
+  test('while the create is under way: its answer is awaited, so that the id is not lost', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    s.platform.fault(CREATE, { kind: 'delay', ms: 300 });
+    const step = await s.start({ clock: 'held' });
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    step.kill('SIGINT');
+    const { outputs } = await step.result;
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
+  });
+
+  test('while a create hangs: it is unknown, within the 7.5 s that the runner gives', async () => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, { kind: 'hang' });
+    const step = await s.start({ clock: 'held', with: { comment: 'true' } });
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    step.kill('SIGINT');
+    const { outputs, elapsedMs } = await moveTimeUntilEnd(step, 20);
+    expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'cancelled', 'job-id': '' });
+    expect(elapsedMs).toBeLessThan(7_500);
+    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+  });
+
+  test('twice ends the step at once', async () => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, { kind: 'hang' });
+    const step = await s.start({ clock: 'held' });
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    step.kill('SIGINT');
+    step.kill('SIGTERM');
+    expect((await step.result).exitCode).toBe(130);
+  });
+});
+
+test('a proxy of the environment is used, and one that refuses is not a request that was sent', async () => {
+  await using s = await scenario();
+  const asked: string[] = [];
+  const proxy = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (data) => {
+      asked.push(data.toString().split('\r\n')[0] ?? '');
+      socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { outputs } = await s.run({
+    env: { https_proxy: `http://127.0.0.1:${port}` },
+    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
+  });
+  proxy.close();
+  expect(asked[0]).toBe('CONNECT platform.example:443 HTTP/1.1');
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+  expect(lines(s.platform.requests)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { scenario } from './scenario.ts';
+
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const again = (options: StepOptions = {}): StepOptions => ({
+  attempt: 2,
+  ...options,
+  with: { comment: 'true', ...options.with },
+});
+
+describe('a run that is run again', () => {
+  test('takes up a job that is still active, and brings its comment up to date', async () => {
+    await using s = await scenario({
+      life: [
+        ...Array.from({ length: 30 }, () => ({ status: 'active' })),
+        { status: 'completed', prLink: PULL_REQUEST },
+      ],
+    });
+    const first = await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
+    expect(first.outputs['outcome']).toBe('timed-out');
+    const second = await s.run(again());
+    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(second.log).toContain('Attempt 1 of this run started job job-1, which is active: it is taken up.');
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+    expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
+  });
+
+  test('takes up a job that has a pull request', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    await s.run({ with: { 'job-id': 'job-1' } });
+    const second = await s.run(again());
+    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+  });
+
+  test.each([
+    ['failed', [{ status: 'failed' }], 'is failed'],
+    ['was archived', [{ status: 'archived' }], 'is archived'],
+    ['completed without a pull request', [{ status: 'completed' }], 'completed without a pull request'],
+  ])('starts a new job where the earlier one %s', async (_, life, why) => {
+    await using s = await scenario({ life });
+    await s.run({ with: { comment: 'true' } });
+    const second = await s.run(again());
+    expect(second.outputs['job-id']).toBe('job-2');
+    expect(second.log).toContain(
+      `Attempt 1 of this run started job job-1, which ${why}: a new one is created.`,
+    );
+    expect(s.github.comments).toHaveLength(2);
+  });
+
+  test('starts a new job where the earlier one is gone', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: { error: 'gone' } });
+    expect((await s.run(again())).outputs['job-id']).toBe('job-2');
+  });
+
+  test.each<[string, StepOptions]>([
+    ['another run', { runId: '99' }],
+    ['another workflow job', { job: 'other' }],
+    ['another step', { step: 'other' }],
+    ['another prompt, as legs of a matrix have', { with: { prompt: 'Something else.' } }],
+    ['another issue', { with: { 'issue-number': '5' } }],
+    ['the first attempt', { attempt: 1 }],
+  ])('does not take up the job of %s', async (_, options) => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const second = await s.run(again({ ...options, with: { wait: 'false', ...options.with } }));
+    expect(second.outputs['job-id']).toBe('job-2');
+  });
+
+  test('waits for the earlier job through its misses', async () => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    s.platform.fault({ method: 'GET', times: 4 }, { kind: 'status', status: 502, body: '' });
+    expect((await s.run(again())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  });
+
+  test('does not start a second job where GitHub cannot tell of the first', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    s.github.fault(
+      { path: /graphql|comments/u, times: Infinity },
+      { kind: 'status', status: 502, body: { message: 'down' } },
+    );
+    const second = await s.run(again());
+    expect(second.exitCode).toBe(1);
+    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('starts a job where nobody can have commented', async () => {
+    await using s = await scenario();
+    s.github.fault({ times: Infinity }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+    expect((await s.run(again())).outputs['outcome']).toBe('pr-created');
+  });
+});

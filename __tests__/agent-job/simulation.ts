@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import { getOctokit } from '@actions/github';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { Recorder } from '../../sandbox/recorder.ts';
+import { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import { speakForMain } from '../../src/agent-job/post.ts';
+import { run } from '../../src/agent-job/run.ts';
+import type { Fetcher, FetcherAnswer, FetcherRequest } from '../../src/platform/fetcher.ts';
+import { readEnvironment } from '../../src/runner/environment.ts';
+import type { Collaborators } from '../../src/step.ts';
+
+export const KEY = 'mint_simulated-key';
+export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+const START = Date.parse('2026-11-02T09:00:00Z');
+
+/** What happens to one request. `acts`: the service does what it is asked for, whatever the client hears of it. */
+export type Mishap =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'reset'; readonly acts: boolean }
+  | { readonly kind: 'hang'; readonly acts: boolean }
+  | { readonly kind: 'status'; readonly status: number; readonly acts: boolean; readonly retryAfter?: number }
+  | { readonly kind: 'cut'; readonly share: number }
+  | { readonly kind: 'garbage'; readonly acts: boolean };
+
+export interface Happening {
+  /** Until the answer's first byte, in milliseconds. */
+  readonly latency: number;
+  readonly mishap: Mishap;
+}
+
+export interface Stage {
+  readonly status: string;
+  readonly forMs: number;
+}
+
+export interface Schedule {
+  readonly creates: readonly Happening[];
+  readonly gets: readonly Happening[];
+  readonly comments: readonly Happening[];
+  readonly life: readonly Stage[];
+  readonly endsWithPr: boolean;
+  readonly wait: boolean;
+  readonly timeoutMinutes: number;
+  /** Milliseconds from the step's start; undefined: not. */
+  readonly cancelAt: number | undefined;
+  readonly killAt: number | undefined;
+  /** How often the run is run again. */
+  readonly reruns: number;
+}
+
+export interface SimulatedJob {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+export interface Attempt {
+  readonly recorder: Recorder;
+  readonly exitCode: number | undefined;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** Jobs that came to be during it. */
+  readonly created: readonly SimulatedJob[];
+  /** The id was in an answer that reached the client whole. */
+  readonly idsReceived: readonly string[];
+  /** When the platform was last heard of or given up. */
+  readonly killed: boolean;
+  readonly commentsWritten: number;
+}
+
+const Defaults = z.object({
+  inputs: z.record(z.string(), z.object({ default: z.optional(z.string()) })),
+});
+const { inputs: declared } = Defaults.parse(parse(readFileSync('action.yml', 'utf8')));
+
+/** The platform, GitHub and the runner in this process, on one clock, with a schedule of what goes wrong. */
+export class Simulation {
+  readonly clock = new SimulatedClock(START);
+  readonly jobs: SimulatedJob[] = [];
+  readonly comments: { id: number; body: string; versions: number }[] = [];
+  readonly attempts: Attempt[] = [];
+  readonly #schedule: Schedule;
+  readonly #happened = { creates: 0, gets: 0, comments: 0 };
+  #idsReceived: string[] = [];
+
+  constructor(schedule: Schedule) {
+    this.#schedule = schedule;
+  }
+
+  async play(): Promise<void> {
+    for (let attempt = 1; attempt <= 1 + this.#schedule.reruns; attempt += 1) {
+      await this.#attempt(attempt);
+      await this.clock.play(this.clock.sleep(10_000));
+    }
+  }
+
+  /** A job as the service knows it now. */
+  job(id: string) {
+    const job = this.jobs.find((one) => one.id === id);
+    if (job === undefined) return undefined;
+    let age = this.clock.now() - job.createdAt;
+    for (const { status, forMs } of this.#schedule.life) {
+      if (age < forMs || /^(?:completed|archived|failed)$/u.test(status)) return this.#shown(id, status);
+      age -= forMs;
+    }
+    return this.#shown(id, 'completed');
+  }
+
+  #shown(id: string, status: string) {
+    return { id, status, prLink: status === 'completed' && this.#schedule.endsWithPr ? PULL_REQUEST : null };
+  }
+
+  async #attempt(attempt: number): Promise<void> {
+    const recorder = new Recorder();
+    const cancelled = new AbortController();
+    const startedAt = this.clock.now();
+    const jobsBefore = this.jobs.length;
+    const commentsBefore = this.comments.length;
+    this.#idsReceived = [];
+    const { cancelAt, killAt } = attempt === 1 ? this.#schedule : { cancelAt: undefined, killAt: undefined };
+    if (cancelAt !== undefined) void this.clock.sleep(cancelAt).then(() => cancelled.abort());
+
+    const collaborators: Collaborators = {
+      runner: recorder,
+      clock: this.clock,
+      random: () => 0.5,
+      cancelled: cancelled.signal,
+      openFetcher: () => this.#platform(),
+      openGitHub: () => this.#gitHub(),
+    };
+    let exitCode: number | undefined;
+    const story = run(this.#environment(attempt, {}), collaborators).then((code) => {
+      exitCode = code;
+    });
+    const ended = await this.clock.play(story, killAt === undefined ? undefined : startedAt + killAt);
+    const endedAt = this.clock.now();
+    // A process that was killed is one whose story goes on in nobody's hearing: it is cut off from both services.
+    if (!ended) this.#generation += 1;
+    const post = speakForMain(this.#environment(attempt, recorder.state), {
+      ...collaborators,
+      cancelled: new AbortController().signal,
+    });
+    await this.clock.play(post);
+    this.attempts.push({
+      recorder,
+      exitCode,
+      startedAt,
+      endedAt,
+      created: this.jobs.slice(jobsBefore),
+      idsReceived: this.#idsReceived,
+      killed: !ended,
+      commentsWritten: this.comments.length - commentsBefore,
+    });
+  }
+
+  #generation = 0;
+
+  #environment(attempt: number, state: Readonly<Record<string, string>>) {
+    const given: Record<string, string> = {
+      'project-id': 'project-1',
+      'api-key': KEY,
+      'base-url': 'https://platform.example',
+      'github-token': 'ghs_simulated',
+      prompt: 'Bring the docs up to date.',
+      comment: 'true',
+      'issue-number': '1',
+      wait: String(this.#schedule.wait),
+      'timeout-minutes': String(this.#schedule.timeoutMinutes),
+    };
+    const variables: Record<string, string> = {
+      GITHUB_REPOSITORY: 'acme/widgets',
+      GITHUB_RUN_ID: '77',
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_JOB: 'docs',
+      GITHUB_ACTION: 'agent',
+      GITHUB_API_URL: 'https://github.example/api',
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+    };
+    for (const [name, { default: value = '' }] of Object.entries(declared)) {
+      variables[`INPUT_${name.toUpperCase()}`] = given[name] ?? value;
+    }
+    for (const [name, value] of Object.entries(state)) variables[`STATE_${name}`] = value;
+    return readEnvironment(variables);
+  }
+
+  #next(kind: 'creates' | 'gets' | 'comments'): Happening {
+    const happening = this.#schedule[kind][this.#happened[kind]];
+    this.#happened[kind] += 1;
+    return happening ?? { latency: 50, mishap: { kind: 'none' } };
+  }
+
+  #platform(): Fetcher {
+    const generation = this.#generation;
+    return {
+      close: () => Promise.resolve(),
+      fetch: async (request) => {
+        if (generation !== this.#generation) return await never();
+        const isCreate = request.method === 'POST';
+        const { latency, mishap } = this.#next(isCreate ? 'creates' : 'gets');
+        if (mishap.kind === 'unsent') {
+          await this.#pass(latency, request.signal);
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        }
+        request.onSending();
+        const answer = () => (isCreate ? this.#create() : this.#get(request));
+        const acted = 'acts' in mishap && !mishap.acts ? undefined : answer();
+        await this.#pass(latency, request.signal);
+        return this.#answered(mishap, acted, request.signal);
+      },
+    };
+  }
+
+  #create() {
+    const id = `job-${this.jobs.length + 1}`;
+    this.jobs.push({ id, createdAt: this.clock.now() });
+    return { status: 201, body: JSON.stringify({ ...this.job(id), echo: `key ${KEY}` }), id };
+  }
+
+  #get({ url }: FetcherRequest) {
+    const id = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+    const job = this.job(id);
+    return job === undefined
+      ? { status: 404, body: '{"error":"no such job"}', id: undefined }
+      : { status: 200, body: JSON.stringify({ ...job, echo: `key ${KEY}` }), id };
+  }
+
+  async #answered(
+    mishap: Mishap,
+    acted: { status: number; body: string; id: string | undefined } | undefined,
+    signal: AbortSignal,
+  ): Promise<FetcherAnswer> {
+    switch (mishap.kind) {
+      case 'unsent':
+      case 'reset':
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      case 'hang':
+        return await aborted(signal);
+      case 'status': {
+        const { retryAfter } = mishap;
+        return {
+          status: mishap.status,
+          headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+          body: bytes(JSON.stringify({ error: `no, ${KEY}` })),
+        };
+      }
+      case 'garbage':
+        return { status: 200, headers: {}, body: bytes(`<title>${KEY}</title>`) };
+      case 'cut': {
+        const body = acted?.body ?? '';
+        return { status: acted?.status ?? 200, headers: {}, body: broken(body.slice(0, body.length * mishap.share)) };
+      }
+      case 'none':
+        if (acted?.id !== undefined) this.#idsReceived.push(acted.id);
+        return { status: acted?.status ?? 200, headers: {}, body: bytes(acted?.body ?? '') };
+    }
+  }
+
+  async #pass(latency: number, signal: AbortSignal): Promise<void> {
+    await this.clock.sleep(latency, signal);
+    signal.throwIfAborted();
+  }
+
+  #gitHub() {
+    const generation = this.#generation;
+    const fetch = async (url: string | URL | Request, options: RequestInit = {}): Promise<Response> => {
+      if (generation !== this.#generation) return await never();
+      const signal = options.signal ?? new AbortController().signal;
+      const path = new URL(String(url)).pathname;
+      const body = z.catch(z.object({ body: z.string() }), { body: '' }).parse(JSON.parse(String(options.body ?? '{}')));
+      const json = (status: number, value: unknown) =>
+        new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+      const { latency, mishap } = options.method === 'POST' && path.endsWith('/comments') ? this.#next('comments') : { latency: 50, mishap: { kind: 'none' } as Mishap };
+      const act = () => {
+        if (path.endsWith('/graphql')) return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
+        if (path.endsWith('/reactions')) return json(201, { id: 1 });
+        if (options.method === 'GET') {
+          return json(200, this.comments.map((comment) => ({ ...comment, user: { login: 'github-actions[bot]' } })));
+        }
+        if (options.method === 'PATCH') {
+          const comment = this.comments.find(({ id }) => path.endsWith(`/${id}`));
+          if (comment === undefined) return json(404, { message: 'Not Found' });
+          comment.body = body.body;
+          comment.versions += 1;
+          return json(200, comment);
+        }
+        const comment = { id: 1_000 + this.comments.length, body: body.body, versions: 1 };
+        this.comments.push(comment);
+        return json(201, comment);
+      };
+      const acted = mishap.kind === 'unsent' || ('acts' in mishap && !mishap.acts) ? undefined : act();
+      await this.#pass(latency, signal);
+      switch (mishap.kind) {
+        case 'none':
+          return acted ?? json(500, {});
+        case 'status':
+          return json(mishap.status, { message: `no, ${KEY}` });
+        case 'hang':
+          return await aborted(signal);
+        case 'unsent':
+        case 'reset':
+        case 'cut':
+        case 'garbage':
+          throw new TypeError('fetch failed');
+      }
+    };
+    const octokit = () => Promise.resolve(getOctokit('ghs_simulated', { request: { fetch }, log: SILENT }));
+    return { once: octokit, patient: octokit };
+  }
+}
+
+const quiet = () => undefined;
+const SILENT = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(Buffer.from(text));
+}
+
+async function* broken(text: string): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(Buffer.from(text));
+  throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+}

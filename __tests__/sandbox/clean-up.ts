@@ -1,0 +1,17 @@
+import { afterEach } from '@jest/globals';
+
+/**
+ * Disposes, after each test of the calling file, of what the test started, latest first. Unlike `await using` it also does
+ * so for a test that ran out of time, whose servers and child processes would keep the test run alive.
+ */
+export function cleanUpAfterEach(): {
+  after<Thing extends AsyncDisposable>(starting: Promise<Thing>): Promise<Thing>;
+} {
+  let started = new AsyncDisposableStack();
+  afterEach(async () => {
+    const ended = started;
+    started = new AsyncDisposableStack();
+    await ended.disposeAsync();
+  });
+  return { after: async (starting) => started.use(await starting) };
+}

@@ -1,0 +1,2210 @@
+export const id = 56;
+export const ids = [56];
+export const modules = {
+
+/***/ 5779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ Commentary),
+  e: () => (/* binding */ subjectOf)
+});
+
+// EXTERNAL MODULE: ./build/clock.js
+var build_clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+;// CONCATENATED MODULE: ./build/github/conversation.js
+
+
+
+const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
+const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
+}));
+const Viewer = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
+const COMMENTS_A_PAGE = 100;
+/** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
+class Conversation {
+    subject;
+    #client;
+    #repository;
+    /** `repository` is `owner/name`. */
+    constructor(client, repository, subject) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#repository = { owner, repo };
+        this.subject = subject;
+    }
+    /** Puts the eyes on the comment that asked, or else on the issue or pull request. Reactions notify nobody. */
+    async acknowledge(comment, signal) {
+        const common = { ...this.#repository, content: 'eyes', request: { signal } };
+        await this.#ask('The reaction could not be put', signal, this.#client.once(), (octokit) => {
+            switch (comment?.kind) {
+                case undefined:
+                    return octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
+                        ...common,
+                        issue_number: this.subject.number,
+                    });
+                case 'conversation':
+                    return octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
+                        ...common,
+                        comment_id: comment.id,
+                    });
+                case 'diff':
+                    return octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', {
+                        ...common,
+                        comment_id: comment.id,
+                    });
+            }
+        });
+    }
+    /** Adds a comment, once, and gives its id. */
+    async add(body, signal) {
+        const { data } = await this.#ask('The comment could not be written', signal, this.#client.once(), (octokit) => octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+            ...this.#repository,
+            issue_number: this.subject.number,
+            body,
+            request: { signal },
+        }));
+        return Written.parse(data).id;
+    }
+    async edit(id, body, signal) {
+        await this.#ask('The comment could not be updated', signal, this.#client.patient(), (octokit) => octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...this.#repository,
+            comment_id: id,
+            body,
+            request: { signal },
+        }));
+    }
+    /** All comments of the token's own account, oldest first, to the last page. */
+    async ownComments(signal) {
+        return await this.#ask('The comments could not be read', signal, this.#client.patient(), async (octokit) => {
+            const { viewer } = Viewer.parse(await octokit.graphql('{ viewer { login } }', { request: { signal } }));
+            const own = [];
+            for (let page = 1;; page += 1) {
+                const { data } = await octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                    ...this.#repository,
+                    issue_number: this.subject.number,
+                    per_page: COMMENTS_A_PAGE,
+                    page,
+                    request: { signal },
+                });
+                const listed = Listed.parse(data);
+                own.push(...listed.filter(({ user }) => user?.login === viewer.login));
+                if (listed.length < COMMENTS_A_PAGE)
+                    return own;
+            }
+        });
+    }
+    async #ask(what, signal, client, request) {
+        const asked = {
+            what: `${what} on #${this.subject.number}`,
+            permission: this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write',
+        };
+        try {
+            return await (0,build_clock/* unlessAborted */.Wh)(signal, client.then(request));
+        }
+        catch (error) {
+            throw (0,errors/* asGitHubError */.s)(error, asked);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/agent-job/marker.js
+
+
+const Marker = schemas/* object */.Ikc({
+    job: schemas/* string */.YjP(),
+    project: schemas/* string */.YjP(),
+    run: schemas/* string */.YjP(),
+    attempt: schemas/* number */.aig(),
+    workflowJob: schemas/* string */.YjP(),
+    step: schemas/* string */.YjP(),
+    /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+    prompt: schemas/* string */.YjP(),
+});
+/** Bound to this purpose, so that no other use of the key can ever give the same code. */
+const PURPOSE = 'docs-agent-action marker 1';
+const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->/u;
+/**
+ * The marker as an HTML comment, which GitHub does not show. It carries an HMAC-SHA256, keyed with the API key, over
+ * what it says and over where it stands: nobody without the key can make one, and one that was copied elsewhere does
+ * not hold. Base64 has no hyphen, so that nothing in it can close the comment.
+ */
+function markerComment(marker, apiKey, place) {
+    const said = Buffer.from(JSON.stringify(marker)).toString('base64');
+    return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
+}
+/** The marker of a comment's body, where it has one that holds there. Undefined for everything else. */
+function markerIn(body, apiKey, place) {
+    const [, said, code] = MARKER.exec(body) ?? [];
+    if (said === undefined || code === undefined)
+        return undefined;
+    const expected = authentication(said, apiKey, place);
+    const found = Buffer.from(code, 'base64');
+    if (found.length !== expected.length || !(0,external_node_crypto_.timingSafeEqual)(found, expected))
+        return undefined;
+    const { data } = Marker.safeParse(jsonIn(said));
+    return data;
+}
+function authentication(said, apiKey, { repository, issue }) {
+    return (0,external_node_crypto_.createHmac)('sha256', apiKey)
+        .update([PURPOSE, repository.toLowerCase(), issue, said].join('\n'))
+        .digest();
+}
+function jsonIn(base64) {
+    try {
+        return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/agent-job/report.js
+var agent_job_report = __webpack_require__(4416);
+;// CONCATENATED MODULE: ./build/agent-job/comment.js
+
+
+
+
+
+/** The work does not wait longer than this for the sign that it starts. */
+const ACKNOWLEDGE_WITHIN_MS = 5_000;
+/** What earlier comments say is worth this much waiting, before and after the job. */
+const READ_WITHIN_MS = 30_000;
+const WRITE_WITHIN_MS = { ample: 30_000, 'last-chance': 1_500 };
+/** What we say on the issue or pull request. Whatever goes wrong with it is a warning at the most. */
+class Commentary {
+    #conversation;
+    #settings;
+    constructor(settings) {
+        this.#settings = settings;
+        this.#conversation = new Conversation(settings.client, settings.environment.repository, settings.subject);
+    }
+    /** Puts the eyes on what asked for the job. It matters little: trouble with it is told in the log alone. */
+    async acknowledge(comment, cancelled) {
+        const { clock, runner } = this.#settings;
+        try {
+            await (0,build_clock/* withinTime */.dn)(clock, ACKNOWLEDGE_WITHIN_MS, cancelled, ({ stop }) => this.#conversation.acknowledge(comment, stop));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* GitHubError */.y))
+                throw error;
+            runner.info(error.message);
+            runner.debugError(error);
+        }
+    }
+    /** Our comments here whose markers hold, oldest first. Rejects with a `GitHubError`. */
+    async marked(cancelled) {
+        return await (0,build_clock/* withinTime */.dn)(this.#settings.clock, READ_WITHIN_MS, cancelled, ({ stop }) => this.#marked(stop));
+    }
+    /** Writes the report where it belongs, and gives the comment's id. */
+    async write(report, destination, time) {
+        const { clock, runner } = this.#settings;
+        const limit = WRITE_WITHIN_MS[time];
+        const patience = time === 'ample' ? clock.now() + limit : undefined;
+        try {
+            return await (0,build_clock/* withinTime */.dn)(clock, limit, NEVER, ({ stop }) => this.#write(report, destination, stop, patience));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* GitHubError */.y))
+                throw error;
+            runner.warning(`${error.message} What became of the job does not depend on it.`);
+            runner.debugError(error);
+            return undefined;
+        }
+    }
+    async #write(report, destination, stop, patience) {
+        const marker = markerComment(this.#markerOf(report), this.#settings.apiKey, this.#place);
+        const body = this.#settings.runner.redact(`${(0,agent_job_report/* commentOf */.v)(report)}\n${marker}`);
+        const id = await this.#idOf(destination, stop);
+        if (id === undefined)
+            return this.#add(body, marker, stop, patience);
+        await this.#conversation.edit(id, body, stop);
+        return id;
+    }
+    /**
+     * Adds a comment, and never two: where the first attempt may have succeeded all the same, the comment is looked for
+     * by its marker before there is a second one, and there is no third. `patience` is how long there is time for that, in
+     * milliseconds since the epoch; without it the first attempt is the only one.
+     */
+    async #add(body, marker, stop, patience) {
+        try {
+            return await this.#conversation.add(body, stop);
+        }
+        catch (error) {
+            const { clock } = this.#settings;
+            if (!(error instanceof errors/* GitHubError */.y) || stop.aborted || patience === undefined)
+                throw error;
+            if (error.mayHaveHappened) {
+                const own = await this.#conversation.ownComments(stop);
+                const there = own.findLast((comment) => comment.body.includes(marker));
+                if (there !== undefined)
+                    return there.id;
+            }
+            else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < patience) {
+                await clock.sleep(error.retryAfterMs, stop);
+            }
+            else {
+                throw error;
+            }
+            return await this.#conversation.add(body, stop);
+        }
+    }
+    async #idOf(destination, stop) {
+        switch (destination.kind) {
+            case 'new':
+                return undefined;
+            case 'comment':
+                return destination.id;
+            case 'newest':
+                return (await this.#marked(stop)).findLast(({ marker }) => destination.fits(marker))?.id;
+        }
+    }
+    async #marked(stop) {
+        const own = await this.#conversation.ownComments(stop);
+        return own.flatMap(({ id, body }) => {
+            const marker = markerIn(body, this.#settings.apiKey, this.#place);
+            return marker === undefined ? [] : [{ id, marker }];
+        });
+    }
+    #markerOf({ outcome, promptSha256 }) {
+        const { runId, runAttempt, workflowJob, step } = this.#settings.environment;
+        return {
+            job: outcome.jobId ?? '',
+            project: this.#settings.projectId,
+            run: runId,
+            attempt: runAttempt,
+            workflowJob,
+            step,
+            prompt: promptSha256,
+        };
+    }
+    get #place() {
+        return { repository: this.#settings.environment.repository, issue: this.#conversation.subject.number };
+    }
+}
+const NEVER = new AbortController().signal;
+/** Where to report: on the issue or pull request of that number, or else on that of the event. */
+function subjectOf(issueNumber, { subject }) {
+    if (issueNumber === undefined)
+        return subject;
+    return subject?.number === issueNumber ? subject : { kind: 'issue', number: issueNumber };
+}
+
+
+/***/ }),
+
+/***/ 2780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ parseInputs),
+  a: () => (/* binding */ rules)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./build/platform/transport.js
+var transport = __webpack_require__(4267);
+// EXTERNAL MODULE: ./build/runner/inputs.js
+var inputs = __webpack_require__(2266);
+;// CONCATENATED MODULE: ./build/connection.js
+
+
+
+/** Where the service is, as long as nobody says otherwise. */
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const NO_SECRET = 'is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets';
+/** The inputs that every action of ours has, to reach the service. */
+const connectionRules = {
+    'project-id': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', "is empty. It is on the API keys page of the project's dashboard"), schemas/* refine */.YPB((text) => text === '' || (0,transport/* isPathSegment */.bQ)(text), (0,inputs/* complaint */.U4)('is not a project id'))))),
+    'api-key': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', NO_SECRET), schemas/* refine */.YPB((text) => !text.startsWith('mint_dsc_'), 'is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => !text.startsWith('mint_us_'), 'is a key for the index (mint_us_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => /^[\x21-\x7E]*$/u.test(text), 'holds a blank, a line break or a character that is not ASCII: store the key alone in the secret')))),
+    'base-url': (0,inputs/* withDefault */.IQ)(DEFAULT_BASE_URL, schemas/* pipe */.FsL(schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => URL.canParse(text), (0,inputs/* complaint */.U4)('is not a URL')), schemas/* refine */.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), (0,inputs/* complaint */.U4)('has to be an https URL without user name, query and fragment (http only for loopback)'))), schemas/* transform */.pdi((text) => new URL(text)))),
+};
+/** A key of the public service starts with `mint_`. What other services call a key is not known. */
+function keyProblem(apiKey, baseUrl) {
+    const elsewhere = baseUrl.trim() !== '' && baseUrl.trim() !== DEFAULT_BASE_URL;
+    if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_'))
+        return undefined;
+    return 'does not look like an admin key of the service: those start with mint_';
+}
+/** A span of time in minutes, as milliseconds. A job of GitHub's own runners lives 360 minutes. */
+function timeoutRule(minutes) {
+    return (0,inputs/* withDefault */.IQ)(minutes, schemas/* pipe */.FsL((0,inputs/* decimal */._)('a number of minutes above 0 and at most 350, such as 30', (value) => value > 0 && value <= 350), schemas/* transform */.pdi((value) => value * 60_000)));
+}
+function isAcceptable(url) {
+    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+        return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
+/** Whether a URL's host is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. The URL standard has made the host canonical. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/runner/workspace.js
+
+
+/** Why a path does not name a file of the workspace; the message says what to do. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+}
+/**
+ * The real path of a regular file in the workspace. Rejects with a `WorkspaceError` where there is none, and where the
+ * path leads out of the workspace, through a link too.
+ */
+async function fileInWorkspace(workspace, path) {
+    const root = await (0,promises_.realpath)(workspace).catch((cause) => {
+        throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
+    });
+    const leaves = `${path} leads out of the workspace: only files in it are read`;
+    if (isOutside(root, (0,external_node_path_.resolve)(root, path)) && isOutside(workspace, (0,external_node_path_.resolve)(path))) {
+        throw new WorkspaceError(leaves);
+    }
+    const file = await (0,promises_.realpath)((0,external_node_path_.resolve)(root, path)).catch((cause) => {
+        throw new WorkspaceError(`there is no file ${path} in the workspace: check the path, and that actions/checkout runs before this step`, { cause });
+    });
+    if (isOutside(root, file))
+        throw new WorkspaceError(leaves);
+    if (!(await (0,promises_.stat)(file)).isFile()) {
+        throw new WorkspaceError(`${path} is not a file`);
+    }
+    return file;
+}
+function isOutside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
+}
+
+// EXTERNAL MODULE: ./build/agent-job/template.js
+var agent_job_template = __webpack_require__(9688);
+;// CONCATENATED MODULE: ./build/agent-job/prompt.js
+
+
+
+
+/** Why there is no prompt; the message says what to do. */
+class PromptError extends Error {
+    name = 'PromptError';
+}
+/**
+ * Reads the prompt, byte for byte but for a template's expressions. `contexts` is asked only for a template.
+ * Rejects with a `PromptError`.
+ */
+async function readPrompt(source, workspace, contexts) {
+    switch (source.input) {
+        case 'prompt':
+            return promptOf(source.text, 'the prompt is blank: say what the agent is to do');
+        case 'prompt-file':
+            return promptOf(await readText(source.path, workspace), `the file ${source.path} is blank: it has to hold the prompt`);
+        case 'prompt-template':
+            return promptOf(await fill(source.path, await readText(source.path, workspace), contexts()), `the template ${source.path} gives a blank prompt`);
+    }
+}
+function promptOf(text, whenBlank) {
+    if (text.trim() === '')
+        throw new PromptError(whenBlank);
+    const bytes = Buffer.from(text, 'utf8');
+    return {
+        text,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
+        bytes: bytes.byteLength,
+    };
+}
+async function fill(path, template, contexts) {
+    try {
+        return await (0,agent_job_template/* fillTemplate */.ou)(template, contexts);
+    }
+    catch (error) {
+        if (!(error instanceof agent_job_template/* TemplateError */.$w))
+            throw error;
+        throw new PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
+            cause: error,
+        });
+    }
+}
+async function readText(path, workspace) {
+    try {
+        const bytes = await (0,promises_.readFile)(await fileInWorkspace(workspace, path));
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch (error) {
+        if (error instanceof WorkspaceError)
+            throw new PromptError(error.message, { cause: error });
+        if (error instanceof TypeError) {
+            throw new PromptError(`the file ${path} is not UTF-8: save it in that encoding`, { cause: error });
+        }
+        throw new PromptError(`the file ${path} cannot be read: ${String(error)}`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/inputs.js
+
+
+
+
+
+const untrimmed = schemas/* string */.YjP();
+/** The rules of the inputs, by name: all that `action.yml` declares. */
+const rules = {
+    ...connectionRules,
+    prompt: untrimmed,
+    'prompt-file': schemas/* string */.YjP(),
+    'prompt-template': schemas/* string */.YjP(),
+    'job-id': (0,inputs/* optional */.lq)(schemas/* string */.YjP().check(schemas/* refine */.YPB(transport/* isPathSegment */.bQ, (0,inputs/* complaint */.U4)('is not a job id')))),
+    wait: (0,inputs/* withDefault */.IQ)('true', inputs/* boolean */.zM),
+    'timeout-minutes': timeoutRule('30'),
+    'poll-interval-seconds': (0,inputs/* optional */.lq)((0,inputs/* decimal */._)('a number of seconds above 0, such as 10', (value) => value > 0)),
+    'if-no-pr': (0,inputs/* withDefault */.IQ)('ignore', (0,inputs/* oneOf */.yL)('ignore', 'warn', 'error')),
+    comment: (0,inputs/* withDefault */.IQ)('false', inputs/* boolean */.zM),
+    'issue-number': (0,inputs/* optional */.lq)((0,inputs/* matching */.wC)(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number)),
+    'github-token': schemas/* string */.YjP(),
+};
+/**
+ * Reads the inputs, and the prompt that they name. Rejects with `InputProblems` that holds every problem at once; no
+ * request has left by then.
+ */
+async function parseInputs(environment, contexts) {
+    const { values, problems } = (0,inputs/* readInputs */.Ko)(environment, rules);
+    const given = (name) => environment.input(name);
+    const found = [...problems, ...acrossInputs(given)];
+    let prompt;
+    let cause;
+    const [source, ...others] = promptSources(given);
+    if (source !== undefined && others.length === 0) {
+        try {
+            prompt = await readPrompt(source, environment.workspace, contexts);
+        }
+        catch (error) {
+            if (!(error instanceof PromptError))
+                throw error;
+            found.push({ input: source.input, message: error.message });
+            cause = error;
+        }
+    }
+    const task = taskOf(prompt, values?.['job-id']);
+    if (values === undefined || task === undefined || found.length > 0)
+        throw new inputs/* InputProblems */.Nh(found, cause);
+    return Object.freeze({
+        projectId: values['project-id'],
+        apiKey: values['api-key'],
+        baseUrl: values['base-url'],
+        task,
+        wait: values.wait,
+        timeoutMs: values['timeout-minutes'],
+        pollIntervalMs: values['poll-interval-seconds'] && values['poll-interval-seconds'] * 1_000,
+        ifNoPr: values['if-no-pr'],
+        comment: values.comment,
+        issueNumber: values['issue-number'],
+        githubToken: values['github-token'].trim(),
+    });
+}
+/** What no input can tell alone. */
+function acrossInputs(given) {
+    const found = [];
+    const sources = promptSources(given).map(({ input }) => input);
+    const jobId = given('job-id').trim();
+    if (sources.length > 1) {
+        found.push({
+            input: sources.join(', '),
+            message: 'only one of prompt, prompt-file and prompt-template can be given',
+        });
+    }
+    if (sources.length === 0 && (jobId === '' || jobId === 'auto')) {
+        found.push({
+            input: 'prompt',
+            message: 'is missing. Give one of prompt, prompt-file and prompt-template, or a job-id to follow',
+        });
+    }
+    if (sources.length > 0 && jobId !== '') {
+        found.push({ input: 'job-id', message: 'cannot be given together with a prompt' });
+    }
+    const key = keyProblem(given('api-key'), given('base-url'));
+    if (key !== undefined)
+        found.push({ input: 'api-key', message: key });
+    const interval = Number(given('poll-interval-seconds').trim() || 1);
+    const baseUrl = given('base-url').trim();
+    if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
+        found.push({
+            input: 'poll-interval-seconds',
+            message: 'cannot be below 1, so as not to burden the service',
+        });
+    }
+    if (/^true$/iu.test(given('comment').trim()) && given('github-token').trim() === '') {
+        found.push({
+            input: 'github-token',
+            message: 'is empty, and comment needs it: leave it out to use the token of the run',
+        });
+    }
+    return found;
+}
+function promptSources(given) {
+    const sources = [];
+    if (given('prompt') !== '')
+        sources.push({ input: 'prompt', text: given('prompt') });
+    for (const input of ['prompt-file', 'prompt-template']) {
+        const path = given(input).trim();
+        if (path !== '')
+            sources.push({ input, path });
+    }
+    return sources;
+}
+function taskOf(prompt, jobId) {
+    if (prompt !== undefined)
+        return { kind: 'create', prompt };
+    return jobId === undefined ? undefined : { kind: 'follow', jobId };
+}
+
+
+/***/ }),
+
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ outcomeOfProblems),
+/* harmony export */   s: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3110);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+/* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4779);
+
+
+
+
+/** GitHub keeps 4,096 characters of an annotation. */
+const LONGEST_MESSAGE = 4_000;
+/** The outcome of a step whose inputs do not hold: nothing was asked of anyone. */
+function outcomeOfProblems(problems) {
+    const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
+    return outcome('not-created', 'failure', undefined, `No job was created. ${list}`, 'invalid-input');
+}
+/** The outcome of an ending. Total: what an ending means is said here and nowhere else. */
+function outcomeOf(ending, settings) {
+    switch (ending.kind) {
+        case 'started':
+            return outcome('started', 'pass', ending.job, `Job ${ending.job.id} is accepted and runs on by itself. ${howToFollow(ending.job)}`);
+        case 'ended':
+            return ended(ending.as, ending.job, settings.ifNoPr);
+        case 'timed-out':
+            return outcome('timed-out', 'failure', ending.job, `Job ${ending.job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p)(settings.timeoutMs)}` +
+                `${ending.error === undefined ? '' : ` (the last look failed: ${ending.error.message})`}. ` +
+                `It goes on. ${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`, 'timeout');
+        case 'cancelled':
+            return outcome('cancelled', 'failure', ending.job, `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
+                `the service cannot cancel one. ${howToFollow(ending.job)}`);
+        case 'lost':
+            return outcome('lost', 'failure', ending.job, `Job ${ending.job.id} can no longer be followed: ${ending.error.message}. ${ending.error.remedy} ` +
+                `The job itself may go on. ${howToFollow(ending.job)}`, reasonOf(ending.error.reason));
+        case 'rejected':
+            return outcome('rejected', 'failure', undefined, `${ending.error.message}. ${ending.error.remedy}`, reasonOf(ending.error.reason));
+        case 'not-created':
+            return notCreated(ending.error);
+        case 'unknown':
+            return outcome('unknown', 'failure', undefined, `A job may or may not exist: ${ending.error.message}, and so the request was not repeated. ` +
+                "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.", ending.cancelled ? 'cancelled' : reasonOf(ending.error.reason));
+    }
+}
+function notCreated(error) {
+    const fail = (message, reason) => outcome('not-created', 'failure', undefined, message, reason);
+    if (error === undefined) {
+        return fail('The run was cancelled before a job was created. No job exists.', 'cancelled');
+    }
+    return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W
+        ? fail(`No job was created: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
+        : fail(`No job was created, because nobody can tell whether there should be one. ${error.message} Run again later.`, 'guard-unavailable');
+}
+function ended(as, job, ifNoPr) {
+    const known = { id: job.id, last: job };
+    const prLink = prLinkOf(job);
+    switch (as) {
+        case 'completed':
+            return prLink === undefined
+                ? outcome('no-pr', NO_PR_VERDICT[ifNoPr], known, `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`)
+                : outcome('pr-created', 'pass', known, `The agent's pull request: ${prLink}`);
+        case 'archived':
+            return outcome('archived', 'warning', known, `Job ${job.id} was archived on the platform` +
+                (prLink === undefined ? ', without a pull request.' : `. Its pull request: ${prLink}`));
+        case 'failed':
+            return outcome('failed', 'failure', known, `Job ${job.id} failed: the agent met an error that it could not recover from. ` +
+                "Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.");
+    }
+}
+const NO_PR_VERDICT = {
+    ignore: 'pass',
+    warn: 'warning',
+    error: 'failure',
+};
+function whyNoPr({ prLink }) {
+    return prLink === undefined
+        ? 'no file had to change, or the deployment is set to push without one.'
+        : `what the service gave for its link is not an http(s) URL: “${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(prLink, 200)}”.`;
+}
+function howToFollow({ id }) {
+    return `To follow it, run this action with job-id: ${id}.`;
+}
+function prLinkOf(job) {
+    return job.prLink !== undefined && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .webUrl */ .qP)(job.prLink) !== undefined ? job.prLink : undefined;
+}
+/** GitHub's form, on github.com and on servers of one's own alike. */
+function prNumberOf(prLink) {
+    const digits = /^\/[^/]+\/[^/]+\/pull\/(\d{1,15})(?:\/|$)/u.exec(new URL(prLink).pathname)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+}
+/** A request that the run itself ended is told by what ended it, and that was the time. */
+function reasonOf(reason) {
+    return reason === 'interrupted' ? 'timeout' : reason;
+}
+function outcome(word, verdict, known, message, reason) {
+    const prLink = known?.last && prLinkOf(known.last);
+    return {
+        word,
+        reason,
+        verdict,
+        message: (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(message, LONGEST_MESSAGE),
+        jobId: known?.id,
+        job: known?.last,
+        prLink,
+        prNumber: prLink === undefined ? undefined : prNumberOf(prLink),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform)
+/* harmony export */ });
+/* harmony import */ var _platform_agent_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5405);
+/* harmony import */ var _platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
+/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2257);
+
+
+
+function openPlatform({ projectId, apiKey, baseUrl }, { runner, clock, openFetcher }) {
+    let looks = 0;
+    const fetcher = openFetcher(baseUrl);
+    const transport = new _platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .Transport */ .oK({
+        baseUrl,
+        apiKey,
+        userAgent: _user_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .USER_AGENT */ ._,
+        fetcher,
+        clock,
+        observe: ({ method, path, result, milliseconds, requestId }) => {
+            if (method === 'GET')
+                looks += 1;
+            const request = requestId === undefined ? '' : `, request ${requestId}`;
+            runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        },
+    });
+    return {
+        jobs: new _platform_agent_job_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentJobs */ .Y8(transport, projectId),
+        looks: () => looks,
+        close: () => void fetcher.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ summaryOf),
+/* harmony export */   v: () => (/* binding */ commentOf)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3110);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+
+
+
+const LONGEST_CELL = 200;
+/** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
+function summaryOf(report) {
+    const { outcome, looks, promptSha256, promptBytes } = report;
+    return paragraphs(`### Docs agent job: ${TITLE[outcome.word]}`, lead(outcome), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], [
+        ...rowsOfJob(report),
+        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
+        ...(promptBytes === undefined
+            ? []
+            : [['Prompt', `${promptBytes.toLocaleString('en')} bytes, SHA-256 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(promptSha256)}`]]),
+    ]));
+}
+/** The comment on the issue or pull request, in Markdown, without its marker. */
+function commentOf(report) {
+    return paragraphs(lead(report.outcome), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', ''], [...rowsOfJob(report), ['Run', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('the workflow run', report.runUrl)]]));
+}
+function lead(outcome) {
+    if (outcome.word === 'pr-created' && outcome.prLink !== undefined) {
+        return `The documentation agent opened a pull request: **${prLabel(outcome, outcome.prLink)}**`;
+    }
+    return `${SIGN[outcome.verdict]}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(outcome.message)}`;
+}
+function rowsOfJob({ outcome, elapsedMs }) {
+    const { job, jobId, prLink } = outcome;
+    const rows = [
+        ['Outcome', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(outcome.word)],
+        ['Reason', outcome.reason && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(outcome.reason)],
+        ['Pull request', prLink && prLabel(outcome, prLink)],
+        ['Job', jobId && cell(jobId)],
+        ['Status', job && cell(job.status)],
+        ['Model', job?.model && cell(job.model)],
+        ['Repository', job?.repository && repositoryLabel(job.repository)],
+        ['Ref', job?.ref && cell(job.ref)],
+        ['Time', elapsedMs === undefined ? undefined : (0,_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p)(elapsedMs)],
+    ];
+    return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
+}
+function cell(text) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, LONGEST_CELL));
+}
+/** `owner/name#7`, as GitHub itself writes a pull request; the URL where it is not one of GitHub's form. */
+function prLabel({ prNumber }, prLink) {
+    const [, owner, name] = new URL(prLink).pathname.split('/');
+    return prNumber === undefined || owner === undefined || name === undefined
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(cell(prLink), prLink)
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(cell(`${decoded(owner)}/${decoded(name)}#${prNumber}`), prLink);
+}
+function repositoryLabel(repository) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
+}
+function decoded(segment) {
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return segment;
+    }
+}
+function paragraphs(...texts) {
+    return `${texts.join('\n\n')}\n`;
+}
+const SIGN = { pass: '', warning: '⚠️ ', failure: '❌ ' };
+const TITLE = {
+    started: 'started',
+    'pr-created': 'pull request created',
+    'no-pr': 'no pull request',
+    archived: 'archived',
+    failed: 'failed',
+    rejected: 'rejected',
+    'not-created': 'not created',
+    unknown: 'not known whether it was created',
+    'timed-out': 'timed out',
+    cancelled: 'cancelled',
+    lost: 'lost sight of',
+};
+
+
+/***/ }),
+
+/***/ 6633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: () => (/* binding */ saveFinished),
+/* harmony export */   _s: () => (/* binding */ saveAsked),
+/* harmony export */   fP: () => (/* binding */ savedState),
+/* harmony export */   p7: () => (/* binding */ saveJob)
+/* harmony export */ });
+function saveAsked(runner, promptSha256) {
+    runner.saveState('prompt', promptSha256);
+    runner.saveState('asked', 'true');
+}
+function saveJob(runner, { id }) {
+    runner.saveState('job-id', id);
+}
+function saveFinished(runner) {
+    runner.saveState('finished', 'true');
+}
+function savedState({ state }) {
+    return {
+        asked: state('asked') === 'true',
+        prompt: state('prompt'),
+        jobId: state('job-id') || undefined,
+        finished: state('finished') === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 9688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ TemplateError),
+/* harmony export */   Dk: () => (/* binding */ templateContexts),
+/* harmony export */   ou: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/** A broken expression, and where it stands: lines and columns count from 1, columns in characters. */
+class TemplateError extends Error {
+    name = 'TemplateError';
+    line;
+    column;
+    constructor(message, template, offset, cause) {
+        super(message, { cause });
+        const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
+        this.line = before.length;
+        this.column = Array.from(before.at(-1) ?? '').length + 1;
+    }
+}
+const OPEN = '${{';
+/**
+ * The template with each `${{ … }}` replaced by its value, once: what a value brings in is not looked at again.
+ * Everything else stays byte for byte. Rejects with a `TemplateError` at the first expression that is broken.
+ */
+async function fillTemplate(template, contexts) {
+    const filled = [];
+    let evaluate;
+    for (let at = 0; at < template.length;) {
+        const open = template.indexOf(OPEN, at);
+        if (open === -1) {
+            filled.push(template.slice(at));
+            break;
+        }
+        const start = open + OPEN.length;
+        const end = endOfExpression(template, start);
+        if (end === undefined)
+            throw new TemplateError('this expression is never closed with }}', template, open);
+        evaluate ??= await expressionEngine(contexts);
+        filled.push(template.slice(at, open), evaluate(template, start, end));
+        at = end + '}}'.length;
+    }
+    return filled.join('');
+}
+/** Where the expression's `}}` stands; one inside a `'…'` text is not it. A quote in a text is doubled, which toggles twice. */
+function endOfExpression(template, start) {
+    let inText = false;
+    for (let at = start; at < template.length; at += 1) {
+        if (template[at] === "'")
+            inText = !inText;
+        else if (!inText && template.startsWith('}}', at))
+            return at;
+    }
+    return undefined;
+}
+/** GitHub's own expression engine. It is read only where a template has an expression. */
+async function expressionEngine(contexts) {
+    const { data, Evaluator, ExpressionError, Lexer, Parser } = await __webpack_require__.e(/* import() */ 438).then(__webpack_require__.bind(__webpack_require__, 438));
+    const names = Object.keys(contexts);
+    const revive = (_, value) => data.reviver(_, value);
+    const context = JSON.parse(JSON.stringify(contexts), revive);
+    if (!(context instanceof data.Dictionary))
+        throw new TypeError('the contexts are not an object');
+    const positionOf = (error) => {
+        if (error instanceof ExpressionError)
+            return error.pos.column;
+        const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+        return position === undefined ? 0 : Number(position) - 1;
+    };
+    return (template, start, end) => {
+        const source = template.slice(start, end);
+        if (source.trim() === '') {
+            throw new TemplateError('there is no expression between ${{ and }}', template, start);
+        }
+        // On one line, because the parser loses count of columns behind a line break inside a text.
+        const oneLine = source.replace(/[\r\n]/gu, ' ');
+        try {
+            new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+            const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
+            return new Evaluator(expression, context).evaluate().coerceString();
+        }
+        catch (error) {
+            throw new TemplateError(describe(error, source), template, start + positionOf(error), error);
+        }
+    };
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** The engine's own words, without its copy of the expression; a bare TypeError of its insides says nothing to a person. */
+function describe(error, source) {
+    if (error instanceof TypeError)
+        return `this expression cannot be evaluated: ${source.trim()}`;
+    return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
+}
+const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
+const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
+/**
+ * The contexts for a template: `github` holds the `GITHUB_*` variables by their lower-case names and the event's
+ * payload; `env` the rest of the environment. Neither holds what is secret by its name or by its value: a prompt is
+ * read by a third party.
+ */
+function templateContexts({ variables }, event, isSecret) {
+    const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
+    const github = {};
+    for (const [name, value] of visible) {
+        if (name.startsWith('GITHUB_'))
+            github[name.slice('GITHUB_'.length).toLowerCase()] = value;
+    }
+    github['event'] = event;
+    return {
+        github,
+        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wh: () => (/* binding */ unlessAborted),
+/* harmony export */   dn: () => (/* binding */ withinTime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+/** The longest time that one `setTimeout` can wait: 2³¹ − 1 ms. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+/** The machine's clock, through the global `Date` and `setTimeout` alone, so that a preloaded module can move it. */
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted) {
+            resolve();
+            return;
+        }
+        const wake = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', wake);
+            resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener('abort', wake, { once: true });
+    }),
+};
+/**
+ * Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. Nothing is torn away: the work is told by the
+ * limit's signals, and is expected to end by itself.
+ */
+async function withinTime(clock, ms, unwanted, work) {
+    const finished = new AbortController();
+    const timeUp = new AbortController();
+    void clock.sleep(ms, finished.signal).then(() => {
+        if (!finished.signal.aborted)
+            timeUp.abort();
+    });
+    try {
+        return await work({ timeUp: timeUp.signal, stop: AbortSignal.any([unwanted, timeUp.signal]) });
+    }
+    finally {
+        finished.abort();
+    }
+}
+/** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
+function unlessAborted(signal, pending) {
+    return new Promise((resolve, reject) => {
+        const letGo = () => reject(signal.reason);
+        if (signal.aborted)
+            letGo();
+        signal.addEventListener('abort', letGo, { once: true });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
+    });
+}
+
+
+/***/ }),
+
+/***/ 3110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration),
+/* harmony export */   r: () => (/* binding */ timeOfDay)
+/* harmony export */ });
+/** A span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
+function duration(milliseconds) {
+    const seconds = Math.round(milliseconds / 1_000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return withRest(`${minutes} min`, seconds % 60, 's');
+    return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
+}
+/** A moment for people: `14:05:10 UTC`. */
+function timeOfDay(milliseconds) {
+    return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+}
+function withRest(whole, rest, unit) {
+    return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+}
+
+
+/***/ }),
+
+/***/ 7307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ asGitHubError),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+/* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
+
+
+const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    response: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        headers: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .undefined */ .Vxk()])),
+    }),
+});
+/** Why GitHub did not do what it was asked for, with what a person can do about it. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    /** Undefined where no answer came. */
+    status;
+    /** How long GitHub asks to wait, where it does. */
+    retryAfterMs;
+    constructor(message, status, retryAfterMs, cause) {
+        super(message, { cause });
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+    }
+    /** Whether GitHub may have done what it was asked for all the same. */
+    get mayHaveHappened() {
+        return this.status === undefined || this.status >= 500;
+    }
+    /** Whether the same request may succeed later, without anybody changing anything. */
+    get mayPass() {
+        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
+    }
+}
+/**
+ * Any failure of a request to GitHub as a `GitHubError`. Octokit gives a request that was not answered a status of 500
+ * all the same; only where it has a response is the status GitHub's.
+ */
+function asGitHubError(cause, asked) {
+    const response = Answered.safeParse(cause).data?.response;
+    const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .secondsAsked */ .A)(response.headers);
+    const said = cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
+    return new GitHubError(`${asked.what}: ${whyAndRemedy(response?.status, said, asked.permission)}`, response?.status, seconds && seconds * 1_000, cause);
+}
+function whyAndRemedy(status, said, permission) {
+    switch (status) {
+        case 401:
+            return `GitHub does not accept the token (${said}). Check github-token.`;
+        case 403:
+        case 429:
+            if (/lock/iu.test(said))
+                return `the conversation is locked (${said}).`;
+            if (status === 429 || /rate limit/iu.test(said))
+                return `GitHub's rate limit is used up (${said}).`;
+            return (`the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
+                'Runs that a fork or Dependabot caused get a token that can only read.');
+        case 404:
+            return `GitHub finds no such issue or pull request, or does not show it to the token (${said}). Check the number, and that the token has “${permission}”.`;
+        case 410:
+            return `issues are switched off there, or this one was deleted (${said}).`;
+        case 422:
+            return `GitHub refuses the content (${said}).`;
+        case undefined:
+            return `GitHub gave no answer (${said}).`;
+        default:
+            return `GitHub answered with ${status} (${said}).`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* unused harmony export eventOf */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+
+
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
+const numbered = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number });
+const identified = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: number });
+const IssueEvent = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    issue: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number, pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),
+    comment: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(identified), undefined),
+});
+const PullRequestEvent = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: numbered,
+    comment: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(identified), undefined),
+});
+/** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
+async function readEvent(name, path) {
+    let payload = {};
+    try {
+        payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch {
+        // A run without a payload, as `act` and tests of workflows have it, still has a job to run.
+    }
+    return eventOf(name, payload);
+}
+/** The event that a payload describes. */
+function eventOf(name, payload) {
+    return { name, payload, ...placeOf(name, payload) };
+}
+function placeOf(name, payload) {
+    switch (name) {
+        case 'issues':
+        case 'issue_comment': {
+            const { data } = IssueEvent.safeParse(payload);
+            if (data === undefined)
+                return { subject: undefined, comment: undefined };
+            const { issue, comment } = data;
+            return {
+                subject: {
+                    kind: issue.pull_request === undefined || issue.pull_request === null ? 'issue' : 'pull-request',
+                    number: issue.number,
+                },
+                comment: comment && { kind: 'conversation', id: comment.id },
+            };
+        }
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment': {
+            const { data } = PullRequestEvent.safeParse(payload);
+            if (data === undefined)
+                return { subject: undefined, comment: undefined };
+            return {
+                subject: { kind: 'pull-request', number: data.pull_request.number },
+                comment: data.comment && { kind: 'diff', id: data.comment.id },
+            };
+        }
+        default:
+            return { subject: undefined, comment: undefined };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ secondsAsked),
+/* harmony export */   v: () => (/* binding */ heedRateLimits)
+/* harmony export */ });
+const REPEATS = 3;
+/**
+ * Has a request that met one of GitHub's rate limits repeated when GitHub says: after `retry-after`, or when
+ * `x-ratelimit-reset` comes (seconds since the epoch). The retry plugin takes both numbers from the request.
+ */
+function heedRateLimits(octokit) {
+    octokit.hook.error('request', (error, options) => {
+        if ('response' in error && (error.status === 403 || error.status === 429)) {
+            const retryAfter = secondsAsked(error.response?.headers ?? {});
+            if (retryAfter !== undefined) {
+                error.request.request = {
+                    ...error.request.request,
+                    ...options.request,
+                    retries: REPEATS,
+                    retryAfter,
+                };
+            }
+        }
+        throw error;
+    });
+}
+/** How long GitHub asks to wait, in seconds; undefined where it asks for nothing. */
+function secondsAsked(headers) {
+    const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(retryAfter))
+        return retryAfter;
+    if (String(headers['x-ratelimit-remaining']) !== '0')
+        return undefined;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - Date.now() / 1_000) + 1) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   qP: () => (/* binding */ webUrl),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/**
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
+ */
+function entities(text) {
+    return text
+        .replace(/[\r\n\u2028\u2029]+/gu, ' ')
+        .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
+function plain(text) {
+    return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+}
+/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
+/**
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
+ * The label is Markdown already.
+ */
+function link(label, url) {
+    const safe = webUrl(url);
+    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
+}
+/**
+ * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
+ * URL, or carries a user name or password (which make one host look like another).
+ */
+function webUrl(url) {
+    if (!URL.canParse(url))
+        return undefined;
+    const parsed = new URL(url);
+    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+        return undefined;
+    if (parsed.username !== '' || parsed.password !== '')
+        return undefined;
+    return parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+const LONGEST = 1_000;
+/**
+ * Text from outside as one harmless line: line breaks, terminal escapes and other control characters become blanks,
+ * characters that turn the reading direction or show nothing are dropped, runs of blanks fold into one, and what is
+ * longer than `longest` characters ends in `…`. A `##[`, which the runner takes for a command wherever in a line it
+ * stands, is pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which is
+ * for the log to mind.
+ */
+function oneLine(text, longest = LONGEST) {
+    const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
+        .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+        .replaceAll('##[', '## [')
+        .trim();
+    const characters = Array.from(line);
+    return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y8: () => (/* binding */ AgentJobs),
+/* harmony export */   hU: () => (/* binding */ phaseOf),
+/* harmony export */   sS: () => (/* binding */ idShownIn)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), undefined);
+/**
+ * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
+ * null or of another kind is as good as not there.
+ */
+const Job = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathSegment */ .bQ)),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1)),
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: text, ref: text })), undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+});
+function phaseOf(status) {
+    switch (status) {
+        case 'active':
+        case 'completed':
+        case 'archived':
+        case 'failed':
+            return status;
+        default:
+            return 'unrecognised';
+    }
+}
+/** The agent jobs of one project. Each method is one request and rejects with a `PlatformError`. */
+class AgentJobs {
+    #transport;
+    #projectId;
+    constructor(transport, projectId) {
+        this.#transport = transport;
+        this.#projectId = projectId;
+    }
+    /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
+    async create(prompt, signal) {
+        return jobFrom(await this.#transport.send({
+            method: 'POST',
+            path: ['v2', 'agent', this.#projectId, 'job'],
+            body: { prompt },
+            signal,
+        }));
+    }
+    async get(id, signal) {
+        return jobFrom(await this.#transport.send({
+            method: 'GET',
+            path: ['v2', 'agent', this.#projectId, 'job', id],
+            signal,
+        }));
+    }
+}
+function jobFrom(answer) {
+    const parsed = Job.safeParse(answer.json);
+    if (!parsed.success) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W({
+            failure: 'unreadable',
+            method: answer.method,
+            path: answer.path,
+            status: answer.status,
+            sent: true,
+            body: answer.text,
+            cause: parsed.error,
+        });
+    }
+    const { id, status, source, model, prLink } = parsed.data;
+    return {
+        id,
+        status,
+        repository: source?.repository,
+        ref: source?.ref,
+        model,
+        prLink: prLink === '' ? undefined : prLink,
+        answer: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).parse(answer.json),
+    };
+}
+/**
+ * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read token
+ * by token as far as the text goes. Undefined where there is none that is whole.
+ */
+function idShownIn(damaged) {
+    if (!/^\s*\{/u.test(damaged))
+        return undefined;
+    let depth = 0;
+    let key;
+    for (const [token] of damaged.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/gu)) {
+        if (token === '{' || token === '[')
+            depth += 1;
+        else if (token === '}' || token === ']')
+            depth -= 1;
+        else if (token === ',')
+            key = undefined;
+        else if (token === ':' || depth !== 1)
+            continue;
+        else if (key === undefined)
+            key = token;
+        else if (key === '"id"') {
+            const id = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathSegment */ .bQ)).safeParse(unquoted(token));
+            return id.success ? id.data : undefined;
+        }
+    }
+    return undefined;
+}
+function unquoted(token) {
+    try {
+        return JSON.parse(token);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ PlatformError),
+/* harmony export */   m: () => (/* binding */ serviceMessageOf)
+/* harmony export */ });
+/** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
+class PlatformError extends Error {
+    name = 'PlatformError';
+    failure;
+    method;
+    path;
+    status;
+    serviceMessage;
+    retryAfterMs;
+    sent;
+    body;
+    constructor(particulars) {
+        super(describe(particulars), { cause: particulars.cause });
+        this.failure = particulars.failure;
+        this.method = particulars.method;
+        this.path = particulars.path;
+        this.status = particulars.status;
+        this.serviceMessage = particulars.serviceMessage;
+        this.retryAfterMs = particulars.retryAfterMs;
+        this.sent = particulars.sent;
+        this.body = particulars.body;
+    }
+    get reason() {
+        switch (this.failure) {
+            case 'status':
+                return reasonOfStatus(this.status ?? 0);
+            case 'unreachable':
+                return 'unreachable';
+            case 'no-answer':
+            case 'timeout':
+                return 'no-answer';
+            case 'unreadable':
+                return 'unreadable-answer';
+            case 'interrupted':
+                return 'interrupted';
+        }
+    }
+    /** What a person can do about it, in one or two sentences. */
+    get remedy() {
+        return remedyFor(this.reason, this.serviceMessage ?? '');
+    }
+}
+function reasonOfStatus(status) {
+    switch (status) {
+        case 400:
+            return 'bad-request';
+        case 401:
+            return 'unauthorized';
+        case 403:
+            return 'forbidden';
+        case 404:
+            return 'not-found';
+        case 429:
+            return 'rate-limit';
+        default:
+            if (status >= 500)
+                return 'server-error';
+            return status >= 400 ? 'refused' : 'redirect';
+    }
+}
+function remedyFor(reason, serviceMessage) {
+    switch (reason) {
+        case 'bad-request':
+            return 'Check the project id: the service answers 400 to one that it does not know, among others.';
+        case 'unauthorized':
+            if (/upgrade|plan\b/i.test(serviceMessage)) {
+                return "The project's plan does not include this API: it has to be upgraded before a key can be used.";
+            }
+            return ('The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): ' +
+                "make a new admin key on the API keys page of the project's dashboard and store it in the secret.");
+        case 'forbidden':
+            return ('The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
+                'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
+                'and whether it belongs to the organisation that owns the project.');
+        case 'not-found':
+            return 'Check the job id and the project id: the service knows no such thing in this project.';
+        case 'rate-limit':
+            return ('The limit is used up: a project may start or continue 100 agent jobs an hour, ' +
+                'and an organisation may ask for analytics 100 times an hour. Run again later, or less often.');
+        case 'redirect':
+            return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
+        case 'refused':
+            return 'The service refused the request; what it said is all that is known.';
+        case 'server-error':
+            return 'The service is in trouble. Look at its status page, and run again later.';
+        case 'unreachable':
+            return ('Check the base URL, and that the runner may reach it: ' +
+                'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.');
+        case 'no-answer':
+            return 'The connection broke, or the service took too long. Run again later.';
+        case 'unreadable-answer':
+            return 'Check the base URL: what answered there does not speak as the documentation platform does.';
+        case 'interrupted':
+            return 'The request was ended by the run itself.';
+    }
+}
+const LONGEST_MESSAGE = 300;
+function describe({ failure, method, path, status, serviceMessage, sent, cause }) {
+    const request = `${method} ${path}`;
+    const said = serviceMessage === undefined || serviceMessage === ''
+        ? ''
+        : `: “${Array.from(serviceMessage).slice(0, LONGEST_MESSAGE).join('')}”`;
+    switch (failure) {
+        case 'status':
+            return `${request} was answered with ${status}${said}`;
+        case 'unreachable':
+            return `${request} could not be sent${because(cause)}`;
+        case 'no-answer':
+            return `${request} got no whole answer${because(cause)}`;
+        case 'timeout':
+            return `${request} was not answered in time`;
+        case 'unreadable':
+            return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+        case 'interrupted':
+            return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
+    }
+}
+/** System errors are best known by their code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
+function because(cause) {
+    if (!(cause instanceof Error))
+        return '';
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    const message = cause.message.replace(/\s+/gu, ' ').trim();
+    if (code === undefined)
+        return message === '' ? '' : ` (${message})`;
+    return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+}
+/**
+ * What the service says in an answer that is not 2xx: `error` (a text, or an object with `message`), `message`, the
+ * messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
+ * Text from outside, in one line, as it came otherwise.
+ */
+function serviceMessageOf(text, json) {
+    const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
+    return message.replace(/\s+/gu, ' ').trim() || undefined;
+}
+function* messagesOf(value) {
+    if (typeof value === 'string')
+        yield value;
+    if (typeof value !== 'object' || value === null)
+        return;
+    for (const name of ['error', 'message', 'details']) {
+        const held = Reflect.get(value, name);
+        if (Array.isArray(held))
+            for (const item of held)
+                yield* messagesOf(item);
+        else
+            yield* messagesOf(held);
+    }
+}
+function plainText(text) {
+    if (!/^\s*</u.test(text))
+        return text;
+    const title = /<title[^>]*>([^<]*)/iu.exec(text)?.[1];
+    return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
+}
+
+
+/***/ }),
+
+/***/ 4267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ isPathSegment),
+/* harmony export */   oK: () => (/* binding */ Transport)
+/* harmony export */ });
+/* unused harmony export pathSegment */
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7094);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
+
+
+
+/** How long one request may take from start to the last byte of its answer. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
+const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
+/**
+ * One request to the platform: authentication, a limit on its time and on its size, redirects refused, the answer
+ * read as JSON or text. It repeats nothing: what may be repeated depends on the request, and its caller decides.
+ */
+class Transport {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx answer read to its end. */
+    async send(call) {
+        const { clock, observe } = this.#options;
+        const started = clock.now();
+        const path = `/${call.path.map(pathSegment).join('/')}`;
+        const seen = { sent: false, status: undefined, requestId: undefined };
+        try {
+            return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .dn)(clock, REQUEST_TIMEOUT_MS, call.signal, (limit) => this.#exchange(call, path, seen, limit));
+        }
+        finally {
+            observe?.({
+                method: call.method,
+                path,
+                result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
+                milliseconds: clock.now() - started,
+                requestId: seen.requestId,
+            });
+        }
+    }
+    async #exchange(call, path, seen, limit) {
+        const { method } = call;
+        const received = [];
+        try {
+            const answer = await this.#options.fetcher.fetch({
+                method,
+                url: this.#url(path, call.query),
+                headers: this.#headers(call.body !== undefined),
+                body: call.body === undefined ? undefined : JSON.stringify(call.body),
+                signal: limit.stop,
+                onSending: () => {
+                    seen.sent = true;
+                },
+            });
+            seen.status = answer.status;
+            seen.requestId = header(answer, 'x-request-id');
+            if (answer.status < 200 || answer.status > 299)
+                throw await this.#refusal(answer, method, path);
+            await readInto(received, answer.body);
+            const text = decode(received, header(answer, 'content-encoding'));
+            return { method, path, status: answer.status, text, json: parse(text) };
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W)
+                throw error;
+            const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
+            const body = received.length === 0 ? undefined : Buffer.concat(received).toString('utf8');
+            if (limit.timeUp.aborted) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
+            }
+            if (call.signal.aborted)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'interrupted', body });
+            if (error instanceof UnreadableBody)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'unreadable', body });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
+        }
+    }
+    #url(path, query = {}) {
+        const url = new URL(this.#options.baseUrl);
+        url.pathname = url.pathname.replace(/\/+$/u, '') + path;
+        url.search = new URLSearchParams(query).toString();
+        return url;
+    }
+    #headers(hasBody) {
+        return {
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            authorization: `Bearer ${this.#options.apiKey}`,
+            'user-agent': this.#options.userAgent,
+            ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        };
+    }
+    /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
+    async #refusal(answer, method, path) {
+        const received = [];
+        let text = '';
+        let cause;
+        try {
+            await readInto(received, answer.body);
+            text = decode(received, header(answer, 'content-encoding'));
+        }
+        catch (error) {
+            cause = error;
+        }
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({
+            failure: 'status',
+            method,
+            path,
+            status: answer.status,
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .m)(text, parse(text))?.replaceAll(this.#options.apiKey, '***'),
+            retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
+            sent: true,
+            cause,
+        });
+    }
+}
+class UnreadableBody extends Error {
+}
+/**
+ * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
+ * resolves `%2e%2e` too), so they are refused.
+ */
+function pathSegment(value) {
+    if (!isPathSegment(value))
+        throw new TypeError('a path segment is empty, "." or ".."');
+    return encodeURIComponent(value);
+}
+function isPathSegment(value) {
+    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+}
+function header(answer, name) {
+    const value = answer.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+}
+async function readInto(received, body) {
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > LARGEST_BODY_BYTES)
+            throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+        received.push(chunk);
+    }
+}
+/** Gateways compress at times although nobody asked them to. */
+function decode(received, encoding) {
+    const bytes = Buffer.concat(received);
+    const limit = { maxOutputLength: LARGEST_BODY_BYTES };
+    try {
+        switch (encoding?.trim().toLowerCase()) {
+            case undefined:
+            case '':
+            case 'identity':
+                return text(bytes);
+            case 'gzip':
+            case 'x-gzip':
+                return text((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, limit));
+            case 'deflate':
+                return text((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(bytes, limit));
+            case 'br':
+                return text((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(bytes, limit));
+            default:
+                throw new UnreadableBody(`content-encoding ${encoding}`);
+        }
+    }
+    catch (error) {
+        if (error instanceof UnreadableBody)
+            throw error;
+        throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+    }
+}
+const utf8 = new TextDecoder('utf-8');
+function text(bytes) {
+    return utf8.decode(bytes);
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterMs(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\s*\d+\s*$/u.test(value))
+        return Number(value) * 1_000;
+    const date = Date.parse(value);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+
+/***/ }),
+
+/***/ 9294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readEnvironment),
+/* harmony export */   V: () => (/* binding */ runUrl)
+/* harmony export */ });
+/** Inputs arrive as `INPUT_<NAME>` in upper case: blanks become `_`, hyphens stay. */
+function readEnvironment(variables) {
+    const read = (name) => variables[name] ?? '';
+    const given = {};
+    for (const [name, value] of Object.entries(variables))
+        if (value !== undefined)
+            given[name] = value;
+    return Object.freeze({
+        input: (name) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
+        state: (name) => read(`STATE_${name}`),
+        variables: Object.freeze(given),
+        workspace: read('GITHUB_WORKSPACE'),
+        eventName: read('GITHUB_EVENT_NAME'),
+        eventPath: read('GITHUB_EVENT_PATH'),
+        repository: read('GITHUB_REPOSITORY'),
+        serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
+        apiUrl: read('GITHUB_API_URL') || 'https://api.github.com',
+        graphqlUrl: read('GITHUB_GRAPHQL_URL') || 'https://api.github.com/graphql',
+        runId: read('GITHUB_RUN_ID'),
+        runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
+        workflowJob: read('GITHUB_JOB'),
+        step: read('GITHUB_ACTION'),
+    });
+}
+/** Where the run can be looked at. */
+function runUrl({ serverUrl, repository, runId, runAttempt }) {
+    return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 2266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Nh: () => (/* binding */ InputProblems),
+/* harmony export */   U4: () => (/* binding */ complaint),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   wC: () => (/* binding */ matching),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+
+
+/** Everything that is wrong with a step's inputs. */
+class InputProblems extends Error {
+    name = 'InputProblems';
+    problems;
+    constructor(problems, cause) {
+        super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
+        this.problems = problems;
+    }
+}
+/** The inputs by their rules: the values where all of them hold, and every problem that they have. */
+function readInputs(environment, rules) {
+    const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
+    const { data: values, error } = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(rules).safeParse(given);
+    const problems = (error?.issues ?? []).map(({ path, message }) => ({
+        input: String(path[0]),
+        message,
+    }));
+    return { values, problems };
+}
+/** Workflows that hand on inputs of their own hand on empty texts: they mean the default. */
+function withDefault(whenEmpty, rule) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => text.trim() || whenEmpty)), rule);
+}
+function optional(rule) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((text) => text.trim() || undefined)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(rule));
+}
+/** A boolean as GitHub spells it: YAML 1.2's core schema, and nothing else. */
+const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, 'is neither true nor false', (text) => text.toLowerCase() === 'true');
+/** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
+function decimal(demand, isFit) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^\d+(?:\.\d+)?$/u, complaint(`is not ${demand}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(Number))
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(isFit, complaint(`is not ${demand}`)));
+}
+/** One of a few words. */
+function oneOf(...words) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, complaint(`is none of ${words.join(', ')}`));
+}
+/** A text of a given form. */
+function matching(form, fault, value) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(form, complaint(fault))), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(value));
+}
+const LONGEST_QUOTATION = 60;
+/** A complaint that quotes what was given. Not for secrets. */
+function complaint(fault) {
+    return { error: ({ input }) => `“${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(String(input), LONGEST_QUOTATION)}” ${fault}` };
+}
+
+
+/***/ }),
+
+/***/ 6845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ playStep)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./build/github/rate-limit.js
+var rate_limit = __webpack_require__(3408);
+;// CONCATENATED MODULE: ./build/github/client.js
+
+/** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
+    const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
+    return {
+        once: lazily(async () => {
+            const { getOctokit } = await __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758));
+            return getOctokit(token, options);
+        }),
+        patient: lazily(async () => {
+            const [{ getOctokit }, { retry }] = await Promise.all([
+                __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
+                __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735)),
+            ]);
+            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, rate_limit/* heedRateLimits */.v, retry);
+        }),
+    };
+}
+function lazily(open) {
+    let opened;
+    return () => {
+        opened ??= open();
+        return opened;
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/platform/fetcher.js
+
+
+/**
+ * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
+ * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
+ * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
+ */
+function openFetcher(proxy) {
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    const dispatcher = proxy === undefined ? new undici.Agent(limits) : new undici.ProxyAgent({ ...limits, uri: proxy.href });
+    return {
+        fetch: async ({ method, url, headers, body, signal, onSending }) => {
+            // undici looks at a request's signal only once it has a connection.
+            const answer = await (0,clock/* unlessAborted */.Wh)(signal, dispatcher.compose(announcing(onSending)).request({
+                method,
+                origin: url.origin,
+                path: url.pathname + url.search,
+                headers,
+                body: body ?? null,
+                signal,
+            }));
+            return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+        },
+        close: () => dispatcher.destroy(),
+    };
+}
+function announcing(onSending) {
+    return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
+}
+class AnnouncingHandler extends undici.DecoratorHandler {
+    #handler;
+    #onSending;
+    constructor(handler, onSending) {
+        super(handler);
+        this.#handler = handler;
+        this.#onSending = onSending;
+    }
+    onConnect(abort) {
+        this.#onSending();
+        this.#handler.onConnect?.(abort);
+    }
+}
+
+// EXTERNAL MODULE: ./build/runner/environment.js
+var environment = __webpack_require__(9294);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __webpack_require__(1889);
+// EXTERNAL MODULE: ./build/one-line.js
+var one_line = __webpack_require__(6187);
+;// CONCATENATED MODULE: ./build/runner/secrets.js
+const STARS = '***';
+/** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
+class Secrets {
+    #values = new Set();
+    /** Takes in a value; each of its lines counts too, as the runner has it. */
+    add(secret) {
+        for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
+            if (value.trim() !== '')
+                this.#values.add(value);
+        }
+    }
+    redact(text) {
+        let redacted = text;
+        for (const value of this.#values)
+            redacted = redacted.replaceAll(value, STARS);
+        return redacted;
+    }
+    /** Whether a secret, whole, is in the text. */
+    isIn(text) {
+        return this.redact(text) !== text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/runner/runner.js
+
+
+
+
+/** Longest annotation that GitHub keeps whole. */
+const LONGEST_ANNOTATION = 4_096;
+/** The runner that started this process, through the toolkit's own commands and files. */
+function actionsRunner() {
+    const secrets = new Secrets();
+    const line = (text) => withoutCommand((0,one_line/* oneLine */.T)(secrets.redact(text), LONGEST_ANNOTATION));
+    /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
+    const orLog = (what, content, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            core/* error */.z3(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+        }
+    };
+    return {
+        mask: (secret) => {
+            if (secret.trim() === '')
+                return;
+            secrets.add(secret);
+            core/* setSecret */.Pq(secret);
+        },
+        redact: (text) => secrets.redact(text),
+        debug: (text) => core/* debug */.Yz(line(text)),
+        debugError: (error) => {
+            const lines = causes(error).join('\ncaused by ').split('\n');
+            core/* debug */.Yz(lines.map((text) => (0,one_line/* oneLine */.T)(secrets.redact(text))).join('\n'));
+        },
+        info: (text) => core/* info */.pq(line(text)),
+        notice: (text) => core/* notice */.lm(line(text)),
+        warning: (text) => core/* warning */.$e(line(text)),
+        error: (text) => core/* error */.z3(line(text)),
+        setOutput: (name, value) => {
+            const content = secrets.redact(value);
+            orLog(`The output ${name}`, content, () => core/* setOutput */.uH(name, content));
+        },
+        saveState: (name, value) => {
+            const content = secrets.redact(value);
+            orLog(`The state ${name}`, content, () => core/* saveState */.LZ(name, content));
+        },
+        addSummary: async (markdown) => {
+            try {
+                await core/* summary */.z.addRaw(secrets.redact(markdown), true).write();
+            }
+            catch (error) {
+                core/* info */.pq(line(`The job summary could not be written: ${String(error)}`));
+            }
+        },
+    };
+}
+/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
+function withoutCommand(line) {
+    return line.startsWith('::') ? `: :${line.slice(2)}` : line;
+}
+function causes(error) {
+    if (!(error instanceof Error))
+        return error === undefined ? [] : [(0,external_node_util_.inspect)(error)];
+    return [error.stack ?? String(error), ...causes(error.cause)];
+}
+
+;// CONCATENATED MODULE: ./build/runner/signals.js
+/**
+ * How GitHub cancels a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Windows has SIGBREAK besides.
+ * A signal that was never listened for ends the process, so all three are.
+ */
+const CANCELLING = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
+/** What the runner and shells expect of a process that a signal ended. */
+const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+/** A signal that aborts when the run is cancelled. A second cancelling signal ends the process at once. */
+function cancelSignal(process) {
+    const cancelled = new AbortController();
+    for (const name of CANCELLING) {
+        process.on(name, () => {
+            if (cancelled.signal.aborted)
+                process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+            cancelled.abort();
+        });
+    }
+    return cancelled.signal;
+}
+
+// EXTERNAL MODULE: ./build/user-agent.js
+var user_agent = __webpack_require__(2257);
+;// CONCATENATED MODULE: ./build/step.js
+
+
+
+
+
+
+
+
+/** Plays a story as a step: with the real collaborators, to its exit code, whatever happens. */
+async function playStep(story) {
+    const runner = actionsRunner();
+    const end = (exitCode) => process.stdout.write('', () => process.exit(exitCode));
+    const endUnforeseen = (error) => {
+        runner.error(`Something happened that this action does not foresee: ${String(error)}. ` +
+            'Run again with step debugging on, and report what it shows.');
+        runner.debugError(error);
+        end(1);
+    };
+    process.on('uncaughtException', endUnforeseen);
+    process.on('unhandledRejection', endUnforeseen);
+    try {
+        end(await story((0,environment/* readEnvironment */.Q)(process.env), {
+            runner,
+            clock: clock/* systemClock */.ml,
+            random: Math.random,
+            cancelled: cancelSignal(process),
+            openFetcher: (baseUrl) => openFetcher((0,proxy/* getProxyUrl */.s)(baseUrl)),
+            openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: user_agent/* USER_AGENT */._ }),
+        }));
+    }
+    catch (error) {
+        endUnforeseen(error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT)
+/* harmony export */ });
+/** Name and version of this action, for every service that it speaks to. A test holds the version against package.json. */
+const USER_AGENT = 'docs-agent-action/0.1.0';
+
+
+/***/ })
+
+};

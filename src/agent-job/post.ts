@@ -1,0 +1,97 @@
+import { withinTime } from '../clock.ts';
+import { readEvent } from '../github/event.ts';
+import type { AgentJob } from '../platform/agent-job.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { type Environment, runUrl } from '../runner/environment.ts';
+import { readInputs } from '../runner/inputs.ts';
+import { type Collaborators, playStep } from '../step.ts';
+import { Commentary, subjectOf } from './comment.ts';
+import { type Ending, endOf } from './ending.ts';
+import { type Inputs, rules } from './inputs.ts';
+import { outcomeOf } from './outcome.ts';
+import { openPlatform } from './platform.ts';
+import { type Report, summaryOf } from './report.ts';
+import { savedState } from './state.ts';
+
+/** How long the service has to say how the job is. */
+const LOOK_WITHIN_MS = 10_000;
+
+/** The post step as GitHub starts it. */
+export function post(): Promise<void> {
+  return playStep(speakForMain);
+}
+
+/**
+ * The last word where main had none, because it was killed or its container saw no signals. Asks once for the job, and
+ * says on the run's page and in the comment how it is. It fails nothing: main has already. Gives the exit code.
+ */
+export async function speakForMain(environment: Environment, collaborators: Collaborators): Promise<number> {
+  const { runner, clock, openGitHub } = collaborators;
+  for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
+  const { asked, finished, jobId, prompt } = savedState(environment);
+  const { values } = readInputs(environment, rules);
+  // Main read the same inputs, so they hold; and what it left says whether there is anything to tell.
+  if (values === undefined || finished || (jobId === undefined && !asked)) return 0;
+  const inputs = { projectId: values['project-id'], apiKey: values['api-key'], baseUrl: values['base-url'] };
+
+  const ending = jobId === undefined ? UNKNOWN : await endingAsSeenNow(jobId, inputs, collaborators);
+  const report: Report = {
+    outcome: outcomeOf(ending, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] }),
+    promptSha256: prompt,
+    runUrl: runUrl(environment),
+  };
+  runner.warning(report.outcome.message);
+  await runner.addSummary(summaryOf(report));
+
+  const subject = subjectOf(
+    values['issue-number'],
+    await readEvent(environment.eventName, environment.eventPath),
+  );
+  if (!values.comment || subject === undefined) return 0;
+  const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
+  const { projectId, apiKey } = inputs;
+  const commentary = new Commentary({ client, subject, environment, projectId, apiKey, runner, clock });
+  const { runId, runAttempt, workflowJob, step } = environment;
+  await commentary.write(
+    report,
+    {
+      kind: 'newest',
+      fits: (marker) =>
+        marker.run === runId &&
+        marker.attempt === runAttempt &&
+        marker.workflowJob === workflowJob &&
+        marker.step === step &&
+        marker.project === projectId &&
+        marker.prompt === prompt,
+    },
+    'last-chance',
+  );
+  return 0;
+}
+
+/** Main was killed between asking for a job and hearing of one. */
+const UNKNOWN: Ending = {
+  kind: 'unknown',
+  error: new PlatformError({ failure: 'interrupted', method: 'POST', path: '/v2/agent/…/job', sent: true }),
+  cancelled: true,
+};
+
+async function endingAsSeenNow(
+  jobId: string,
+  inputs: Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl'>,
+  collaborators: Collaborators,
+): Promise<Ending> {
+  const { runner, clock, cancelled } = collaborators;
+  const platform = openPlatform(inputs, collaborators);
+  let last: AgentJob | undefined;
+  try {
+    last = await withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => platform.jobs.get(jobId, stop));
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    runner.info(error.message);
+    runner.debugError(error);
+  } finally {
+    platform.close();
+  }
+  return (last && endOf(last)) ?? { kind: 'cancelled', job: { id: jobId, last }, killed: true };
+}

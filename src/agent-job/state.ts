@@ -1,0 +1,40 @@
+import type { Environment } from '../runner/environment.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { KnownJob } from './ending.ts';
+
+/**
+ * What main leaves for post, in the order in which it is written. Whatever main was doing when it was killed, the
+ * entries that are there are whole, and tell how far it had come.
+ */
+export interface SavedState {
+  /** A create was about to be sent. */
+  readonly asked: boolean;
+  /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+  readonly prompt: string;
+  /** The job, once it was known to exist. */
+  readonly jobId: string | undefined;
+  /** Main has said its last word. `main.ts` looks for it too, before it imports anything. */
+  readonly finished: boolean;
+}
+
+export function saveAsked(runner: Runner, promptSha256: string): void {
+  runner.saveState('prompt', promptSha256);
+  runner.saveState('asked', 'true');
+}
+
+export function saveJob(runner: Runner, { id }: KnownJob): void {
+  runner.saveState('job-id', id);
+}
+
+export function saveFinished(runner: Runner): void {
+  runner.saveState('finished', 'true');
+}
+
+export function savedState({ state }: Pick<Environment, 'state'>): SavedState {
+  return {
+    asked: state('asked') === 'true',
+    prompt: state('prompt'),
+    jobId: state('job-id') || undefined,
+    finished: state('finished') === 'true',
+  };
+}
