@@ -203,5 +203,6 @@ function whyUnwritable(cause: unknown): string {
 }
 
 function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  const holds = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return holds && typeof cause.code === 'string' ? cause.code : undefined;
 }
