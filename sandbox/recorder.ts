@@ -56,6 +56,17 @@ export class Recorder implements Runner {
     return Promise.resolve();
   }
 
+  /** What has been told so far. */
+  copy(): Recorder {
+    const copy = new Recorder();
+    copy.log.push(...this.log);
+    copy.annotations.push(...this.annotations);
+    Object.assign(copy.outputs, this.outputs);
+    Object.assign(copy.state, this.state);
+    copy.summary = this.summary;
+    return copy;
+  }
+
   /** All that anybody could read. */
   everything(): string {
     return JSON.stringify([this.log, this.outputs, this.state, this.annotations, this.summary]);

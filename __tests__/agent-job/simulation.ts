@@ -56,17 +56,20 @@ export interface SimulatedJob {
 }
 
 export interface Attempt {
-  readonly recorder: Recorder;
+  /** What main told the runner, up to its end or its death. */
+  readonly told: Recorder;
   readonly exitCode: number | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
   /** Jobs that came to be during it. */
   readonly created: readonly SimulatedJob[];
-  /** The id was in an answer that reached the client whole. */
+  /** Ids in answers to a create that reached the client whole. */
   readonly idsReceived: readonly string[];
   /** When the platform was last heard of or given up. */
   readonly killed: boolean;
   readonly commentsWritten: number;
+  /** The status, at the start and at the end, of the job that our newest comment named at the start. */
+  readonly standing: readonly [string | undefined, string | undefined];
 }
 
 const Defaults = z.object({
@@ -82,7 +85,6 @@ export class Simulation {
   readonly attempts: Attempt[] = [];
   readonly #schedule: Schedule;
   readonly #happened = { creates: 0, gets: 0, comments: 0 };
-  #idsReceived: string[] = [];
 
   constructor(schedule: Schedule) {
     this.#schedule = schedule;
@@ -107,6 +109,14 @@ export class Simulation {
     return this.#shown(id, 'completed');
   }
 
+  #newestNamed(): string {
+    const named = this.comments.map(({ body }) => {
+      const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1] ?? '';
+      return z.object({ job: z.string() }).parse(JSON.parse(Buffer.from(said, 'base64').toString())).job;
+    });
+    return named.findLast((job) => job !== '') ?? '';
+  }
+
   #shown(id: string, status: string) {
     return { id, status, prLink: status === 'completed' && this.#schedule.endsWithPr ? PULL_REQUEST : null };
   }
@@ -116,18 +126,22 @@ export class Simulation {
     const cancelled = new AbortController();
     const startedAt = this.clock.now();
     const jobsBefore = this.jobs.length;
+    const named = this.#newestNamed();
+    const standing = this.job(named)?.status;
     const commentsBefore = this.comments.length;
-    this.#idsReceived = [];
+    const idsReceived: string[] = [];
     const { cancelAt, killAt } = attempt === 1 ? this.#schedule : { cancelAt: undefined, killAt: undefined };
     if (cancelAt !== undefined) void this.clock.sleep(cancelAt).then(() => cancelled.abort());
 
+    let alive = true;
+    const isAlive = () => alive;
     const collaborators: Collaborators = {
       runner: recorder,
       clock: this.clock,
       random: () => 0.5,
       cancelled: cancelled.signal,
-      openFetcher: () => this.#platform(),
-      openGitHub: () => this.#gitHub(),
+      openFetcher: () => this.#platform(isAlive, idsReceived),
+      openGitHub: () => this.#gitHub(isAlive),
     };
     let exitCode: number | undefined;
     const story = run(this.#environment(attempt, {}), collaborators).then((code) => {
@@ -136,25 +150,27 @@ export class Simulation {
     const ended = await this.clock.play(story, killAt === undefined ? undefined : startedAt + killAt);
     const endedAt = this.clock.now();
     // A process that was killed is one whose story goes on in nobody's hearing: it is cut off from both services.
-    if (!ended) this.#generation += 1;
-    const post = speakForMain(this.#environment(attempt, recorder.state), {
+    alive = ended;
+    const told = recorder.copy();
+    const post = speakForMain(this.#environment(attempt, told.state), {
       ...collaborators,
       cancelled: new AbortController().signal,
+      openFetcher: () => this.#platform(() => true, []),
+      openGitHub: () => this.#gitHub(() => true),
     });
     await this.clock.play(post);
     this.attempts.push({
-      recorder,
+      told,
       exitCode,
       startedAt,
       endedAt,
       created: this.jobs.slice(jobsBefore),
-      idsReceived: this.#idsReceived,
+      idsReceived,
       killed: !ended,
       commentsWritten: this.comments.length - commentsBefore,
+      standing: [standing, this.job(named)?.status],
     });
   }
-
-  #generation = 0;
 
   #environment(attempt: number, state: Readonly<Record<string, string>>) {
     const given: Record<string, string> = {
@@ -190,12 +206,11 @@ export class Simulation {
     return happening ?? { latency: 50, mishap: { kind: 'none' } };
   }
 
-  #platform(): Fetcher {
-    const generation = this.#generation;
+  #platform(isAlive: () => boolean, idsReceived: string[]): Fetcher {
     return {
       close: () => Promise.resolve(),
       fetch: async (request) => {
-        if (generation !== this.#generation) return await never();
+        if (!isAlive()) return await never();
         const isCreate = request.method === 'POST';
         const { latency, mishap } = this.#next(isCreate ? 'creates' : 'gets');
         if (mishap.kind === 'unsent') {
@@ -206,6 +221,7 @@ export class Simulation {
         const answer = () => (isCreate ? this.#create() : this.#get(request));
         const acted = 'acts' in mishap && !mishap.acts ? undefined : answer();
         await this.#pass(latency, request.signal);
+        if (mishap.kind === 'none' && acted?.status === 201) idsReceived.push(acted.id ?? '');
         return this.#answered(mishap, acted, request.signal);
       },
     };
@@ -248,10 +264,13 @@ export class Simulation {
         return { status: 200, headers: {}, body: bytes(`<title>${KEY}</title>`) };
       case 'cut': {
         const body = acted?.body ?? '';
-        return { status: acted?.status ?? 200, headers: {}, body: broken(body.slice(0, body.length * mishap.share)) };
+        return {
+          status: acted?.status ?? 200,
+          headers: {},
+          body: broken(body.slice(0, body.length * mishap.share)),
+        };
       }
       case 'none':
-        if (acted?.id !== undefined) this.#idsReceived.push(acted.id);
         return { status: acted?.status ?? 200, headers: {}, body: bytes(acted?.body ?? '') };
     }
   }
@@ -261,21 +280,29 @@ export class Simulation {
     signal.throwIfAborted();
   }
 
-  #gitHub() {
-    const generation = this.#generation;
+  #gitHub(isAlive: () => boolean) {
     const fetch = async (url: string | URL | Request, options: RequestInit = {}): Promise<Response> => {
-      if (generation !== this.#generation) return await never();
+      if (!isAlive()) return await never();
       const signal = options.signal ?? new AbortController().signal;
       const path = new URL(String(url)).pathname;
-      const body = z.catch(z.object({ body: z.string() }), { body: '' }).parse(JSON.parse(String(options.body ?? '{}')));
+      const body = z
+        .catch(z.object({ body: z.string() }), { body: '' })
+        .parse(JSON.parse(String(options.body ?? '{}')));
       const json = (status: number, value: unknown) =>
         new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
-      const { latency, mishap } = options.method === 'POST' && path.endsWith('/comments') ? this.#next('comments') : { latency: 50, mishap: { kind: 'none' } as Mishap };
+      const { latency, mishap } =
+        options.method === 'POST' && path.endsWith('/comments')
+          ? this.#next('comments')
+          : { latency: 50, mishap: { kind: 'none' } as Mishap };
       const act = () => {
-        if (path.endsWith('/graphql')) return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
+        if (path.endsWith('/graphql'))
+          return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
         if (path.endsWith('/reactions')) return json(201, { id: 1 });
         if (options.method === 'GET') {
-          return json(200, this.comments.map((comment) => ({ ...comment, user: { login: 'github-actions[bot]' } })));
+          return json(
+            200,
+            this.comments.map((comment) => ({ ...comment, user: { login: 'github-actions[bot]' } })),
+          );
         }
         if (options.method === 'PATCH') {
           const comment = this.comments.find(({ id }) => path.endsWith(`/${id}`));

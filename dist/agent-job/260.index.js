@@ -1188,6 +1188,8 @@ const PullRequestEvent = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc
 /** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
 async function readEvent(name, path) {
     let payload = {};
+    if (path === '')
+        return eventOf(name, payload);
     try {
         payload = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
     }

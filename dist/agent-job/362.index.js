@@ -316,13 +316,13 @@ const LAST_LOOK_BEFORE_DEADLINE_MS = 2_000;
  * more, but for what asking again cannot change (`afterGet`).
  */
 async function waitForEnd(job, wait) {
-    const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, onSeen, progress } = wait;
+    const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, atOnce, onSeen, progress } = wait;
     const began = clock.now();
     let { last } = job;
     let { exists } = wait;
     let lastKnownAt = began;
     let misses = [];
-    let pause = exists ? schedule(0) : 0;
+    let pause = atOnce ? 0 : schedule(0);
     for (;;) {
         await clock.sleep(untilNextLook(pause, deadline - clock.now()), limit.stop);
         if (cancelled.aborted)
@@ -432,7 +432,10 @@ class Pursuit {
             }
             case 'follow':
                 this.#collaborators.runner.info(`Following job ${task.jobId}.`);
-                return { ending: await this.#follow({ id: task.jobId, last: undefined }, false), takenUp: undefined };
+                return {
+                    ending: await this.#wait({ id: task.jobId, last: undefined }, { exists: false, atOnce: true, untilEnd: this.#inputs.wait }),
+                    takenUp: undefined,
+                };
         }
     }
     async #create({ text, sha256 }) {
@@ -453,16 +456,23 @@ class Pursuit {
         this.#tell(job);
         runner.info(`Job ${job.id} is accepted.`);
         const ended = job.last && (0,ending/* endOf */.p)(job.last);
-        return ended ?? (this.#inputs.wait ? this.#follow(job, true) : { kind: 'started', job });
+        if (ended !== undefined)
+            return ended;
+        if (!this.#inputs.wait)
+            return { kind: 'started', job };
+        return this.#wait(job, { exists: true, atOnce: false, untilEnd: true });
     }
     /** The ending of the earlier job, or undefined where it has come to nothing, so that a new one is to be created. */
     async #takeUp({ jobId, attempt }) {
         const { runner } = this.#collaborators;
-        const seen = await this.#follow({ id: jobId, last: undefined }, false, false);
+        const job = { id: jobId, last: undefined };
+        const seen = await this.#wait(job, { exists: true, atOnce: true, untilEnd: false });
         switch (seen.kind) {
             case 'started':
                 runner.info(`Attempt ${attempt} of this run started job ${jobId}, which is ${seen.job.last?.status}: it is taken up.`);
-                return this.#inputs.wait ? this.#follow(seen.job, true) : seen;
+                return this.#inputs.wait
+                    ? this.#wait(seen.job, { exists: true, atOnce: true, untilEnd: true })
+                    : seen;
             case 'ended':
                 if (seen.as === 'completed' && seen.job.prLink !== undefined) {
                     runner.info(`Attempt ${attempt} of this run started job ${jobId}, which has a pull request: it is taken up.`);
@@ -470,33 +480,33 @@ class Pursuit {
                 }
                 runner.info(`Attempt ${attempt} of this run started job ${jobId}, which ${seen.as === 'completed' ? 'completed without a pull request' : `is ${seen.as}`}: a new one is created.`);
                 return undefined;
-            case 'rejected':
+            case 'lost':
                 if (seen.error.reason !== 'not-found')
                     return seen;
                 runner.info(`Attempt ${attempt} of this run started job ${jobId}, which is gone: a new one is created.`);
                 return undefined;
             case 'timed-out':
             case 'cancelled':
-            case 'lost':
+            case 'rejected':
             case 'not-created':
             case 'unknown':
                 return seen;
         }
     }
-    #follow(job, exists, untilEnd = this.#inputs.wait) {
+    #wait(job, how) {
         const { clock, cancelled } = this.#collaborators;
         const { pollIntervalMs } = this.#inputs;
+        const adaptiveSchedule = how.atOnce ? adaptiveFromFirstLook : adaptive;
         return waitForEnd(job, {
             jobs: this.#jobs,
             clock,
             cancelled,
             limit: this.#limit,
             deadline: this.#deadline,
-            schedule: pollIntervalMs !== undefined ? fixed(pollIntervalMs) : exists ? adaptive : adaptiveFromFirstLook,
-            exists,
-            untilEnd,
+            schedule: pollIntervalMs === undefined ? adaptiveSchedule : fixed(pollIntervalMs),
             onSeen: (last) => this.#tell({ id: job.id, last }),
             progress: this.#progress,
+            ...how,
         });
     }
     /** Outputs and state are files that grow: they hear of a job when it is first known, and when its status changes. */

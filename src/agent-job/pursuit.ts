@@ -10,7 +10,7 @@ import { openPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
 import { adaptive, adaptiveFromFirstLook, fixed } from './schedule.ts';
 import { saveAsked, saveJob } from './state.ts';
-import { waitForEnd } from './wait.ts';
+import { type Wait, waitForEnd } from './wait.ts';
 
 /** What the pursuit came to. */
 export interface Pursued {
@@ -83,7 +83,13 @@ class Pursuit {
       }
       case 'follow':
         this.#collaborators.runner.info(`Following job ${task.jobId}.`);
-        return { ending: await this.#follow({ id: task.jobId, last: undefined }, false), takenUp: undefined };
+        return {
+          ending: await this.#wait(
+            { id: task.jobId, last: undefined },
+            { exists: false, atOnce: true, untilEnd: this.#inputs.wait },
+          ),
+          takenUp: undefined,
+        };
     }
   }
 
@@ -104,19 +110,24 @@ class Pursuit {
     this.#tell(job);
     runner.info(`Job ${job.id} is accepted.`);
     const ended = job.last && endOf(job.last);
-    return ended ?? (this.#inputs.wait ? this.#follow(job, true) : { kind: 'started', job });
+    if (ended !== undefined) return ended;
+    if (!this.#inputs.wait) return { kind: 'started', job };
+    return this.#wait(job, { exists: true, atOnce: false, untilEnd: true });
   }
 
   /** The ending of the earlier job, or undefined where it has come to nothing, so that a new one is to be created. */
   async #takeUp({ jobId, attempt }: EarlierAttempt): Promise<Ending | undefined> {
     const { runner } = this.#collaborators;
-    const seen = await this.#follow({ id: jobId, last: undefined }, false, false);
+    const job = { id: jobId, last: undefined };
+    const seen = await this.#wait(job, { exists: true, atOnce: true, untilEnd: false });
     switch (seen.kind) {
       case 'started':
         runner.info(
           `Attempt ${attempt} of this run started job ${jobId}, which is ${seen.job.last?.status}: it is taken up.`,
         );
-        return this.#inputs.wait ? this.#follow(seen.job, true) : seen;
+        return this.#inputs.wait
+          ? this.#wait(seen.job, { exists: true, atOnce: true, untilEnd: true })
+          : seen;
       case 'ended':
         if (seen.as === 'completed' && seen.job.prLink !== undefined) {
           runner.info(
@@ -128,7 +139,7 @@ class Pursuit {
           `Attempt ${attempt} of this run started job ${jobId}, which ${seen.as === 'completed' ? 'completed without a pull request' : `is ${seen.as}`}: a new one is created.`,
         );
         return undefined;
-      case 'rejected':
+      case 'lost':
         if (seen.error.reason !== 'not-found') return seen;
         runner.info(
           `Attempt ${attempt} of this run started job ${jobId}, which is gone: a new one is created.`,
@@ -136,28 +147,27 @@ class Pursuit {
         return undefined;
       case 'timed-out':
       case 'cancelled':
-      case 'lost':
+      case 'rejected':
       case 'not-created':
       case 'unknown':
         return seen;
     }
   }
 
-  #follow(job: KnownJob, exists: boolean, untilEnd: boolean = this.#inputs.wait): Promise<Ending> {
+  #wait(job: KnownJob, how: Pick<Wait, 'exists' | 'atOnce' | 'untilEnd'>): Promise<Ending> {
     const { clock, cancelled } = this.#collaborators;
     const { pollIntervalMs } = this.#inputs;
+    const adaptiveSchedule = how.atOnce ? adaptiveFromFirstLook : adaptive;
     return waitForEnd(job, {
       jobs: this.#jobs,
       clock,
       cancelled,
       limit: this.#limit,
       deadline: this.#deadline,
-      schedule:
-        pollIntervalMs !== undefined ? fixed(pollIntervalMs) : exists ? adaptive : adaptiveFromFirstLook,
-      exists,
-      untilEnd,
+      schedule: pollIntervalMs === undefined ? adaptiveSchedule : fixed(pollIntervalMs),
       onSeen: (last) => this.#tell({ id: job.id, last }),
       progress: this.#progress,
+      ...how,
     });
   }
 

@@ -25,6 +25,8 @@ export interface Wait {
   readonly schedule: Schedule;
   /** Whether the job is known to exist: a refusal to show one that somebody else named is a rejection, not a loss. */
   readonly exists: boolean;
+  /** False: the first look comes after the schedule's first pause. */
+  readonly atOnce: boolean;
   /** False: one answer is enough. */
   readonly untilEnd: boolean;
   /** Told of every answer, before anything is made of it. */
@@ -37,13 +39,13 @@ export interface Wait {
  * more, but for what asking again cannot change (`afterGet`).
  */
 export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
-  const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, onSeen, progress } = wait;
+  const { jobs, clock, cancelled, limit, deadline, schedule, untilEnd, atOnce, onSeen, progress } = wait;
   const began = clock.now();
   let { last } = job;
   let { exists } = wait;
   let lastKnownAt = began;
   let misses: PlatformError[] = [];
-  let pause = exists ? schedule(0) : 0;
+  let pause = atOnce ? 0 : schedule(0);
 
   for (;;) {
     await clock.sleep(untilNextLook(pause, deadline - clock.now()), limit.stop);

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import type { Happening, Mishap, Schedule, Simulation } from './simulation.ts';
+import { KEY, PULL_REQUEST } from './simulation.ts';
+
+const acts = fc.boolean();
+const retryAfter = fc.option(fc.constantFrom(0, 1, 30, 90, 7_200), { nil: undefined });
+const status = (...statuses: number[]) =>
+  fc
+    .record({
+      kind: fc.constant('status' as const),
+      status: fc.constantFrom(...statuses),
+      acts: fc.constant(false),
+      retryAfter,
+    })
+    .map(
+      ({ retryAfter: after, ...rest }): Mishap =>
+        after === undefined ? rest : { ...rest, retryAfter: after },
+    );
+/** What a gateway says after it has passed the request on. */
+const statusAfterActing = fc
+  .constantFrom(500, 502, 503, 504)
+  .map((code): Mishap => ({ kind: 'status', status: code, acts: true }));
+
+const breaks: fc.Arbitrary<Mishap>[] = [
+  fc.constant({ kind: 'unsent' }),
+  acts.map((did) => ({ kind: 'reset', acts: did })),
+  acts.map((did) => ({ kind: 'hang', acts: did })),
+  acts.map((did) => ({ kind: 'garbage', acts: did })),
+  fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }).map((share) => ({ kind: 'cut', share })),
+];
+const none: fc.Arbitrary<Mishap> = fc.constant({ kind: 'none' });
+
+const happening = (mishap: fc.Arbitrary<Mishap>): fc.Arbitrary<Happening> =>
+  fc.record({
+    latency: fc.oneof(
+      { weight: 5, arbitrary: fc.integer({ min: 1, max: 2_000 }) },
+      fc.integer({ min: 2_000, max: 40_000 }),
+    ),
+    mishap,
+  });
+
+const create = happening(
+  fc.oneof(
+    { weight: 4, arbitrary: none },
+    ...breaks,
+    statusAfterActing,
+    status(429),
+    status(400, 401, 403, 404, 500, 503),
+  ),
+);
+const get = happening(
+  fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 503), status(400, 401, 403)),
+);
+const comment = happening(
+  fc.oneof({ weight: 6, arbitrary: none }, ...breaks, statusAfterActing, status(403, 404, 410, 500)),
+);
+
+const life = fc.array(
+  fc.record({
+    status: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('active') },
+      fc.constantFrom('queued', 'completed', 'archived', 'failed'),
+    ),
+    forMs: fc.integer({ min: 0, max: 15 * 60_000 }),
+  }),
+  { maxLength: 4 },
+);
+
+/** Anything that can go wrong in and around one run, and how often it is run again. */
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  creates: fc.array(create, { maxLength: 6 }),
+  gets: fc.array(get, { maxLength: 12 }),
+  comments: fc.array(comment, { maxLength: 4 }),
+  life,
+  endsWithPr: fc.boolean(),
+  wait: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+  timeoutMinutes: fc.constantFrom(0.5, 1, 5, 30),
+  cancelAt: fc.option(fc.integer({ min: 0, max: 120_000 }), { nil: undefined, freq: 3 }),
+  killAt: fc.option(fc.integer({ min: 0, max: 120_000 }), { nil: undefined, freq: 3 }),
+  reruns: fc.constantFrom(0, 0, 1, 2),
+});
+
+function hold(condition: boolean, rule: string): void {
+  if (!condition) throw new Error(rule);
+}
+
+const FAILS = new Set(['failed', 'rejected', 'not-created', 'unknown', 'timed-out', 'cancelled', 'lost']);
+
+/** What has to hold, whatever the schedule. Throws, naming the rule that does not. */
+export function check(simulation: Simulation, schedule: Schedule): void {
+  const deadlineMs = schedule.timeoutMinutes * 60_000;
+  for (const [
+    at,
+    { told, exitCode, startedAt, endedAt, created, idsReceived, killed, commentsWritten, standing },
+  ] of simulation.attempts.entries()) {
+    const { outputs, annotations, summary } = told;
+    const word = outputs['outcome'];
+    hold(created.length <= 1, 'at most one create is accepted in an attempt');
+    hold(!told.everything().includes(KEY), 'the key is nowhere');
+    hold(
+      annotations.every(({ message }) => !/unforeseen|does not foresee/u.test(message)),
+      'nothing is unforeseen',
+    );
+    if (!killed) {
+      for (const id of idsReceived)
+        hold(outputs['job-id'] === id, 'an id that was received is in the outputs');
+      hold(word !== undefined, 'every attempt has an outcome');
+      hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
+      hold(summary.includes(`<code>${word}</code>`), 'the summary names the outcome');
+      hold(told.state['finished'] === 'true', 'main has had its last word');
+      hold(
+        annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
+        'a failure is one error',
+      );
+      if (word === 'not-created' || word === 'rejected') hold(created.length === 0, `${word}: no job exists`);
+      if (word === 'pr-created') hold(outputs['pr-link'] === PULL_REQUEST, 'a pull request has its link');
+      if (word === 'started' || word === 'timed-out' || word === 'cancelled' || word === 'lost') {
+        hold(simulation.job(outputs['job-id'] ?? '') !== undefined, `${word}: the job exists`);
+      }
+      if (created.length === 1) {
+        hold(
+          word === 'unknown' || outputs['job-id'] === created[0]?.id,
+          'a job that was created is told, or said to be unknown',
+        );
+      }
+      const took = endedAt - startedAt;
+      hold(
+        took <= deadlineMs + 2_000 || (word !== 'timed-out' && took <= deadlineMs + 30_000),
+        `in time: ${word} took ${took} ms of ${deadlineMs}`,
+      );
+      if (word === 'cancelled' && schedule.cancelAt !== undefined && at === 0) {
+        hold(took <= schedule.cancelAt + 7_500, `a cancelled step ends in the time that it has: ${took} ms`);
+      }
+    }
+    hold(commentsWritten <= 1, 'never two comments for one attempt');
+    const isTakenUp = (status: string | undefined) =>
+      status === 'active' || status === 'queued' || (status === 'completed' && schedule.endsWithPr);
+    if (standing.every(isTakenUp))
+      hold(created.length === 0, 'a job that a comment names is taken up, not doubled');
+    const said = simulation.comments.at(-1);
+    if (!killed && at === simulation.attempts.length - 1 && outputs['comment-id'] === String(said?.id)) {
+      hold(said?.body.includes(`<code>${word}</code>`) === true, 'the comment agrees with the outcome');
+    }
+  }
+  const bodies = simulation.comments.map(({ body }) => body);
+  hold(
+    bodies.every((body) => !body.includes(KEY)),
+    'the key is in no comment',
+  );
+  hold(new Set(simulation.jobs.map(({ id }) => id)).size === simulation.jobs.length, 'jobs are told apart');
+}
