@@ -25,8 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 async function startServer(rows: number) {
   const server = fork(here('./server.ts'), [String(rows), String(PAGE_SIZE)]);
   const ask = async <T>(schema: z.ZodMiniType<T>): Promise<T> => {
-    const [message]: unknown[] = await once(server, 'message');
-    return schema.parse(message);
+    return z.tuple([schema], z.unknown()).parse(await once(server, 'message'))[0];
   };
   const { url } = await ask(z.object({ url: z.string() }));
   return {
@@ -69,7 +68,7 @@ async function bareLoop(url: string): Promise<number> {
   const child = spawn(process.execPath, [here('./bare-loop.ts'), url, String(PAGE_SIZE)], {
     stdio: 'inherit',
   });
-  const [exitCode]: unknown[] = await once(child, 'close');
+  const [exitCode] = z.tuple([z.nullable(z.number())], z.unknown()).parse(await once(child, 'close'));
   if (exitCode !== 0) throw new Error(`the bare loop ended with ${String(exitCode)}`);
   return (performance.now() - began) / 1_000;
 }

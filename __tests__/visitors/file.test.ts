@@ -65,7 +65,7 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
         level: 'error',
         message:
           'visitors.csv could not be written: the disk is full. Make room on the runner, or write to another disk. ' +
-          'No file was changed. Run again with the same inputs.',
+          'No file was changed.',
       },
     ]);
     expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false', 'next-offset': '0' });

@@ -2,8 +2,7 @@
 import { open } from 'node:fs/promises';
 
 const handle = await open(new URL(import.meta.url));
-const prototype = Object.getPrototypeOf(handle);
 await handle.close();
-prototype.appendFile = async () => {
+Reflect.set(Reflect.getPrototypeOf(handle) ?? {}, 'appendFile', async () => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-};
+});

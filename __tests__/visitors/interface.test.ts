@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -36,5 +36,15 @@ test.each(Object.entries(rules))(
     const declared = action.inputs[name];
     if (declared?.required === true) expect(declared.default).toBeUndefined();
     else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
+  },
+);
+
+test.each(['escape_formulas', "'visitors'", 'last-days', 'COPYFILE_FICLONE'])(
+  'what only the export needs is not in the agent job’s bundle: %s',
+  (piece) => {
+    const holding = (folder: string) =>
+      globSync(`dist/${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes(piece));
+    expect(holding('agent-job')).toEqual([]);
+    expect(holding('visitors')).not.toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { Rows, rowOf, scenario, site } from './scenario.ts';
+import { Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
 
 const COUNT = 100_000;
 const TWISTS = [
@@ -37,13 +37,7 @@ const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>>
     return Csv.parse(data).map((row) => ({ ...row, path: row.path.replace(/^'/u, '') }));
   },
   json: (text) => z.object({ visitors: Rows }).parse(JSON.parse(text)).visitors,
-  ndjson: (text) =>
-    Rows.parse(
-      text
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-    ),
+  ndjson: (text) => text.trimEnd().split('\n').map(rowOfLine),
 };
 
 test.each(Object.keys(readers))(

@@ -73,7 +73,15 @@ export function pathsOf(csv: string): string[] {
     .map((line) => line.split(',')[0] ?? '');
 }
 
-export const Rows = z.array(z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() }));
+const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
+
+export const Rows = z.array(Row);
+
+/** The row of a line of NDJSON. */
+export function rowOfLine(line: string): VisitorRow {
+  return Row.parse(JSON.parse(line));
+}
+
 export const Movers = z.array(
   z.object({ path: z.string(), before: z.int(), after: z.int(), change: z.int() }),
 );

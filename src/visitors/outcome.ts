@@ -129,8 +129,14 @@ function whatIsWritten({ isWritten, rows, ending }: Export, { place, append }: I
 }
 
 /** The window is named by its dates: `last-days` would mean other days tomorrow. */
-function howToGoOn({ isWritten, nextOffset }: Export, { format, window, offset, append }: Inputs): string {
-  if (!isWritten && nextOffset === offset) return 'Run again with the same inputs.';
+function howToGoOn(
+  { ending, isWritten, nextOffset }: Export,
+  { format, window, offset, append }: Inputs,
+): string {
+  if (!isWritten && nextOffset === offset) {
+    // A remedy was named already: the same inputs would not help.
+    return ending.kind === 'refused' || ending.kind === 'unwritable' ? '' : 'Run again with the same inputs.';
+  }
   const dates = [
     window.from !== undefined && `date-from: ${window.from}`,
     window.to !== undefined && `date-to: ${window.to}`,
