@@ -74,6 +74,16 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
     if (before !== undefined) expect(await s.read('visitors.csv')).toBe(before);
   });
 
+  test('a disk that is full in the middle ends the reading', async () => {
+    await using s = await scenario(site(50_000));
+    const { annotations, outputs, log } = await s.run({}, { nodeArgs: FULL_DISK });
+    expect(annotations[0]?.message).toContain('the disk is full');
+    expect(outputs).toMatchObject({ rows: '0', file: '' });
+    expect(s.platform.requests.length).toBeLessThan(50);
+    expect(log).not.toContain('Waiting');
+    expect(await s.names()).toEqual([]);
+  });
+
   test('a folder that does not take files costs no request', async () => {
     await using s = await scenario(site(5));
     // `/proc/self` is a folder in which nobody may make a file, root included.
