@@ -28,6 +28,9 @@ export const systemClock: Clock = {
     }),
 };
 
+/** The reason of an abort that nobody looks at: without one, each abort makes an exception, with its stack. */
+const FINISHED = 'finished';
+
 /** What may end a piece of work before it is done. */
 export interface TimeLimit {
   /** Aborts when the time is up. */
@@ -54,7 +57,7 @@ export async function withinTime<T>(
   try {
     return await work({ timeUp: timeUp.signal, stop: AbortSignal.any([unwanted, timeUp.signal]) });
   } finally {
-    finished.abort();
+    finished.abort(FINISHED);
   }
 }
 

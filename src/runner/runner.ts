@@ -49,8 +49,12 @@ export function actionsRunner(): Runner {
       core.setSecret(secret);
     },
     redact: (text) => secrets.redact(text),
-    debug: (text) => core.debug(line(text)),
+    // Without step debugging the runner would drop the line, and an export has thousands.
+    debug: (text) => {
+      if (core.isDebug()) core.debug(line(text));
+    },
     debugError: (error) => {
+      if (!core.isDebug()) return;
       const lines = causes(error).join('\ncaused by ').split('\n');
       core.debug(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
     },

@@ -11,9 +11,7 @@ export class WorkspaceError extends Error {
  * path leads out of the workspace, through a link too.
  */
 export async function fileInWorkspace(workspace: string, path: string): Promise<string> {
-  const root = await realpath(workspace).catch((cause: unknown) => {
-    throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
-  });
+  const root = await realWorkspace(workspace);
   const leaves = `${path} leads out of the workspace: only files in it are read`;
   if (isOutside(root, resolve(root, path)) && isOutside(workspace, resolve(path))) {
     throw new WorkspaceError(leaves);
@@ -31,7 +29,15 @@ export async function fileInWorkspace(workspace: string, path: string): Promise<
   return file;
 }
 
-function isOutside(root: string, path: string): boolean {
+/** The workspace's own path, with its links resolved. Rejects with a `WorkspaceError` where there is none. */
+export async function realWorkspace(workspace: string): Promise<string> {
+  return realpath(workspace).catch((cause: unknown) => {
+    throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
+  });
+}
+
+/** Whether a path leads out of a folder. Both are absolute; links are not looked at. */
+export function isOutside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
 }

@@ -1,0 +1,104 @@
+import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { scenario, site } from './scenario.ts';
+
+const FULL_DISK = ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href];
+const HEAD = 'path,human,ai,total\r\n';
+
+test('parent folders are made, and an old file is replaced', async () => {
+  await using s = await scenario(site(1));
+  expect((await s.run({ file: 'a/b/../c d/visitors.csv' })).outputs['file']).toBe('a/c d/visitors.csv');
+  expect((await s.run({ file: join(s.workspace, 'a/c d/visitors.csv') })).outputs['file']).toBe(
+    'a/c d/visitors.csv',
+  );
+  expect(await s.read('a/c d/visitors.csv')).toBe(`${HEAD}/page-0,0,0,1\r\n`);
+});
+
+test('a link to a file of the workspace stays a link', async () => {
+  await using s = await scenario(site(1));
+  await mkdir(join(s.workspace, 'data'));
+  await writeFile(join(s.workspace, 'data', 'real.csv'), 'old');
+  await symlink(join('data', 'real.csv'), join(s.workspace, 'visitors.csv'));
+  expect((await s.run()).outputs['file']).toBe('data/real.csv');
+  expect(await readlink(join(s.workspace, 'visitors.csv'))).toBe(join('data', 'real.csv'));
+  expect(await s.read('data/real.csv')).toBe(`${HEAD}/page-0,0,0,1\r\n`);
+});
+
+describe('the file has its name only whole', () => {
+  test.each(['csv', 'json', 'ndjson'])('a kill in the middle of %s leaves the old one', async (format) => {
+    await using s = await scenario(site(10));
+    const name = `visitors.${format}`;
+    await writeFile(join(s.workspace, name), 'old');
+    s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'hang' });
+    const step = await s.start({ 'page-size': '3', format }, { clock: 'real' });
+    await s.platform.waitForRequest(({ query }) => query.get('offset') === '6');
+    step.kill('SIGKILL');
+    await step.result;
+    expect(await s.read(name)).toBe('old');
+  });
+
+  test('append works on a copy until the end', async () => {
+    await using s = await scenario(site(10));
+    await writeFile(join(s.workspace, 'visitors.csv'), `${HEAD}/old,1,1,1\r\n`);
+    s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'hang' });
+    const step = await s.start({ 'page-size': '3', append: 'true' }, { clock: 'real' });
+    await s.platform.waitForRequest(({ query }) => query.get('offset') === '6');
+    step.kill('SIGKILL');
+    await step.result;
+    expect(await s.read('visitors.csv')).toBe(`${HEAD}/old,1,1,1\r\n`);
+  });
+});
+
+describe('what cannot be written is a clear error, and nothing has changed', () => {
+  test.each([undefined, 'old'])('a full disk (before: %s)', async (before) => {
+    await using s = await scenario(site(5));
+    if (before !== undefined) await writeFile(join(s.workspace, 'visitors.csv'), before);
+    const { exitCode, outputs, annotations, stderr } = await s.run(
+      { 'page-size': '2', 'if-incomplete': 'warn' },
+      { nodeArgs: FULL_DISK },
+    );
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([
+      {
+        level: 'error',
+        message:
+          'visitors.csv could not be written: the disk is full. Make room on the runner, or write to another disk. ' +
+          'No file was changed.',
+      },
+    ]);
+    expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false', 'next-offset': '0' });
+    expect(stderr).toBe('');
+    expect(await s.names()).toEqual(before === undefined ? [] : ['visitors.csv']);
+    if (before !== undefined) expect(await s.read('visitors.csv')).toBe(before);
+  });
+
+  test('a disk that is full in the middle ends the reading', async () => {
+    await using s = await scenario(site(50_000));
+    const { annotations, outputs, log } = await s.run({}, { nodeArgs: FULL_DISK });
+    expect(annotations[0]?.message).toContain('the disk is full');
+    expect(outputs).toMatchObject({ rows: '0', file: '' });
+    expect(s.platform.requests.length).toBeLessThan(50);
+    expect(log).not.toContain('Waiting');
+    expect(await s.names()).toEqual([]);
+  });
+
+  test('a folder that does not take files costs no request', async () => {
+    await using s = await scenario(site(5));
+    // `/proc/self` is a folder in which nobody may make a file, root included.
+    const options = { env: { GITHUB_WORKSPACE: '/proc/self' } };
+    if (process.platform !== 'linux') return;
+    const { exitCode, annotations } = await s.run({}, options);
+    expect(exitCode).toBe(1);
+    expect(annotations[0]?.message).toContain('visitors.csv could not be written:');
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+test('nothing is left beside the file', async () => {
+  await using s = await scenario(site(5));
+  await s.run({ 'page-size': '2', format: 'json' });
+  expect(await s.names()).toEqual(['visitors.json']);
+  expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
+});

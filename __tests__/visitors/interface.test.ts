@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { rules } from '../../src/visitors/inputs.ts';
+import { outputNames } from '../../src/visitors/outputs.ts';
+
+const Declared = z.record(
+  z.string(),
+  z.object({
+    description: z.string().check(z.minLength(20)),
+    required: z.optional(z.boolean()),
+    default: z.optional(z.string()),
+  }),
+);
+const action = z
+  .object({
+    name: z.literal('Docs visitors export'),
+    inputs: Declared,
+    outputs: z.record(z.string(), z.object({ description: z.string().check(z.minLength(10)) })),
+    runs: z.object({ using: z.literal('node24'), main: z.literal('../dist/visitors/index.js') }),
+  })
+  .parse(parse(readFileSync('visitors/action.yml', 'utf8')));
+
+test('the inputs that action.yml declares are those that are read', () => {
+  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(rules).sort());
+});
+
+test('the outputs that action.yml declares are those that are written', () => {
+  expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
+});
+
+test.each(Object.entries(rules))(
+  'the default of %s in action.yml is what an empty text means',
+  (name, rule) => {
+    const declared = action.inputs[name];
+    if (declared?.required === true) expect(declared.default).toBeUndefined();
+    else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
+  },
+);
+
+test.each(['escape_formulas', "'visitors'", 'last-days', 'COPYFILE_FICLONE'])(
+  'what only the export needs is not in the agent job’s bundle: %s',
+  (piece) => {
+    const holding = (folder: string) =>
+      globSync(`dist/${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes(piece));
+    expect(holding('agent-job')).toEqual([]);
+    expect(holding('visitors')).not.toEqual([]);
+  },
+);

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import type { VisitorRow } from '../../src/platform/visitors.ts';
+
+/** The platform on loopback, a workspace, and a way to start the built export in it. */
+export interface Scenario extends AsyncDisposable {
+  readonly platform: Platform;
+  readonly workspace: string;
+  /** Starts a step on a virtual clock, unless told otherwise. */
+  start(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<RunningStep>;
+  run(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<StepResult>;
+  /** A file of the workspace. */
+  read(name: string): Promise<string>;
+  /** Every name in the workspace, hidden ones too. */
+  names(): Promise<string[]>;
+  /** The offsets that were asked for, in order. */
+  offsets(): number[];
+}
+
+export const TOTALS = { human: 700, ai: 200, total: 850 };
+
+/** A site of so many pages. */
+export function site(count: number, path = (index: number) => `/page-${index}`): PlatformOptions {
+  return { visitors: { count, totals: TOTALS, row: (index) => rowOf(index, path) } };
+}
+
+export function rowOf(index: number, path = (at: number) => `/page-${at}`): VisitorRow {
+  return { path: path(index), human: index % 50, ai: index % 7, total: (index % 50) + 1 };
+}
+
+export async function scenario(options: PlatformOptions = {}): Promise<Scenario> {
+  const platform = await startPlatform(options);
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const workspace = join(folder, 'workspace');
+  await mkdir(workspace);
+  const start: Scenario['start'] = (inputs = {}, stepOptions = {}) =>
+    startStep({
+      actionFile: 'visitors/action.yml',
+      workspace,
+      clock: 'virtual',
+      ...stepOptions,
+      with: {
+        'project-id': platform.projectId,
+        'api-key': platform.apiKey,
+        'base-url': platform.url,
+        ...inputs,
+      },
+    });
+  return {
+    platform,
+    workspace,
+    start,
+    run: async (inputs, stepOptions) => (await start(inputs, stepOptions)).result,
+    read: (name) => readFile(join(workspace, name), 'utf8'),
+    names: () => readdir(workspace),
+    offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
+    [Symbol.asyncDispose]: async () => {
+      await platform.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The paths of an exported CSV without quotation. */
+export function pathsOf(csv: string): string[] {
+  return csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0] ?? '');
+}
+
+const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
+
+export const Rows = z.array(Row);
+
+/** The row of a line of NDJSON. */
+export function rowOfLine(line: string): VisitorRow {
+  return Row.parse(JSON.parse(line));
+}
+
+export const Movers = z.array(
+  z.object({ path: z.string(), before: z.int(), after: z.int(), change: z.int() }),
+);

@@ -1,0 +1,158 @@
+import { duration } from '../duration.ts';
+import { code, plain, table } from '../markdown.ts';
+import { oneLine } from '../one-line.ts';
+import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
+import type { Verdict } from '../verdict.ts';
+import type { Comparison, Mover } from './comparison.ts';
+import type { Outcome } from './outcome.ts';
+import { inWords, type Window } from './window.ts';
+
+/** What a summary tells: the outcome, and how it came about. */
+export interface Report {
+  readonly outcome: Outcome;
+  readonly window: Window;
+  /** Requests that left, repeated ones and those of the comparison too. */
+  readonly requests: number;
+  /** From the start of the step to the end, in milliseconds. */
+  readonly elapsedMs: number;
+}
+
+/** At most 300 paths are shown, so that the whole stays far below the 1 MiB that GitHub shows. */
+const LONGEST_PATH = 200;
+
+/** The summary of a step whose inputs do not hold. */
+export function summaryOfProblems({ message }: Outcome): string {
+  return paragraphs('### Docs visitors export: not started', `${SIGN.failure}${plain(message)}`);
+}
+
+/** The summary on the run's page, in Markdown. */
+export function summaryOf(report: Report): string {
+  const { outcome } = report;
+  const { totals, topPages, comparison } = outcome;
+  return paragraphs(
+    `### Docs visitors export: ${title(outcome)}`,
+    `${SIGN[outcome.verdict]}${plain(outcome.message)}`,
+    ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
+    facts(report),
+    ...(totals === undefined ? [] : visitors(totals, comparison)),
+    ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]),
+    ...(comparison === undefined ? [] : changes(comparison)),
+  );
+}
+
+function title({ isComplete, verdict, file }: Outcome): string {
+  if (isComplete) return 'complete';
+  if (verdict === 'pass') return 'up to max-rows';
+  return file === undefined ? 'nothing exported' : 'cut short';
+}
+
+function facts({ outcome, window, requests, elapsedMs }: Report): string {
+  const rows: [string, string | undefined][] = [
+    ['Window', plain(inWords(window))],
+    ['File', outcome.file && path(outcome.file)],
+    ['Rows', number(outcome.rows)],
+    ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
+    ['Requests', number(requests)],
+    ['Time', duration(elapsedMs)],
+  ];
+  return table(
+    ['', ''],
+    rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** The service's totals. They are shown as they came: nothing here adds up visitors. */
+function visitors(totals: VisitorCounts, comparison: Comparison | undefined): string[] {
+  const row = (name: string, { human, ai, total }: VisitorCounts) => [
+    name,
+    ...[human, ai, total].map((count) => number(count)),
+  ];
+  const before = comparison?.totals;
+  return [
+    '#### Unique visitors of the whole site',
+    table(
+      ['', 'Human', 'AI', 'Total'],
+      [
+        row('This window', totals),
+        ...(before === undefined
+          ? []
+          : [
+              row('The window before', before),
+              [
+                'Change',
+                ...[totals.human - before.human, totals.ai - before.ai, totals.total - before.total].map(
+                  signed,
+                ),
+              ],
+            ]),
+      ],
+    ),
+    ...(totals.human === 0 && totals.ai === 0 ? [] : [pie(totals)]),
+    'The columns do not add up, and neither do the pages: a visitor who came in person and through an AI counts in both ' +
+      'columns and once in the total, and one who read several pages counts on each of them and once for the site. ' +
+      'The service counts distinct visitors approximately.',
+  ];
+}
+
+/** The share of people and AI. There is nothing in it but our own words and numbers. */
+function pie({ human, ai }: VisitorCounts): string {
+  return [
+    '```mermaid',
+    'pie showData',
+    '  title Unique visitors',
+    `  "Human" : ${human}`,
+    `  "AI" : ${ai}`,
+    '```',
+  ].join('\n');
+}
+
+function pages(rows: readonly VisitorRow[]): string {
+  return table(
+    ['Page', 'Human', 'AI', 'Total'],
+    rows.map((row) => [path(row.path), number(row.human), number(row.ai), number(row.total)]),
+  );
+}
+
+function changes({ window, rose, fell, appeared, vanished }: Comparison): string[] {
+  const known = [
+    appeared !== undefined && `New pages: ${number(appeared)}.`,
+    vanished !== undefined && `Pages that nobody visited any more: ${number(vanished)}.`,
+  ].filter((sentence) => sentence !== false);
+  return [
+    '#### What changed',
+    [`Compared with the window ${plain(inWords(window))}.`, ...known].join(' '),
+    ...(rose.length === 0 ? [] : ['**Rose**', movers(rose)]),
+    ...(fell.length === 0 ? [] : ['**Fell**', movers(fell)]),
+    ...(rose.length === 0 && fell.length === 0 ? ['No page to name rose or fell.'] : []),
+  ];
+}
+
+function movers(rows: readonly Mover[]): string {
+  return table(
+    ['Page', 'Before', 'Now', 'Change'],
+    rows.map(({ path: page, before, after, change }) => [
+      path(page),
+      before === 0 ? 'new' : number(before),
+      after === 0 ? 'none' : number(after),
+      signed(change),
+    ]),
+  );
+}
+
+function path(text: string): string {
+  return code(oneLine(text, LONGEST_PATH));
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${number(change)}` : number(change).replace('-', '−');
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`;
+}
+
+const SIGN: Readonly<Record<Verdict, string>> = { pass: '', warning: '⚠️ ', failure: '❌ ' };
