@@ -123,7 +123,9 @@ describe('text from outside stays text', () => {
 
 test.each([
   ['https://github.com/acme/docs/pull/7', 'https://github.com/acme/docs/pull/7'],
-  ['https://x.example/a(b)|c d"e`f', 'https://x.example/a%28b%29%7Cc%20d%22e%60f'],
+  ['https://x.example/a(b)|c"e`f$(g)', 'https://x.example/a%28b%29%7Cc%22e%60f%24%28g%29'],
+  ['https://x.example/a b', undefined],
+  ['https://x.example/a\n::error::b', undefined],
   ['javascript:alert(1)', undefined],
   ['JAVASCRIPT:alert(1)', undefined],
   ['data:text/html,x', undefined],

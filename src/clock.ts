@@ -61,6 +61,24 @@ export async function withinTime<T>(
   }
 }
 
+/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
+export function abortedAfter(
+  clock: Clock,
+  trigger: AbortSignal,
+  ms: number,
+  ended: AbortSignal,
+): AbortSignal {
+  const late = new AbortController();
+  const wait = () => {
+    void clock.sleep(ms, ended).then(() => {
+      if (!ended.aborted) late.abort();
+    });
+  };
+  if (trigger.aborted) wait();
+  else trigger.addEventListener('abort', wait, { once: true, signal: ended });
+  return late.signal;
+}
+
 /** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
 export function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

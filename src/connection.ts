@@ -58,7 +58,8 @@ export const connectionRules = {
 
 /** A key of the public service starts with `mint_`. What other services call a key is not known. */
 export function keyProblem(apiKey: string, baseUrl: string): string | undefined {
-  const elsewhere = baseUrl.trim() !== '' && baseUrl.trim() !== DEFAULT_BASE_URL;
+  const url = baseUrl.trim() || DEFAULT_BASE_URL;
+  const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
   if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_')) return undefined;
   return 'does not look like an admin key of the service: those start with mint_';
 }

@@ -5,7 +5,7 @@
  * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
  * text, so there `@` and `#` need more: see `plain`.
  */
-function entities(text: string): string {
+export function entities(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/gu, ' ')
     .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
@@ -38,7 +38,8 @@ export function link(label: string, url: string): string {
  * URL, or carries a user name or password (which make one host look like another).
  */
 export function webUrl(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
+  // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
+  if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
   if (parsed.username !== '' || parsed.password !== '') return undefined;

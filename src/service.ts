@@ -27,6 +27,7 @@ export async function withService<T>(
       new Transport({ baseUrl, apiKey, userAgent: USER_AGENT, fetcher, clock, observe: tell }),
     );
   } finally {
-    await fetcher.close();
+    // A connection that is still being made keeps nobody waiting.
+    void fetcher.close();
   }
 }

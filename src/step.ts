@@ -1,11 +1,9 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { type Clock, systemClock } from './clock.ts';
-import { type GitHubClient, openGitHubClient } from './github/client.ts';
 import { type Fetcher, openFetcher } from './platform/fetcher.ts';
 import { type Environment, readEnvironment } from './runner/environment.ts';
 import { actionsRunner, type Runner } from './runner/runner.ts';
 import { cancelSignal } from './runner/signals.ts';
-import { USER_AGENT } from './user-agent.ts';
 
 /** Whom a story works with. */
 export interface Collaborators {
@@ -16,7 +14,6 @@ export interface Collaborators {
   /** Aborts when the run is cancelled. */
   readonly cancelled: AbortSignal;
   readonly openFetcher: (baseUrl: URL) => Fetcher;
-  readonly openGitHub: (token: string, apiUrl: string) => GitHubClient;
 }
 
 /** Plays a story as a step: with the real collaborators, to its exit code, whatever happens. */
@@ -43,7 +40,6 @@ export async function playStep(
         random: Math.random,
         cancelled: cancelSignal(process),
         openFetcher: (baseUrl) => openFetcher(getProxyUrl(baseUrl)),
-        openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: USER_AGENT }),
       }),
     );
   } catch (error) {

@@ -1,15 +1,18 @@
 import type { Runner } from './runner/runner.ts';
 
 /** What an outcome means for the step. */
-export type Verdict = 'pass' | 'warning' | 'failure';
+export type Verdict = 'pass' | 'notice' | 'warning' | 'failure';
 
-export const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, warning: 0, failure: 1 };
+export const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
 
 /** Says in the log, and on the run's page where it matters, what came of the step. */
 export function announce(runner: Runner, verdict: Verdict, message: string): void {
   switch (verdict) {
     case 'pass':
       runner.info(message);
+      break;
+    case 'notice':
+      runner.notice(message);
       break;
     case 'warning':
       runner.warning(message);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { StepOptions, StepResult } from '../../sandbox/step.ts';
+import { plain } from '../../src/markdown.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';
@@ -74,5 +75,36 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
   });
   expect(result.masks).toContain(KEY);
   expect(result.stdout.indexOf(`::add-mask::${KEY}`)).toBe(0);
-  expect(everything(result, s)).not.toContain(KEY);
+  const shown = everything(result, s);
+  for (const form of [KEY, plain(KEY), encodeURIComponent(KEY)]) expect(shown).not.toContain(form);
 });
+
+test('nor does a key that is written otherwise in JSON, in a URL and in Markdown', async () => {
+  const apiKey = 'mint_a"b\\c+d/e==';
+  await using s = await scenario({ apiKey });
+  s.platform.fault(
+    { method: 'GET' },
+    {
+      kind: 'raw',
+      status: 200,
+      body: JSON.stringify({ id: 'job-1', status: 'failed', model: apiKey, [apiKey]: 1 }),
+    },
+  );
+  const result = await s.run({ env: { RUNNER_DEBUG: '1' }, with: { comment: 'true' } });
+  const shown = everything({ ...result, stdout: result.stdout.replace(`::add-mask::${apiKey}`, '') }, s);
+  const forms = [apiKey, plain(apiKey), encodeURIComponent(apiKey), JSON.stringify(apiKey).slice(1, -1)];
+  for (const form of forms) expect(shown).not.toContain(form);
+});
+
+test.each(['project-id', 'job-id'])(
+  'a key in the place of the %s is refused before anything is asked',
+  async (name) => {
+    await using s = await scenario();
+    const { annotations } = await s.run({ with: { [name]: `x${KEY}`, comment: 'true' } });
+    expect(annotations).toContainEqual({
+      level: 'error',
+      message: `${name}: holds the API key: give the id, not the secret`,
+    });
+    expect(s.platform.requests).toEqual([]);
+  },
+);

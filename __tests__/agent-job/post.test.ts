@@ -124,3 +124,43 @@ test('where main was killed after it had commented, post makes no second comment
   expect(s.github.comments).toHaveLength(1);
   expect(s.github.comments[0]?.versions).toBe(2);
 });
+
+describe('post finds the comment that there is', () => {
+  test('where the job was taken up from an earlier attempt', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const step = await s.start({ attempt: 2, with: { comment: 'true' } });
+    await step.waitForLine('it is taken up');
+    step.kill('SIGKILL');
+    const main = await step.result;
+    await s.run({ attempt: 2, with: { comment: 'true' }, post: main.state });
+    expect(s.github.comments).toHaveLength(1);
+  });
+
+  test('where a job was followed', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const step = await s.start({ runId: '99', clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
+    await step.waitForLine('Following job');
+    await step.clock.idle();
+    await step.clock.advance(1);
+    await step.waitForLine('The job is active');
+    step.kill('SIGKILL');
+    const main = await step.result;
+    await s.run({ runId: '99', with: { 'job-id': 'job-1', comment: 'true' }, post: main.state });
+    expect(s.github.comments).toHaveLength(1);
+  });
+});
+
+test('where main knew that nothing was accepted, post does not say that there may be a job', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'POST' },
+    { kind: 'status', status: 429, body: '', headers: { 'retry-after': '600' } },
+  );
+  const step = await s.start({ clock: 'held' });
+  await step.waitForLine('Nothing was accepted');
+  step.kill('SIGKILL');
+  const main = await step.result;
+  expect(await s.run({ post: main.state })).toMatchObject({ exitCode: 0, annotations: [] });
+});

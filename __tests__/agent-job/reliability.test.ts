@@ -326,3 +326,142 @@ test('a proxy of the environment is used, and one that refuses is not a request 
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
   expect(lines(s.platform.requests)).toEqual([]);
 });
+
+describe('a GitHub that hangs', () => {
+  test('does not let a job start after the deadline, nor the step outlive it', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: /reactions|comments/u, times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
+    await s.github.waitForRequest(({ path }) => path.endsWith('/reactions'));
+    await step.clock.advance(3_000);
+    await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+    await step.clock.advance(1_500);
+    const { outputs, elapsedMs } = await step.result;
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+    expect(s.platform.requests).toEqual([]);
+    expect(elapsedMs).toBeLessThan(3_000 + 2_000);
+  });
+
+  test('does not keep a cancelled step from its end', async () => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    s.github.fault({ path: /comments/u, times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { comment: 'true' } });
+    await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+    step.kill('SIGINT');
+    const { exitCode, outputs, state, elapsedMs } = await moveTimeUntilEnd(step, 20);
+    expect(exitCode).toBe(0);
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(state['finished']).toBe('true');
+    expect(elapsedMs).toBeLessThan(28_000 + 2_500);
+  });
+});
+
+describe('answers made to exhaust who reads them', () => {
+  test.each<[string, Fault]>([
+    ['half a megabyte of quotes', { kind: 'raw', status: 201, body: `{"${'\\"'.repeat(250_000)}` }],
+    [
+      'titles without end',
+      { kind: 'status', status: 502, body: '<title'.repeat(100_000), contentType: 'text/html' },
+    ],
+    [
+      'errors in errors',
+      { kind: 'status', status: 500, body: `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}` },
+    ],
+  ])('%s', async (_, fault) => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, fault);
+    const { outputs, durationMs } = await s.run();
+    expect(outputs['outcome']).toBe('unknown');
+    expect(durationMs).toBeLessThan(20_000);
+  });
+
+  test('a string of 15 MB before the id, which is found all the same', async () => {
+    await using s = await scenario({ life: [{ status: 'failed' }] });
+    s.platform.fault(CREATE, {
+      kind: 'raw',
+      status: 201,
+      body: `{"x":"${'y'.repeat(15_000_000)}","id":"job-1"`,
+    });
+    expect((await s.run()).outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
+  });
+
+  test('a job that nests without end is a job all the same', async () => {
+    await using s = await scenario();
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    s.platform.fault(
+      { method: 'GET' },
+      {
+        kind: 'raw',
+        status: 200,
+        body: `{"id":"job-1","status":"completed","prLink":"${PULL_REQUEST}","deep":${deep}}`,
+      },
+    );
+    expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  });
+});
+
+test('an answer about another job is a look missed', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'GET' },
+    { kind: 'raw', status: 200, body: '{"id":"job-999","status":"completed"}' },
+  );
+  expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+});
+
+test('one 404 after an outage is not the end', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'GET', times: 8 }, { kind: 'status', status: 503, body: '' });
+  s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: '' });
+  expect((await s.run()).outputs['outcome']).toBe('pr-created');
+});
+
+test.each(['0', '1.5', '-1', 'Mon, 02 Nov 2020 09:00:00 GMT', '9'.repeat(400)])(
+  'a Retry-After of %s does not make the pauses short or endless',
+  async (value) => {
+    await using s = await scenario();
+    s.platform.fault(
+      { ...CREATE, times: Infinity },
+      { kind: 'status', status: 429, body: '', headers: { 'retry-after': value } },
+    );
+    const { outputs, log } = await s.run();
+    expect(outputs['outcome']).toBe('not-created');
+    expect(s.platform.requests.length).toBeLessThan(60);
+    expect(log).not.toMatch(/NaN|Infinity/u);
+  },
+);
+
+test('a job that is asked for once is not asked for all day', async () => {
+  await using s = await scenario();
+  s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
+  const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+  expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
+  expect(outputs['message']).toContain('Nobody could say how job job-1 is');
+  expect(s.platform.requests).toHaveLength(3);
+});
+
+test('a cancel before the connection stands creates nothing', async () => {
+  const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  const connected = once(server, 'connection');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  await using s = await scenario();
+  const step = await s.start({ clock: 'held', with: { 'base-url': `https://127.0.0.1:${port}` } });
+  await connected;
+  step.kill('SIGINT');
+  const { outputs, elapsedMs } = await step.result;
+  server.close();
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+  expect(elapsedMs).toBe(0);
+});
+
+test('a proxy of another kind is named', async () => {
+  await using s = await scenario();
+  const { outputs } = await s.run({
+    env: { https_proxy: 'socks5://127.0.0.1:1' },
+    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
+  });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+  expect(outputs['message']).toContain('a proxy has to be http or https');
+});

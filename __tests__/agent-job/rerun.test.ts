@@ -97,6 +97,19 @@ describe('a run that is run again', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
+  test.each([
+    [403, 'You have exceeded a secondary rate limit'],
+    [401, 'Bad credentials'],
+    [429, 'Too many requests'],
+  ])('does not start a second job where GitHub refuses to tell (%i %s)', async (status, message) => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status, body: { message } });
+    const second = await s.run(again());
+    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
   test('starts a job where nobody can have commented', async () => {
     await using s = await scenario();
     s.github.fault(

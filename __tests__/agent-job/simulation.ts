@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { Recorder } from '../../sandbox/recorder.ts';
 import { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import type { Collaborators } from '../../src/agent-job/collaborators.ts';
 import { speakForMain } from '../../src/agent-job/post.ts';
 import { run } from '../../src/agent-job/run.ts';
 import type { Fetcher, FetcherAnswer, FetcherRequest } from '../../src/platform/fetcher.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
-import type { Collaborators } from '../../src/step.ts';
 
 export const KEY = 'mint_simulated-key';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';

@@ -14,13 +14,13 @@ export const modules = {
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9294);
 /* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8054);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5779);
 /* harmony import */ var _earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(612);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(577);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2780);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3880);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1941);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2541);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4416);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6633);
 
@@ -41,14 +41,14 @@ export const modules = {
 const LOOK_WITHIN_MS = 10_000;
 /** The post step as GitHub starts it. */
 function post() {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .playStep */ .J)(speakForMain);
+    return (0,_collaborators_js__WEBPACK_IMPORTED_MODULE_4__/* .play */ .Z)(speakForMain);
 }
 /**
  * The last word where main had none, because it was killed or its container saw no signals. Asks once for the job, and
  * says on the run's page and in the comment how it is. It fails nothing: main has already. Gives the exit code.
  */
 async function speakForMain(environment, collaborators) {
-    const { runner, clock, openGitHub } = collaborators;
+    const { runner, clock, cancelled, openGitHub } = collaborators;
     for (const name of ['api-key', 'github-token'])
         runner.mask(environment.input(name).trim());
     const { asked, finished, jobId, prompt } = (0,_state_js__WEBPACK_IMPORTED_MODULE_11__/* .savedState */ .fP)(environment);
@@ -64,18 +64,32 @@ async function speakForMain(environment, collaborators) {
         runUrl: (0,_runner_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .runUrl */ .V)(environment),
         madeAt: clock.now(),
     };
-    runner.warning(report.outcome.message);
+    if (report.outcome.verdict === 'pass')
+        runner.notice(report.outcome.message);
+    else
+        runner.warning(report.outcome.message);
     await runner.addSummary((0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .summaryOf */ .YG)(report));
     const subject = (0,_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .et)(values['issue-number'], await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)(environment.eventName, environment.eventPath));
     if (!values.comment || subject === undefined)
         return 0;
     const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
     const { projectId, apiKey } = inputs;
-    const commentary = new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .kx({ client, subject, environment, projectId, apiKey, runner, clock });
+    const commentary = new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .kx({
+        client,
+        subject,
+        environment,
+        projectId,
+        apiKey,
+        runner,
+        clock,
+        cancelled,
+    });
     const intent = (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__/* .intentOf */ .oQ)(environment, projectId, prompt);
     await commentary.write((0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .commentOf */ .vm)(report), { jobId: report.outcome.jobId, promptSha256: prompt }, {
         kind: 'newest',
-        fits: (marker) => marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__/* .isSameIntent */ .l4)(marker, intent),
+        // A job that was taken up or followed has its comment from another attempt or run.
+        fits: (marker) => (jobId !== undefined && marker.job === jobId) ||
+            (marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_13__/* .isSameIntent */ .l4)(marker, intent)),
     }, 'last-chance');
     return 0;
 }
@@ -88,19 +102,15 @@ const UNKNOWN = {
 };
 async function endingAsSeenNow(jobId, inputs, collaborators) {
     const { runner, clock, cancelled } = collaborators;
-    const platform = (0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .openPlatform */ .W)(inputs, collaborators);
     let last;
     try {
-        last = await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => platform.jobs.get(jobId, stop));
+        last = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .withPlatform */ .A)(inputs, collaborators, ({ jobs }) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)));
     }
     catch (error) {
         if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W))
             throw error;
         runner.info(error.message);
         runner.debugError(error);
-    }
-    finally {
-        platform.close();
     }
     return (last && (0,_ending_js__WEBPACK_IMPORTED_MODULE_6__/* .endOf */ .p)(last)) ?? { kind: 'cancelled', job: { id: jobId, last }, killed: true };
 }

@@ -4,7 +4,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+/* unused reexport */ __nccwpck_require__(218);
 
 
 /***/ }),
@@ -12,6 +12,7 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
+var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -23,10 +24,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-exports.httpOverHttp = httpOverHttp;
-exports.httpsOverHttp = httpsOverHttp;
-exports.httpOverHttps = httpOverHttps;
-exports.httpsOverHttps = httpsOverHttps;
+__webpack_unused_export__ = httpOverHttp;
+__webpack_unused_export__ = httpsOverHttp;
+__webpack_unused_export__ = httpOverHttps;
+__webpack_unused_export__ = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -275,7 +276,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-exports.debug = debug; // for test
+__webpack_unused_export__ = debug; // for test
 
 
 /***/ }),
@@ -283,6 +284,7 @@ exports.debug = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
+var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -310,29 +312,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-module.exports.Dispatcher = Dispatcher
-module.exports.Client = Client
-module.exports.Pool = Pool
-module.exports.BalancedPool = BalancedPool
-module.exports.Agent = Agent
-module.exports.ProxyAgent = ProxyAgent
-module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
-module.exports.RetryAgent = RetryAgent
-module.exports.RetryHandler = RetryHandler
+__webpack_unused_export__ = Dispatcher
+__webpack_unused_export__ = Client
+__webpack_unused_export__ = Pool
+__webpack_unused_export__ = BalancedPool
+module.exports.g6 = Agent
+module.exports.kT = ProxyAgent
+__webpack_unused_export__ = EnvHttpProxyAgent
+__webpack_unused_export__ = RetryAgent
+__webpack_unused_export__ = RetryHandler
 
-module.exports.DecoratorHandler = DecoratorHandler
-module.exports.RedirectHandler = RedirectHandler
-module.exports.createRedirectInterceptor = createRedirectInterceptor
-module.exports.interceptors = {
+module.exports.s8 = DecoratorHandler
+__webpack_unused_export__ = RedirectHandler
+__webpack_unused_export__ = createRedirectInterceptor
+__webpack_unused_export__ = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-module.exports.buildConnector = buildConnector
-module.exports.errors = errors
-module.exports.util = {
+__webpack_unused_export__ = buildConnector
+__webpack_unused_export__ = errors
+__webpack_unused_export__ = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -386,11 +388,11 @@ function makeDispatcher (fn) {
   }
 }
 
-module.exports.setGlobalDispatcher = setGlobalDispatcher
-module.exports.getGlobalDispatcher = getGlobalDispatcher
+__webpack_unused_export__ = setGlobalDispatcher
+__webpack_unused_export__ = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-module.exports.fetch = async function fetch (init, options = undefined) {
+__webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -401,57 +403,57 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(660).Headers
-module.exports.Response = __nccwpck_require__(9051).Response
-module.exports.Request = __nccwpck_require__(9967).Request
-module.exports.FormData = __nccwpck_require__(5910).FormData
-module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(8355).FileReader
+/* unused reexport */ __nccwpck_require__(660).Headers
+/* unused reexport */ __nccwpck_require__(9051).Response
+/* unused reexport */ __nccwpck_require__(9967).Request
+/* unused reexport */ __nccwpck_require__(5910).FormData
+__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
+/* unused reexport */ __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-module.exports.setGlobalOrigin = setGlobalOrigin
-module.exports.getGlobalOrigin = getGlobalOrigin
+__webpack_unused_export__ = setGlobalOrigin
+__webpack_unused_export__ = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-module.exports.caches = new CacheStorage(kConstruct)
+__webpack_unused_export__ = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-module.exports.deleteCookie = deleteCookie
-module.exports.getCookies = getCookies
-module.exports.getSetCookies = getSetCookies
-module.exports.setCookie = setCookie
+__webpack_unused_export__ = deleteCookie
+__webpack_unused_export__ = getCookies
+__webpack_unused_export__ = getSetCookies
+__webpack_unused_export__ = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-module.exports.parseMIMEType = parseMIMEType
-module.exports.serializeAMimeType = serializeAMimeType
+__webpack_unused_export__ = parseMIMEType
+__webpack_unused_export__ = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
-module.exports.CloseEvent = CloseEvent
-module.exports.ErrorEvent = ErrorEvent
-module.exports.MessageEvent = MessageEvent
+/* unused reexport */ __nccwpck_require__(3726).WebSocket
+__webpack_unused_export__ = CloseEvent
+__webpack_unused_export__ = ErrorEvent
+__webpack_unused_export__ = MessageEvent
 
-module.exports.request = makeDispatcher(api.request)
-module.exports.stream = makeDispatcher(api.stream)
-module.exports.pipeline = makeDispatcher(api.pipeline)
-module.exports.connect = makeDispatcher(api.connect)
-module.exports.upgrade = makeDispatcher(api.upgrade)
+__webpack_unused_export__ = makeDispatcher(api.request)
+__webpack_unused_export__ = makeDispatcher(api.stream)
+__webpack_unused_export__ = makeDispatcher(api.pipeline)
+__webpack_unused_export__ = makeDispatcher(api.connect)
+__webpack_unused_export__ = makeDispatcher(api.upgrade)
 
-module.exports.MockClient = MockClient
-module.exports.MockPool = MockPool
-module.exports.MockAgent = MockAgent
-module.exports.mockErrors = mockErrors
+__webpack_unused_export__ = MockClient
+__webpack_unused_export__ = MockPool
+__webpack_unused_export__ = MockAgent
+__webpack_unused_export__ = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-module.exports.EventSource = EventSource
+__webpack_unused_export__ = EventSource
 
 
 /***/ }),
@@ -28382,13 +28384,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
 /***/ 8611:
 /***/ ((module) => {
 
@@ -28550,13 +28545,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
 /***/ 3193:
 /***/ ((module) => {
 
@@ -28582,7 +28570,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(989);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8109);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)();
 
@@ -28591,7 +28579,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 989:
+/***/ 8109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35771,6 +35759,21 @@ async function withinTime(clock, ms, unwanted, work) {
         finished.abort(FINISHED);
     }
 }
+/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
+function abortedAfter(clock, trigger, ms, ended) {
+    const late = new AbortController();
+    const wait = () => {
+        void clock.sleep(ms, ended).then(() => {
+            if (!ended.aborted)
+                late.abort();
+        });
+    };
+    if (trigger.aborted)
+        wait();
+    else
+        trigger.addEventListener('abort', wait, { once: true, signal: ended });
+    return late.signal;
+}
 /** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
 function unlessAborted(signal, pending) {
     return new Promise((resolve, reject) => {
@@ -35780,67 +35783,6 @@ function unlessAborted(signal, pending) {
         signal.addEventListener('abort', letGo, { once: true });
         pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
     });
-}
-
-;// CONCATENATED MODULE: ./build/github/rate-limit.js
-const REPEATS = 3;
-/**
- * Has a request that met one of GitHub's rate limits repeated when GitHub says: after `retry-after`, or when
- * `x-ratelimit-reset` comes (seconds since the epoch). The retry plugin takes both numbers from the request.
- */
-function heedRateLimits(octokit) {
-    octokit.hook.error('request', (error, options) => {
-        if ('response' in error && (error.status === 403 || error.status === 429)) {
-            const retryAfter = secondsAsked(error.response?.headers ?? {});
-            if (retryAfter !== undefined) {
-                error.request.request = {
-                    ...error.request.request,
-                    ...options.request,
-                    retries: REPEATS,
-                    retryAfter,
-                };
-            }
-        }
-        throw error;
-    });
-}
-/** How long GitHub asks to wait, in seconds; undefined where it asks for nothing. */
-function secondsAsked(headers) {
-    const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(retryAfter))
-        return retryAfter;
-    if (String(headers['x-ratelimit-remaining']) !== '0')
-        return undefined;
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - Date.now() / 1_000) + 1) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/github/client.js
-
-/** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
-    const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
-    return {
-        once: lazily(async () => {
-            const { getOctokit } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 1758));
-            return getOctokit(token, options);
-        }),
-        patient: lazily(async () => {
-            const [{ getOctokit }, { retry }] = await Promise.all([
-                __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 1758)),
-                __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735)),
-            ]);
-            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, heedRateLimits, retry);
-        }),
-    };
-}
-function lazily(open) {
-    let opened;
-    return () => {
-        opened ??= open();
-        return opened;
-    };
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -35855,7 +35797,13 @@ var undici = __nccwpck_require__(6752);
  */
 function openFetcher(proxy) {
     const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    const dispatcher = proxy === undefined ? new undici.Agent(limits) : new undici.ProxyAgent({ ...limits, uri: proxy.href });
+    if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+        return {
+            fetch: () => Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+            close: () => Promise.resolve(),
+        };
+    }
+    const dispatcher = proxy === undefined ? new undici/* Agent */.g6(limits) : new undici/* ProxyAgent */.kT({ ...limits, uri: proxy.href });
     return {
         fetch: async ({ method, url, headers, body, signal, onSending }) => {
             // undici looks at a request's signal only once it has a connection.
@@ -35875,7 +35823,7 @@ function openFetcher(proxy) {
 function announcing(onSending) {
     return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
 }
-class AnnouncingHandler extends undici.DecoratorHandler {
+class AnnouncingHandler extends undici/* DecoratorHandler */.s8 {
     #handler;
     #onSending;
     constructor(handler, onSending) {
@@ -35884,8 +35832,13 @@ class AnnouncingHandler extends undici.DecoratorHandler {
         this.#onSending = onSending;
     }
     onConnect(abort) {
-        this.#onSending();
-        this.#handler.onConnect?.(abort);
+        let isWanted = true;
+        this.#handler.onConnect?.((error) => {
+            isWanted = false;
+            abort(error);
+        });
+        if (isWanted)
+            this.#onSending();
     }
 }
 
@@ -35907,7 +35860,6 @@ function readEnvironment(variables) {
         repository: read('GITHUB_REPOSITORY'),
         serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
         apiUrl: read('GITHUB_API_URL') || 'https://api.github.com',
-        graphqlUrl: read('GITHUB_GRAPHQL_URL') || 'https://api.github.com/graphql',
         runId: read('GITHUB_RUN_ID'),
         runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
         workflowJob: read('GITHUB_JOB'),
@@ -35919,8 +35871,8 @@ function runUrl({ serverUrl, repository, runId, runAttempt }) {
     return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -35995,7 +35947,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -36051,8 +36003,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -36066,10 +36018,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_.existsSync(filePath)) {
+    if (!external_fs_namespaceObject.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -36085,7 +36037,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -36955,7 +36907,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_.promises;
+const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -36978,7 +36930,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -37074,7 +37026,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_.EOL);
+        return this.addRaw(external_os_namespaceObject.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -37278,7 +37230,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat: io_util_stat, symlink, unlink } = external_fs_.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat: io_util_stat, symlink, unlink } = external_fs_namespaceObject.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -37305,7 +37257,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
+const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -37798,13 +37750,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
+            let n = s.indexOf(external_os_namespaceObject.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
+                s = s.substring(n + external_os_namespaceObject.EOL.length);
+                n = s.indexOf(external_os_namespaceObject.EOL);
             }
             return s;
         }
@@ -38095,7 +38047,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -38434,8 +38386,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_.platform();
-const arch = external_os_.arch();
+const platform = external_os_namespaceObject.platform();
+const arch = external_os_namespaceObject.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -38616,7 +38568,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_.EOL);
+    process.stdout.write(external_os_namespaceObject.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -38684,7 +38636,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_.EOL);
+    process.stdout.write(message + external_os_namespaceObject.EOL);
 }
 /**
  * Begin an output group.
@@ -38771,16 +38723,77 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./build/markdown.js
+/**
+ * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
+ * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
+ * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
+ * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
+ * text, so there `@` and `#` need more: see `plain`.
+ */
+function entities(text) {
+    return text
+        .replace(/[\r\n\u2028\u2029]+/gu, ' ')
+        .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
+function plain(text) {
+    return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+}
+/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
+const LONGEST_URL = 2_000;
+/**
+ * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
+ * The label is Markdown already.
+ */
+function markdown_link(label, url) {
+    const safe = webUrl(url);
+    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
+}
+/**
+ * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
+ * URL, or carries a user name or password (which make one host look like another).
+ */
+function webUrl(url) {
+    // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
+    if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url))
+        return undefined;
+    const parsed = new URL(url);
+    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+        return undefined;
+    if (parsed.username !== '' || parsed.password !== '')
+        return undefined;
+    return parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/runner/secrets.js
+
 const STARS = '***';
 /** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
 class Secrets {
     #values = new Set();
-    /** Takes in a value; each of its lines counts too, as the runner has it. */
+    /** Takes in a value, in each form that it is written in; each of its lines counts too, as the runner has it. */
     add(secret) {
         for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
-            if (value.trim() !== '')
-                this.#values.add(value);
+            if (value.trim() === '')
+                continue;
+            for (const form of [
+                value,
+                JSON.stringify(value).slice(1, -1),
+                encodeURIComponent(value),
+                entities(value),
+            ]) {
+                this.#values.add(form);
+            }
         }
     }
     redact(text) {
@@ -38788,10 +38801,6 @@ class Secrets {
         for (const value of this.#values)
             redacted = redacted.replaceAll(value, STARS);
         return redacted;
-    }
-    /** Whether a secret, whole, is in the text. */
-    isIn(text) {
-        return this.redact(text) !== text;
     }
 }
 
@@ -38887,13 +38896,7 @@ function cancelSignal(process) {
     return cancelled.signal;
 }
 
-;// CONCATENATED MODULE: ./build/user-agent.js
-/** Name and version of this action, for every service that it speaks to. A test holds the version against package.json. */
-const USER_AGENT = 'docs-agent-action/0.1.0';
-
 ;// CONCATENATED MODULE: ./build/step.js
-
-
 
 
 
@@ -38919,7 +38922,6 @@ async function playStep(story) {
             random: Math.random,
             cancelled: cancelSignal(process),
             openFetcher: (baseUrl) => openFetcher(getProxyUrl(baseUrl)),
-            openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: USER_AGENT }),
         }));
     }
     catch (error) {
@@ -38928,12 +38930,15 @@ async function playStep(story) {
 }
 
 ;// CONCATENATED MODULE: ./build/verdict.js
-const EXIT_CODE = { pass: 0, warning: 0, failure: 1 };
+const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
 /** Says in the log, and on the run's page where it matters, what came of the step. */
 function announce(runner, verdict, message) {
     switch (verdict) {
         case 'pass':
             runner.info(message);
+            break;
+        case 'notice':
+            runner.notice(message);
             break;
         case 'warning':
             runner.warning(message);
@@ -38983,7 +38988,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '');
+        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
     }
 }
 function reasonOfStatus(status) {
@@ -39004,7 +39009,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage) {
+function remedyFor(reason, serviceMessage, method) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -39019,10 +39024,12 @@ function remedyFor(reason, serviceMessage) {
                 'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
                 'and whether it belongs to the organisation that owns the project.');
         case 'not-found':
-            return 'Check the job id and the project id: the service knows no such thing in this project.';
+            return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ('The limit is used up: a project may start or continue 100 agent jobs an hour, ' +
-                'and an organisation may ask for analytics 100 times an hour. Run again later, or less often.');
+            return ((method === 'POST'
+                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
+                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
+                ' Run again later, or less often.');
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
@@ -39080,24 +39087,27 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
-function* messagesOf(value) {
+/** As deep as the service nests them; an answer that nests deeper is up to no good. */
+const DEEPEST_MESSAGE = 3;
+function* messagesOf(value, depth = 0) {
     if (typeof value === 'string')
         yield value;
-    if (typeof value !== 'object' || value === null)
+    if (typeof value !== 'object' || value === null || depth === DEEPEST_MESSAGE)
         return;
     for (const name of ['error', 'message', 'details']) {
         const held = Reflect.get(value, name);
         if (Array.isArray(held))
             for (const item of held)
-                yield* messagesOf(item);
+                yield* messagesOf(item, depth + 1);
         else
-            yield* messagesOf(held);
+            yield* messagesOf(held, depth + 1);
     }
 }
 function plainText(text) {
     if (!/^\s*</u.test(text))
         return text;
-    const title = /<title[^>]*>([^<]*)/iu.exec(text)?.[1];
+    const at = text.search(/<title/iu);
+    const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
     return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
 }
 
@@ -39191,6 +39201,9 @@ var external_node_zlib_ = __nccwpck_require__(8522);
 const REQUEST_TIMEOUT_MS = 30_000;
 /** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
+/** What is looked at of the text of a refusal, and of a damaged answer: what says something comes first. */
+const LONGEST_ERROR_TEXT = 64 * 1024;
+const LONGEST_DAMAGED_TEXT = 1024 * 1024;
 /**
  * One request to the platform: authentication, a limit on its time and on its size, redirects refused, the answer
  * read as JSON or text. It repeats nothing: what may be repeated depends on the request, and its caller decides.
@@ -39231,6 +39244,7 @@ class Transport {
                 signal: limit.stop,
                 onSending: () => {
                     seen.sent = true;
+                    call.onSending?.();
                 },
             });
             seen.status = answer.status;
@@ -39238,14 +39252,14 @@ class Transport {
             if (answer.status < 200 || answer.status > 299)
                 throw await this.#refusal(answer, method, path);
             await readInto(received, answer.body);
-            const text = transport_decode(received, header(answer, 'content-encoding'));
+            const text = this.#withoutKey(transport_decode(received, header(answer, 'content-encoding')));
             return { method, path, status: answer.status, text, json: transport_parse(text) };
         }
         catch (error) {
             if (error instanceof PlatformError)
                 throw error;
             const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
-            const body = received.length === 0 ? undefined : Buffer.concat(received).toString('utf8');
+            const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
             if (limit.timeUp.aborted) {
                 throw new PlatformError({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
             }
@@ -39255,6 +39269,11 @@ class Transport {
                 throw new PlatformError({ ...about, failure: 'unreadable', body });
             throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
+    }
+    /** A service may echo the key; whoever reads its answers does not get to see it. */
+    #withoutKey(text) {
+        const { apiKey } = this.#options;
+        return text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***');
     }
     #url(path, query = {}) {
         const url = new URL(this.#options.baseUrl);
@@ -39278,7 +39297,7 @@ class Transport {
         let cause;
         try {
             await readInto(received, answer.body);
-            text = transport_decode(received, header(answer, 'content-encoding'));
+            text = this.#withoutKey(transport_decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
         }
         catch (error) {
             cause = error;
@@ -39288,7 +39307,7 @@ class Transport {
             method,
             path,
             status: answer.status,
-            serviceMessage: serviceMessageOf(text, transport_parse(text))?.replaceAll(this.#options.apiKey, '***'),
+            serviceMessage: serviceMessageOf(text, transport_parse(text)),
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,
@@ -39306,8 +39325,10 @@ function pathSegment(value) {
         throw new TypeError('a path segment is empty, "." or ".."');
     return encodeURIComponent(value);
 }
+/** No id of the service comes near it; a longer one would burst outputs and comments. */
+const LONGEST_SEGMENT = 500;
 function isPathSegment(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+    return (value !== '' && value !== '.' && value !== '..' && value.length <= LONGEST_SEGMENT && value.isWellFormed());
 }
 function header(answer, name) {
     const value = answer.headers[name];
@@ -39361,15 +39382,20 @@ function transport_parse(text) {
         return undefined;
     }
 }
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value, now) {
-    if (value === undefined)
+    const text = value?.trim() ?? '';
+    const isSeconds = /^\d+$/u.test(text);
+    if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text))
         return undefined;
-    if (/^\s*\d+\s*$/u.test(value))
-        return Number(value) * 1_000;
-    const date = Date.parse(value);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+    return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS);
 }
+
+;// CONCATENATED MODULE: ./build/user-agent.js
+/** Name and version of this action, for every service that it speaks to. A test holds the version against package.json. */
+const USER_AGENT = 'docs-agent-action/0.1.0';
 
 ;// CONCATENATED MODULE: ./build/service.js
 
@@ -39387,7 +39413,8 @@ async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, 
         return await work(new Transport({ baseUrl, apiKey, userAgent: USER_AGENT, fetcher, clock, observe: tell }));
     }
     finally {
-        await fetcher.close();
+        // A connection that is still being made keeps nobody waiting.
+        void fetcher.close();
     }
 }
 
@@ -39642,6 +39669,10 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
+    // actions/checkout leaves a token in there.
+    if (relative(root, file).split(sep).includes('.git')) {
+        throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
+    }
     if (!(await stat(file)).isFile()) {
         throw new WorkspaceError(`${path} is not a file`);
     }
@@ -41121,7 +41152,8 @@ const connectionRules = {
 };
 /** A key of the public service starts with `mint_`. What other services call a key is not known. */
 function keyProblem(apiKey, baseUrl) {
-    const elsewhere = baseUrl.trim() !== '' && baseUrl.trim() !== DEFAULT_BASE_URL;
+    const url = baseUrl.trim() || DEFAULT_BASE_URL;
+    const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
     if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_'))
         return undefined;
     return 'does not look like an admin key of the service: those start with mint_';
@@ -41275,57 +41307,6 @@ function outputs_text(number) {
     return number === undefined ? '' : String(number);
 }
 
-;// CONCATENATED MODULE: ./build/markdown.js
-/**
- * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
- * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
- * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
- * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
- * text, so there `@` and `#` need more: see `plain`.
- */
-function entities(text) {
-    return text
-        .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-        .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
-function plain(text) {
-    return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
-}
-/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
-function code(text) {
-    return `<code>${entities(text)}</code>`;
-}
-/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
-const LONGEST_URL = 2_000;
-/**
- * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
- * The label is Markdown already.
- */
-function markdown_link(label, url) {
-    const safe = webUrl(url);
-    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
-}
-/**
- * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
- * URL, or carries a user name or password (which make one host look like another).
- */
-function webUrl(url) {
-    if (!URL.canParse(url))
-        return undefined;
-    const parsed = new URL(url);
-    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
-        return undefined;
-    if (parsed.username !== '' || parsed.password !== '')
-        return undefined;
-    return parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`);
-}
-/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
-function table(header, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 ;// CONCATENATED MODULE: ./build/visitors/summary.js
 
 
@@ -41435,7 +41416,7 @@ function signed(change) {
 function paragraphs(...texts) {
     return `${texts.join('\n\n')}\n`;
 }
-const SIGN = { pass: '', warning: '⚠️ ', failure: '❌ ' };
+const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };
 
 ;// CONCATENATED MODULE: ./build/visitors/run.js
 
@@ -41515,7 +41496,7 @@ async function run_readInputs(environment, now, runner) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -41524,9 +41505,6 @@ async function run_readInputs(environment, now, runner) {
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -41613,105 +41591,9 @@ async function run_readInputs(environment, now, runner) {
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -1,4 +1,4 @@
-import { type Clock, withinTime } from '../clock.ts';
+import { abortedAfter, type Clock, withinTime } from '../clock.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { Conversation } from '../github/conversation.ts';
 import { GitHubError } from '../github/errors.ts';
@@ -53,10 +53,10 @@ export class Commentary {
   }
 
   /** Puts the eyes on what asked for the job. It matters little: trouble with it is told in the log alone. */
-  async acknowledge(comment: Comment | undefined, cancelled: AbortSignal): Promise<void> {
+  async acknowledge(comment: Comment | undefined, unwanted: AbortSignal): Promise<void> {
     const { clock, runner } = this.#settings;
     try {
-      await withinTime(clock, ACKNOWLEDGE_WITHIN_MS, cancelled, ({ stop }) =>
+      await withinTime(clock, ACKNOWLEDGE_WITHIN_MS, unwanted, ({ stop }) =>
         this.#conversation.acknowledge(comment, stop),
       );
     } catch (error) {
@@ -67,25 +67,25 @@ export class Commentary {
   }
 
   /**
-   * Our comments here whose markers hold, oldest first. None where nobody could have written one, because the token may
-   * not, or because there is no such conversation. Rejects with a `GitHubError` where GitHub cannot be read at the
-   * moment: then nobody knows.
+   * Our comments here whose markers hold, oldest first. None where there is no such conversation, and where the token
+   * has no access at all: what it may not read it has not written. Rejects with a `GitHubError` where GitHub cannot be
+   * read for another reason: then nobody knows.
    */
-  async marked(cancelled: AbortSignal): Promise<readonly MarkedComment[]> {
+  async marked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
     const { clock, runner } = this.#settings;
     try {
-      return await withinTime(clock, READ_WITHIN_MS, cancelled, ({ stop }) => this.#marked(stop));
+      return await withinTime(clock, READ_WITHIN_MS, unwanted, ({ stop }) => this.#marked(stop));
     } catch (error) {
-      if (!(error instanceof GitHubError) || error.mayPass) throw error;
+      if (!(error instanceof GitHubError) || !error.isFinal) throw error;
       runner.info(`${error.message} So there is no comment of ours.`);
       return [];
     }
   }
 
   /** The job of this project that the newest of our comments here names. Rejects as `marked` does. */
-  async newestJob(cancelled: AbortSignal): Promise<string | undefined> {
+  async newestJob(unwanted: AbortSignal): Promise<string | undefined> {
     const { projectId } = this.#settings;
-    const named = (await this.marked(cancelled)).findLast(
+    const named = (await this.marked(unwanted)).findLast(
       ({ marker }) => marker.job !== '' && marker.project === projectId,
     );
     return named?.marker.job;
@@ -98,23 +98,26 @@ export class Commentary {
     destination: Destination,
     time: TimeToWrite,
   ): Promise<number | undefined> {
-    const { clock, runner } = this.#settings;
+    const { clock, runner, cancelled } = this.#settings;
     const limit = WRITE_WITHIN_MS[time];
+    const finished = new AbortController();
+    const hurried = abortedAfter(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
     const patience = time === 'ample' ? clock.now() + limit : undefined;
     const marker = this.#markerFor(about);
     const body = runner.redact(`${text}\n${marker}`);
     try {
-      return await withinTime(clock, limit, NEVER, async ({ stop }) => {
+      return await withinTime(clock, limit, hurried, async ({ stop }) => {
         const id = await this.#idOf(destination, stop);
-        if (id === undefined) return await this.#add(body, marker, stop, patience);
-        await this.#conversation.edit(id, body, stop);
-        return id;
+        const isThere = id !== undefined && (await this.#conversation.edit(id, body, time, stop));
+        return isThere ? id : await this.#add(body, marker, stop, patience);
       });
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       runner.warning(`${error.message} What became of the job does not depend on it.`);
       runner.debugError(error);
       return undefined;
+    } finally {
+      finished.abort();
     }
   }
 
@@ -180,9 +183,9 @@ export interface CommentarySettings {
   readonly apiKey: string;
   readonly runner: Runner;
   readonly clock: Clock;
+  /** Aborts when the run is cancelled: then what is being written has little time left. */
+  readonly cancelled: AbortSignal;
 }
-
-const NEVER = new AbortController().signal;
 
 /** Where to report: on the issue or pull request of that number, or else on that of the event. */
 export function subjectOf(issueNumber: number | undefined, { subject }: Event): Subject | undefined {

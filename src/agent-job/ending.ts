@@ -14,8 +14,16 @@ export type Ending =
   /** The job is accepted, and nobody waits for it. */
   | { readonly kind: 'started'; readonly job: KnownJob }
   | { readonly kind: 'ended'; readonly as: 'completed' | 'archived' | 'failed'; readonly job: AgentJob }
-  /** Time is up; `error` is what stood in the way of the last look, where something did. */
-  | { readonly kind: 'timed-out'; readonly job: KnownJob; readonly error: PlatformError | undefined }
+  /**
+   * Time is up, or patience with a service that does not answer; `error` is what stood in the way of the last look, where
+   * something did. `exists`: the job is known to exist.
+   */
+  | {
+      readonly kind: 'timed-out';
+      readonly job: KnownJob;
+      readonly exists: boolean;
+      readonly error: PlatformError | undefined;
+    }
   /** The step was ended by somebody: asked to (`cancelled`), or killed, which `post` finds. */
   | { readonly kind: 'cancelled'; readonly job: KnownJob; readonly killed: boolean }
   /** The job exists, and the service does not let it be followed any more. */
@@ -25,12 +33,12 @@ export type Ending =
   /** A guard held the job back. */
   | { readonly kind: 'skipped'; readonly refusal: Refusal }
   /**
-   * No job can exist; or, where `job` is known, no message to it was sent. Without an error, because the run was
-   * cancelled first.
+   * No job can exist; or, where `job` is known, no message to it was sent: because of an error, or because the run was
+   * cancelled or its time was up before anything was sent.
    */
   | {
       readonly kind: 'not-created';
-      readonly error: PlatformError | GitHubError | undefined;
+      readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
       readonly job: KnownJob | undefined;
     }
   /** A job may exist; or, where `job` is known, a message to it may have arrived. */

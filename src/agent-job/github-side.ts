@@ -2,7 +2,7 @@ import type { GitHubClient } from '../github/client.ts';
 import type { Event, Subject } from '../github/event.ts';
 import { Repository } from '../github/repository.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
-import type { Collaborators } from '../step.ts';
+import type { Collaborators } from './collaborators.ts';
 import { Commentary, type Destination, subjectOf, type TimeToWrite, WRITE_WITHIN_MS } from './comment.ts';
 import { Guards } from './guards.ts';
 import type { Inputs } from './inputs.ts';
@@ -24,7 +24,7 @@ export class GitHubSide {
   readonly #collaborators: Collaborators;
 
   constructor(inputs: Inputs, event: Event, environment: Environment, collaborators: Collaborators) {
-    const { runner, clock, cancelled, openGitHub } = collaborators;
+    const { runner, clock, openGitHub } = collaborators;
     this.#inputs = inputs;
     this.#event = event;
     this.#environment = environment;
@@ -32,7 +32,7 @@ export class GitHubSide {
     this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
     const repository = new Repository(this.#client, environment.repository);
     const prRepository = new Repository(this.#client, inputs.prRepository ?? environment.repository);
-    this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock, cancelled });
+    this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
     this.pullRequests = new PullRequests({
       client: this.#client,
       serverUrl: environment.serverUrl,
@@ -45,8 +45,8 @@ export class GitHubSide {
   }
 
   /** Tells those who asked that the work starts; and where there is nobody to tell, says that. */
-  async acknowledge(): Promise<void> {
-    const { runner, cancelled } = this.#collaborators;
+  async acknowledge(stop: AbortSignal): Promise<void> {
+    const { runner } = this.#collaborators;
     if (!this.#inputs.comment) return;
     if (this.commentary === undefined) {
       runner.notice(
@@ -55,13 +55,14 @@ export class GitHubSide {
       );
     }
     const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
-    await this.commentary?.acknowledge(comment, cancelled);
+    await this.commentary?.acknowledge(comment, stop);
   }
 
   /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
   async report(report: Report, way: Way, time: TimeToWrite): Promise<number | undefined> {
     const { outcome } = report;
-    const about = { jobId: outcome.jobId, promptSha256: report.promptSha256 };
+    const jobId = way.kind === 'followed' ? way.jobId : outcome.jobId;
+    const about = { jobId, promptSha256: report.promptSha256 };
     const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
     const [commentId] = await Promise.all([
       isToComment ? this.commentary?.write(commentOf(report), about, destinationOf(way), time) : undefined,
@@ -103,7 +104,7 @@ export class GitHubSide {
 
   #commentaryOn(subject: Subject): Commentary {
     const { projectId, apiKey } = this.#inputs;
-    const { runner, clock } = this.#collaborators;
+    const { runner, clock, cancelled } = this.#collaborators;
     return new Commentary({
       client: this.#client,
       subject,
@@ -112,6 +113,7 @@ export class GitHubSide {
       apiKey,
       runner,
       clock,
+      cancelled,
     });
   }
 }

@@ -20,7 +20,6 @@ export interface GuardSettings {
   readonly prRepository: Repository;
   readonly runner: Runner;
   readonly clock: Clock;
-  readonly cancelled: AbortSignal;
 }
 
 /** The guards before a job or a message: each gives why it is refused, or undefined. They reject with a `GitHubError`. */
@@ -32,28 +31,28 @@ export class Guards {
   }
 
   /** Whether who caused the event may have a job or a message for it. */
-  async refuseEvent(): Promise<Refusal | undefined> {
-    return (await this.#refuseAgent()) ?? (await this.#refusePerson());
+  async refuseEvent(stop: AbortSignal): Promise<Refusal | undefined> {
+    return (await this.#refuseAgent(stop)) ?? (await this.#refusePerson(stop));
   }
 
   /** Whether there is room for one more pull request of the agent. */
-  async refuseMore(): Promise<Extract<Refusal, { guard: 'max-open-prs' }> | undefined> {
+  async refuseMore(stop: AbortSignal): Promise<Extract<Refusal, { guard: 'max-open-prs' }> | undefined> {
     const { inputs, prRepository } = this.#settings;
     const { maxOpenPrs: limit, agentLogin: login } = inputs;
     if (limit === undefined) return undefined;
-    const open = await this.#ask((signal) => prRepository.openPullsBy(login, signal));
+    const open = await this.#ask(stop, (signal) => prRepository.openPullsBy(login, signal));
     return open.length < limit
       ? undefined
       : { guard: 'max-open-prs', login, repository: prRepository.name, limit, open };
   }
 
-  async #refuseAgent(): Promise<Refusal | undefined> {
+  async #refuseAgent(stop: AbortSignal): Promise<Refusal | undefined> {
     const { inputs, event } = this.#settings;
-    if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn())) return undefined;
+    if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn(stop))) return undefined;
     return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
   }
 
-  async #isAgentsOwn(): Promise<boolean> {
+  async #isAgentsOwn(stop: AbortSignal): Promise<boolean> {
     const { event, inputs } = this.#settings;
     const isAgent = (login: string | undefined) => isSameLogin(login, inputs.agentLogin);
     switch (event.name) {
@@ -67,20 +66,20 @@ export class Guards {
       case 'pull_request_target':
         return isAgent(event.sender?.login) || isAgent(event.pullRequest?.author);
       case 'push':
-        return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent));
+        return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent, stop));
       default:
         return isAgent(event.sender?.login);
     }
   }
 
   /** A push that brings only the agent's commits, or that a merge of its pull request made. */
-  async #isAgentsPush(isAgent: (login: string | undefined) => boolean): Promise<boolean> {
+  async #isAgentsPush(isAgent: (login: string | undefined) => boolean, stop: AbortSignal): Promise<boolean> {
     const { event, repository, runner } = this.#settings;
     const { head, authors } = event.push ?? { head: undefined, authors: [] };
     if (authors.length > 0 && authors.every(isAgent)) return true;
     if (head === undefined) return false;
     try {
-      return (await this.#ask((signal) => repository.authorsOfPullsWith(head, signal))).some(isAgent);
+      return (await this.#ask(stop, (signal) => repository.authorsOfPullsWith(head, signal))).some(isAgent);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       // The commits have said no; of all guards this one alone does not stop the job when it cannot see.
@@ -92,7 +91,7 @@ export class Guards {
     }
   }
 
-  async #refusePerson(): Promise<Refusal | undefined> {
+  async #refusePerson(stop: AbortSignal): Promise<Refusal | undefined> {
     const { inputs, event, repository } = this.#settings;
     const asked = whoseCause(event);
     if (asked === 'nobody') return undefined;
@@ -103,13 +102,12 @@ export class Guards {
     }
     const needs = inputs.requiredPermission;
     if (needs === 'none') return undefined;
-    const holds = await this.#ask((signal) => repository.roleOf(login, signal));
+    const holds = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
     return rank(holds) >= rank(needs) ? undefined : { guard: 'permission', login, holds, needs };
   }
 
-  #ask<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const { clock, cancelled } = this.#settings;
-    return withinTime(clock, ASK_WITHIN_MS, cancelled, ({ stop }) => question(stop));
+  #ask<T>(unwanted: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return withinTime(this.#settings.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
   }
 }
 

@@ -64,7 +64,12 @@ export const rules = {
   'job-id': optional(z.string().check(z.refine(isPathSegment, complaint('is not a job id')))),
   wait: withDefault('true', boolean),
   'timeout-minutes': timeoutRule('30'),
-  'poll-interval-seconds': optional(decimal('a number of seconds above 0, such as 10', (value) => value > 0)),
+  'poll-interval-seconds': optional(
+    decimal(
+      'a number of seconds above 0 and at most 21000, such as 10',
+      (value) => value > 0 && value <= 21_000,
+    ),
+  ),
   'if-no-pr': withDefault('ignore', oneOf('ignore', 'warn', 'error')),
   comment: withDefault('false', boolean),
   'issue-number': optional(
@@ -167,6 +172,12 @@ function acrossInputs(given: Given): Problem[] {
   }
   const key = keyProblem(given('api-key'), given('base-url'));
   if (key !== undefined) found.push({ input: 'api-key', message: key });
+  const apiKey = given('api-key').trim();
+  for (const name of ['project-id', 'job-id'] as const) {
+    if (apiKey !== '' && given(name).includes(apiKey)) {
+      found.push({ input: name, message: 'holds the API key: give the id, not the secret' });
+    }
+  }
   const interval = Number(given('poll-interval-seconds').trim() || 1);
   const baseUrl = given('base-url').trim();
   if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {

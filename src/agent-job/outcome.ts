@@ -4,6 +4,7 @@ import { oneLine } from '../one-line.ts';
 import type { AgentJob } from '../platform/agent-job.ts';
 import { type FailureReason, PlatformError } from '../platform/errors.ts';
 import type { Problem } from '../runner/inputs.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Ending, KnownJob, Refusal } from './ending.ts';
 import type { IfNoPr } from './inputs.ts';
 import { placeOfPullRequest, prLinkOf } from './pull-requests.ts';
@@ -31,9 +32,6 @@ export type Reason =
   | 'invalid-input'
   | 'guard-unavailable'
   | Refusal['guard'];
-
-/** What it means for the step. */
-export type Verdict = 'pass' | 'notice' | 'warning' | 'failure';
 
 /** What happened, once and for all: outputs, annotation, summary, comment and exit code are drawn from this. */
 export interface Outcome {
@@ -81,9 +79,10 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         'timed-out',
         'failure',
         ending.job,
-        `Job ${ending.job.id} had not ended after ${duration(settings.timeoutMs)}` +
-          `${ending.error === undefined ? '' : ` (the last look failed: ${ending.error.message})`}. ` +
-          `It goes on. ${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`,
+        (ending.exists
+          ? `Job ${ending.job.id} had not ended after ${duration(settings.timeoutMs)}${lastLook(ending.error)}. It goes on. `
+          : `Nobody could say how job ${ending.job.id} is${lastLook(ending.error)}. `) +
+          `${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`,
         'timeout',
       );
     case 'cancelled':
@@ -93,6 +92,7 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
         ending.job,
         `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
           `the service cannot cancel one. ${howToFollow(ending.job)}`,
+        'cancelled',
       );
     case 'lost':
       return outcome(
@@ -166,7 +166,10 @@ const LISTED_AT_MOST = 5;
 function notCreated({ error, job }: Extract<Ending, { kind: 'not-created' }>): Outcome {
   const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
   const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
-  if (error === undefined) return fail(`${what}: the run was cancelled before.`, 'cancelled');
+  if (error === 'cancelled') return fail(`${what}: the run was cancelled before.`, error);
+  if (error === 'timeout') {
+    return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+  }
   return error instanceof PlatformError
     ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
     : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
@@ -214,6 +217,10 @@ function whyNoPr({ prLink }: AgentJob): string {
   return prLink === undefined
     ? 'no file had to change, or the deployment is set to push without one.'
     : `what the service gave for its link is not an http(s) URL: “${oneLine(prLink, 200)}”.`;
+}
+
+function lastLook(error: PlatformError | undefined): string {
+  return error === undefined ? '' : ` (the last look failed: ${error.message})`;
 }
 
 function howToFollow({ id }: KnownJob): string {

@@ -1,3 +1,4 @@
+import type { AgentJob } from '../platform/agent-job.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { KnownJob } from './ending.ts';
 import type { Outcome } from './outcome.ts';
@@ -31,12 +32,19 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
     outcome: outcome.word,
     reason: outcome.reason ?? '',
     message: outcome.message,
-    job: outcome.job === undefined ? '' : JSON.stringify(outcome.job.answer),
+    job: outcome.job === undefined ? '' : jobOutput(outcome.job),
   });
 }
 
 export function setCommentOutput(runner: Runner, commentId: number): void {
   set(runner, { 'comment-id': String(commentId) });
+}
+
+/** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
+const LARGEST_JOB_OUTPUT = 500_000;
+
+function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
+  return json.length <= LARGEST_JOB_OUTPUT ? json : JSON.stringify({ id, status, model, prLink });
 }
 
 function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {

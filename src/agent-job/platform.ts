@@ -1,39 +1,28 @@
 import { AgentJobs } from '../platform/agent-job.ts';
-import { Transport } from '../platform/transport.ts';
-import type { Collaborators } from '../step.ts';
-import { USER_AGENT } from '../user-agent.ts';
+import { withService } from '../service.ts';
+import type { Collaborators } from './collaborators.ts';
 import type { Inputs } from './inputs.ts';
 
-/** The project's jobs at the service, with a debug line for each request. */
-export interface OpenPlatform {
+/** The project's jobs at the service. */
+export interface Platform {
   readonly jobs: AgentJobs;
   /** How often a job was asked for. */
   looks(): number;
-  /** Drops every connection. */
-  close(): void;
 }
 
-export function openPlatform(
-  { projectId, apiKey, baseUrl }: Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl'>,
-  { runner, clock, openFetcher }: Collaborators,
-): OpenPlatform {
+/** Lets `work` ask for the project's jobs. */
+export async function withPlatform<T>(
+  inputs: Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl'>,
+  collaborators: Collaborators,
+  work: (platform: Platform) => Promise<T>,
+): Promise<T> {
   let looks = 0;
-  const fetcher = openFetcher(baseUrl);
-  const transport = new Transport({
-    baseUrl,
-    apiKey,
-    userAgent: USER_AGENT,
-    fetcher,
-    clock,
-    observe: ({ method, path, result, milliseconds, requestId }) => {
+  return await withService(
+    inputs,
+    collaborators,
+    ({ method }) => {
       if (method === 'GET') looks += 1;
-      const request = requestId === undefined ? '' : `, request ${requestId}`;
-      runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
     },
-  });
-  return {
-    jobs: new AgentJobs(transport, projectId),
-    looks: () => looks,
-    close: () => void fetcher.close(),
-  };
+    (transport) => work({ jobs: new AgentJobs(transport, inputs.projectId), looks: () => looks }),
+  );
 }

@@ -4,13 +4,13 @@ import type { AgentJob } from '../platform/agent-job.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
-import { type Collaborators, playStep } from '../step.ts';
+import { type Collaborators, play } from './collaborators.ts';
 import { Commentary, subjectOf } from './comment.ts';
 import { intentOf, isSameIntent } from './earlier-attempt.ts';
 import { type Ending, endOf } from './ending.ts';
 import { type Inputs, rules } from './inputs.ts';
 import { outcomeOf } from './outcome.ts';
-import { openPlatform } from './platform.ts';
+import { withPlatform } from './platform.ts';
 import { commentOf, type Report, summaryOf } from './report.ts';
 import { savedState } from './state.ts';
 
@@ -19,7 +19,7 @@ const LOOK_WITHIN_MS = 10_000;
 
 /** The post step as GitHub starts it. */
 export function post(): Promise<void> {
-  return playStep(speakForMain);
+  return play(speakForMain);
 }
 
 /**
@@ -27,7 +27,7 @@ export function post(): Promise<void> {
  * says on the run's page and in the comment how it is. It fails nothing: main has already. Gives the exit code.
  */
 export async function speakForMain(environment: Environment, collaborators: Collaborators): Promise<number> {
-  const { runner, clock, openGitHub } = collaborators;
+  const { runner, clock, cancelled, openGitHub } = collaborators;
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
   const { asked, finished, jobId, prompt } = savedState(environment);
   const { values } = readInputs(environment, rules);
@@ -42,7 +42,8 @@ export async function speakForMain(environment: Environment, collaborators: Coll
     runUrl: runUrl(environment),
     madeAt: clock.now(),
   };
-  runner.warning(report.outcome.message);
+  if (report.outcome.verdict === 'pass') runner.notice(report.outcome.message);
+  else runner.warning(report.outcome.message);
   await runner.addSummary(summaryOf(report));
 
   const subject = subjectOf(
@@ -52,14 +53,26 @@ export async function speakForMain(environment: Environment, collaborators: Coll
   if (!values.comment || subject === undefined) return 0;
   const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
   const { projectId, apiKey } = inputs;
-  const commentary = new Commentary({ client, subject, environment, projectId, apiKey, runner, clock });
+  const commentary = new Commentary({
+    client,
+    subject,
+    environment,
+    projectId,
+    apiKey,
+    runner,
+    clock,
+    cancelled,
+  });
   const intent = intentOf(environment, projectId, prompt);
   await commentary.write(
     commentOf(report),
     { jobId: report.outcome.jobId, promptSha256: prompt },
     {
       kind: 'newest',
-      fits: (marker) => marker.attempt === environment.runAttempt && isSameIntent(marker, intent),
+      // A job that was taken up or followed has its comment from another attempt or run.
+      fits: (marker) =>
+        (jobId !== undefined && marker.job === jobId) ||
+        (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
     },
     'last-chance',
   );
@@ -80,16 +93,15 @@ async function endingAsSeenNow(
   collaborators: Collaborators,
 ): Promise<Ending> {
   const { runner, clock, cancelled } = collaborators;
-  const platform = openPlatform(inputs, collaborators);
   let last: AgentJob | undefined;
   try {
-    last = await withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => platform.jobs.get(jobId, stop));
+    last = await withPlatform(inputs, collaborators, ({ jobs }) =>
+      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)),
+    );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     runner.info(error.message);
     runner.debugError(error);
-  } finally {
-    platform.close();
   }
   return (last && endOf(last)) ?? { kind: 'cancelled', job: { id: jobId, last }, killed: true };
 }

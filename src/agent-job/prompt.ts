@@ -49,7 +49,7 @@ export async function readPrompt(
 }
 
 function promptOf(text: string, whenBlank: string): Prompt {
-  if (text.trim() === '') throw new PromptError(whenBlank);
+  if (/^[\s\p{Cf}]*$/u.test(text)) throw new PromptError(whenBlank);
   const bytes = Buffer.from(text, 'utf8');
   return {
     text,

@@ -9,9 +9,9 @@ import type { Commentary } from './comment.ts';
 /** What a look at a pull request is worth waiting for. */
 const LOOK_WITHIN_MS = 30_000;
 
-/** The job's link, where it is an http or https one. */
+/** The job's link in a form that is safe to print, where it is an http or https one. */
 export function prLinkOf({ prLink }: AgentJob): string | undefined {
-  return prLink !== undefined && webUrl(prLink) !== undefined ? prLink : undefined;
+  return prLink === undefined ? undefined : webUrl(prLink);
 }
 
 /** A pull request by its place: `repository` is `owner/name`. */
@@ -48,14 +48,14 @@ export class PullRequests {
   }
 
   /** Whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
-  async isKnownToBeClosed(job: AgentJob, cancelled: AbortSignal): Promise<boolean> {
+  async isKnownToBeClosed(job: AgentJob, unwanted: AbortSignal): Promise<boolean> {
     const { client, serverUrl, clock } = this.#settings;
     const link = prLinkOf(job);
     if (link === undefined || new URL(link).host !== new URL(serverUrl).host) return false;
     const place = placeOfPullRequest(link);
     if (place === undefined) return false;
     try {
-      return await withinTime(clock, LOOK_WITHIN_MS, cancelled, async ({ stop }) => {
+      return await withinTime(clock, LOOK_WITHIN_MS, unwanted, async ({ stop }) => {
         const { isOpen } = await new Repository(client, place.repository).pull(place.number, stop);
         return !isOpen;
       });
@@ -68,11 +68,11 @@ export class PullRequests {
   /** Of pull requests, newest first, the first one that bears a marker of ours, and the job that it names. */
   async newestNamedJob(
     open: readonly PullRequest[],
-    cancelled: AbortSignal,
+    unwanted: AbortSignal,
   ): Promise<{ readonly number: number; readonly jobId: string } | undefined> {
     if (!this.#settings.areHere) return undefined;
     for (const { number } of open) {
-      const jobId = await this.#settings.commentaryOn(number).newestJob(cancelled);
+      const jobId = await this.#settings.commentaryOn(number).newestJob(unwanted);
       if (jobId !== undefined) return { number, jobId };
     }
     return undefined;

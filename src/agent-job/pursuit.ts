@@ -1,19 +1,19 @@
 import { type TimeLimit, withinTime } from '../clock.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { Environment } from '../runner/environment.ts';
-import type { Collaborators } from '../step.ts';
+import type { Collaborators } from './collaborators.ts';
 import { type EarlierAttempt, earlierAttemptIn, intentOf } from './earlier-attempt.ts';
 import { type Ending, endOf, type KnownJob } from './ending.ts';
 import type { GitHubSide } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
 import { setJobOutputs } from './outputs.ts';
-import { type OpenPlatform, openPlatform } from './platform.ts';
+import { type Platform, withPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
 import type { Prompt } from './prompt.ts';
 import { prLinkOf } from './pull-requests.ts';
 import { adaptive, adaptiveFromFirstLook, fixed } from './schedule.ts';
-import { saveAsked, saveJob } from './state.ts';
-import { submit } from './submission.ts';
+import { saveAsking, saveJob } from './state.ts';
+import { type Submission, submit } from './submission.ts';
 import { type Wait, waitForEnd } from './wait.ts';
 
 /** What the pursuit came to, and by which way. */
@@ -46,15 +46,12 @@ export interface PursuitSettings {
 export async function pursue(settings: PursuitSettings): Promise<Pursued> {
   const { inputs, deadline, collaborators } = settings;
   const { clock, cancelled } = collaborators;
-  const platform = openPlatform(inputs, collaborators);
-  try {
-    return await withinTime(clock, deadline - clock.now(), cancelled, async (limit) => {
+  return await withPlatform(inputs, collaborators, (platform) =>
+    withinTime(clock, deadline - clock.now(), cancelled, async (limit) => {
       const { ending, way } = await new Pursuit(settings, platform, limit).run();
       return { ending, way, looks: platform.looks() };
-    });
-  } finally {
-    platform.close();
-  }
+    }),
+  );
 }
 
 type Done = Omit<Pursued, 'looks'>;
@@ -63,12 +60,12 @@ const NOTHING: Way = { kind: 'nothing' };
 
 class Pursuit {
   readonly #settings: PursuitSettings;
-  readonly #platform: OpenPlatform;
+  readonly #platform: Platform;
   readonly #limit: TimeLimit;
   readonly #progress: Progress;
   #told: KnownJob | undefined;
 
-  constructor(settings: PursuitSettings, platform: OpenPlatform, limit: TimeLimit) {
+  constructor(settings: PursuitSettings, platform: Platform, limit: TimeLimit) {
     const { deadline, collaborators } = settings;
     this.#settings = settings;
     this.#platform = platform;
@@ -80,7 +77,7 @@ class Pursuit {
     const { inputs, github, collaborators } = this.#settings;
     const { task } = inputs;
     if (task.kind === 'follow') {
-      await github.acknowledge();
+      await github.acknowledge(this.#limit.stop);
       collaborators.runner.info(`Following job ${task.jobId}.`);
       const job = { id: task.jobId, last: undefined };
       return {
@@ -93,18 +90,15 @@ class Pursuit {
     } catch (error) {
       // A guard that cannot see does not wave through.
       if (!(error instanceof GitHubError)) throw error;
-      const isOver = collaborators.cancelled.aborted;
-      return {
-        ending: { kind: 'not-created', error: isOver ? undefined : error, job: undefined },
-        way: NOTHING,
-      };
+      const why = collaborators.cancelled.aborted ? 'cancelled' : error;
+      return { ending: { kind: 'not-created', error: why, job: undefined }, way: NOTHING };
     }
   }
 
   /** Rejects with a `GitHubError` where GitHub does not say what decides. */
   async #ask(task: Exclude<Inputs['task'], { kind: 'follow' }>): Promise<Done> {
     const { github } = this.#settings;
-    const refusal = await github.guards.refuseEvent();
+    const refusal = await github.guards.refuseEvent(this.#limit.stop);
     if (refusal !== undefined) return { ending: { kind: 'skipped', refusal }, way: NOTHING };
 
     const earlier = await this.#earlier(task.prompt);
@@ -115,7 +109,7 @@ class Pursuit {
 
     const target = await this.#target(task);
     if (target.kind === 'ending') return { ending: target.ending, way: NOTHING };
-    await github.acknowledge();
+    await github.acknowledge(this.#limit.stop);
     return target.kind === 'job'
       ? { ending: await this.#message(target.jobId, task.prompt), way: { kind: 'continued' } }
       : { ending: await this.#create(task.prompt), way: { kind: 'created' } };
@@ -128,7 +122,7 @@ class Pursuit {
       case 'message':
         return { kind: 'job', jobId: task.jobId };
       case 'create': {
-        const refusal = await guards.refuseMore();
+        const refusal = await guards.refuseMore(this.#limit.stop);
         return refusal === undefined ? NEW_JOB : { kind: 'ending', ending: { kind: 'skipped', refusal } };
       }
       case 'auto':
@@ -140,8 +134,8 @@ class Pursuit {
   async #continuable(): Promise<Target | undefined> {
     const { github, collaborators } = this.#settings;
     const { commentary, pullRequests } = github;
-    const { runner, cancelled } = collaborators;
-    const jobId = await commentary?.newestJob(cancelled);
+    const { runner } = collaborators;
+    const jobId = await commentary?.newestJob(this.#limit.stop);
     if (jobId === undefined) return undefined;
     const seen = await this.#look(jobId);
     const why = (reason: string) => {
@@ -153,7 +147,7 @@ class Pursuit {
         return { kind: 'job', jobId };
       case 'ended':
         if (seen.as !== 'completed') return why(`is ${seen.as}`);
-        if (await pullRequests.isKnownToBeClosed(seen.job, cancelled))
+        if (await pullRequests.isKnownToBeClosed(seen.job, this.#limit.stop))
           return why('has a pull request that is closed');
         return { kind: 'job', jobId };
       case 'lost':
@@ -167,10 +161,10 @@ class Pursuit {
   async #newOrOldest(): Promise<Target> {
     const { github, collaborators } = this.#settings;
     const { guards, pullRequests } = github;
-    const refusal = await guards.refuseMore();
+    const refusal = await guards.refuseMore(this.#limit.stop);
     if (refusal === undefined) return NEW_JOB;
-    const { runner, cancelled } = collaborators;
-    const named = await pullRequests.newestNamedJob(refusal.open, cancelled);
+    const { runner } = collaborators;
+    const named = await pullRequests.newestNamedJob(refusal.open, this.#limit.stop);
     if (named === undefined) return { kind: 'ending', ending: { kind: 'skipped', refusal } };
     runner.info(
       `${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
@@ -180,14 +174,10 @@ class Pursuit {
   }
 
   async #earlier({ sha256 }: Prompt): Promise<EarlierAttempt | undefined> {
-    const { environment, github, inputs, collaborators } = this.#settings;
+    const { environment, github, inputs } = this.#settings;
     if (environment.runAttempt === 1 || github.commentary === undefined || !inputs.comment) return undefined;
     const intent = intentOf(environment, inputs.projectId, sha256);
-    return earlierAttemptIn(
-      await github.commentary.marked(collaborators.cancelled),
-      intent,
-      environment.runAttempt,
-    );
+    return earlierAttemptIn(await github.commentary.marked(this.#limit.stop), intent, environment.runAttempt);
   }
 
   /** The ending of the earlier job, or undefined where it has come to nothing, so that it is to be asked anew. */
@@ -221,9 +211,12 @@ class Pursuit {
   }
 
   async #create({ text, sha256 }: Prompt): Promise<Ending> {
-    saveAsked(this.#settings.collaborators.runner, sha256);
     const { jobs } = this.#platform;
-    const submitted = await this.#submit((signal) => jobs.create(text, signal), undefined);
+    const submitted = await this.#submit(
+      (signal, onSending) => jobs.create(text, signal, onSending),
+      sha256,
+      undefined,
+    );
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
     this.#tell(job);
@@ -235,19 +228,23 @@ class Pursuit {
     const { runner } = this.#settings.collaborators;
     const { jobs } = this.#platform;
     const job: KnownJob = { id: jobId, last: undefined };
-    saveAsked(runner, sha256);
-    const submitted = await this.#submit((signal) => jobs.message(jobId, text, signal), job);
+    const submitted = await this.#submit(
+      (signal, onSending) => jobs.message(jobId, text, signal, onSending),
+      sha256,
+      job,
+    );
     if (submitted.kind !== 'accepted') return submitted;
     this.#tell({ id: jobId, last: submitted.job.last });
     runner.info(`Job ${jobId} has accepted the message.`);
     return await this.#waitIfAsked({ id: jobId, last: submitted.job.last }, { afterMessage: true });
   }
 
-  #submit(request: Parameters<typeof submit>[0]['request'], job: KnownJob | undefined) {
+  #submit(request: Submission['request'], promptSha256: string, job: KnownJob | undefined) {
     const { deadline, collaborators } = this.#settings;
     const { clock, random, cancelled, runner } = collaborators;
     const log = (line: string) => runner.info(line);
-    return submit({ request, job, clock, random, cancelled, limit: this.#limit, deadline, log });
+    const onAsking = (isUnderWay: boolean) => saveAsking(runner, promptSha256, isUnderWay);
+    return submit({ request, job, clock, random, cancelled, limit: this.#limit, deadline, onAsking, log });
   }
 
   async #waitIfAsked(job: KnownJob, { afterMessage = false }: { afterMessage?: boolean }): Promise<Ending> {

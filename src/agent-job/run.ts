@@ -2,12 +2,13 @@ import { type Event, readEvent } from '../github/event.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InputProblems } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
-import { type Collaborators, playStep } from '../step.ts';
+import { announce, EXIT_CODE } from '../verdict.ts';
+import { type Collaborators, play } from './collaborators.ts';
 import { WRITE_WITHIN_MS } from './comment.ts';
 import { GitHubSide } from './github-side.ts';
 import { type Inputs, isTrue, parseInputs } from './inputs.ts';
 import { takeLabelOff } from './label.ts';
-import { type Outcome, outcomeOf, outcomeOfProblems, type Verdict } from './outcome.ts';
+import { type Outcome, outcomeOf, outcomeOfProblems } from './outcome.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { placeOfPullRequest } from './pull-requests.ts';
 import { pursue } from './pursuit.ts';
@@ -17,7 +18,7 @@ import { templateContexts } from './template.ts';
 
 /** The step as GitHub starts it. */
 export function main(): Promise<void> {
-  return playStep(run);
+  return play(run);
 }
 
 /** One step of the agent job action, from its inputs to its report. Gives the step's exit code. */
@@ -47,7 +48,7 @@ export async function run(environment: Environment, collaborators: Collaborators
     madeAt: clock.now(),
   };
   setOutcomeOutputs(runner, report.outcome);
-  annotate(runner, report.outcome);
+  announce(runner, report.outcome.verdict, report.outcome.message);
   warnOfOtherRepository(runner, inputs, environment, report.outcome);
   if ('error' in ending) runner.debugError(ending.error);
   await runner.addSummary(summaryOf(report));
@@ -57,8 +58,6 @@ export async function run(environment: Environment, collaborators: Collaborators
   saveFinished(runner);
   return EXIT_CODE[report.outcome.verdict];
 }
-
-const EXIT_CODE: Readonly<Record<Verdict, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
 
 async function inputsOrProblems(
   environment: Environment,
@@ -97,22 +96,6 @@ async function endWithProblems(
   }
   saveFinished(runner);
   return EXIT_CODE[outcome.verdict];
-}
-
-function annotate(runner: Runner, { verdict, message }: Outcome): void {
-  switch (verdict) {
-    case 'pass':
-      runner.info(message);
-      break;
-    case 'notice':
-      runner.notice(message);
-      break;
-    case 'warning':
-      runner.warning(message);
-      break;
-    case 'failure':
-      runner.error(message);
-  }
 }
 
 /** A cap that looks into the wrong repository would count nothing for ever. */

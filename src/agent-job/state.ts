@@ -7,7 +7,7 @@ import type { KnownJob } from './ending.ts';
  * entries that are there are whole, and tell how far it had come.
  */
 export interface SavedState {
-  /** A create was about to be sent. */
+  /** A create or a message was about to be sent, and it is not certain that it was not accepted. */
   readonly asked: boolean;
   /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
   readonly prompt: string;
@@ -17,9 +17,9 @@ export interface SavedState {
   readonly finished: boolean;
 }
 
-export function saveAsked(runner: Runner, promptSha256: string): void {
+export function saveAsking(runner: Runner, promptSha256: string, isUnderWay: boolean): void {
   runner.saveState('prompt', promptSha256);
-  runner.saveState('asked', 'true');
+  runner.saveState('asked', String(isUnderWay));
 }
 
 export function saveJob(runner: Runner, { id }: KnownJob): void {

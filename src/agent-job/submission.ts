@@ -1,4 +1,4 @@
-import type { Clock, TimeLimit } from '../clock.ts';
+import { abortedAfter, type Clock, type TimeLimit } from '../clock.ts';
 import { duration, timeOfDay } from '../duration.ts';
 import { type AgentJob, idShownIn } from '../platform/agent-job.ts';
 import { PlatformError } from '../platform/errors.ts';
@@ -24,7 +24,7 @@ export interface Accepted {
 
 export interface Submission {
   /** What to send: a create, or a message to a job. */
-  readonly request: (signal: AbortSignal) => Promise<AgentJob>;
+  readonly request: (signal: AbortSignal, onSending: () => void) => Promise<AgentJob>;
   /** The job that a message is for. */
   readonly job: KnownJob | undefined;
   readonly clock: Clock;
@@ -34,6 +34,8 @@ export interface Submission {
   readonly limit: TimeLimit;
   /** When the time is up, in milliseconds since the epoch. */
   readonly deadline: number;
+  /** Told before each request, and again as soon as it is certain that nothing was accepted. */
+  readonly onAsking: (isUnderWay: boolean) => void;
   readonly log: (line: string) => void;
 }
 
@@ -43,12 +45,12 @@ export interface Submission {
  * there is time for it.
  */
 export async function submit(submission: Submission): Promise<Accepted | Ending> {
-  const { job, clock, cancelled, limit, deadline, log } = submission;
+  const { job, clock, cancelled, limit, deadline, onAsking, log } = submission;
   let lastError: PlatformError | undefined;
   for (let attempt = 0; ; attempt += 1) {
-    if (cancelled.aborted) return { kind: 'not-created', error: undefined, job };
-    if (limit.timeUp.aborted && lastError !== undefined)
-      return { kind: 'not-created', error: lastError, job };
+    if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
+    if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
+    onAsking(true);
     try {
       const last = await untilNoLongerWorthIt(submission);
       return { kind: 'accepted', job: { id: last.id, last } };
@@ -56,6 +58,7 @@ export async function submit(submission: Submission): Promise<Accepted | Ending>
       if (!(error instanceof PlatformError)) throw error;
       switch (afterPost(error)) {
         case 'refused':
+          onAsking(false);
           return { kind: 'rejected', error };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : idShownIn(error.body);
@@ -63,11 +66,11 @@ export async function submit(submission: Submission): Promise<Accepted | Ending>
           return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
         }
         case 'again': {
-          const pause = Math.max(
-            SHORTEST_PAUSE_MS,
-            error.retryAfterMs ?? backoff(error, attempt, submission.random()),
-          );
-          if (cancelled.aborted) return { kind: 'not-created', error: undefined, job };
+          onAsking(false);
+          if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
+          if (error.failure === 'interrupted')
+            return { kind: 'not-created', error: lastError ?? 'timeout', job };
+          const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, attempt, submission.random()));
           if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
           lastError = error;
           log(
@@ -83,22 +86,26 @@ export async function submit(submission: Submission): Promise<Accepted | Ending>
 
 function backoff(error: PlatformError, attempt: number, random: number): number {
   const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-  return random * Math.min(firstMs * 2 ** attempt, longestMs);
+  return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** attempt, longestMs));
 }
 
-/** Sends the request under a signal that aborts at the deadline, and some time after a cancel. */
+/**
+ * Sends the request under a signal that aborts at the deadline, and on a cancel: at once where the request has not left
+ * yet, and some time later where it has.
+ */
 async function untilNoLongerWorthIt({ request, clock, cancelled, limit }: Submission): Promise<AgentJob> {
   const finished = new AbortController();
-  const graceOver = new AbortController();
-  cancelled.addEventListener(
-    'abort',
-    () => {
-      void clock.sleep(GRACE_FOR_THE_ANSWER_MS, finished.signal).then(() => graceOver.abort());
-    },
-    { once: true, signal: finished.signal },
-  );
+  const unsentOnCancel = new AbortController();
+  let isSent = false;
+  const stopUnsent = () => {
+    if (!isSent) unsentOnCancel.abort();
+  };
+  cancelled.addEventListener('abort', stopUnsent, { signal: finished.signal });
+  const graceOver = abortedAfter(clock, cancelled, GRACE_FOR_THE_ANSWER_MS, finished.signal);
   try {
-    return await request(AbortSignal.any([limit.timeUp, graceOver.signal]));
+    return await request(AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]), () => {
+      isSent = true;
+    });
   } finally {
     finished.abort();
   }

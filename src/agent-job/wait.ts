@@ -12,6 +12,9 @@ const LONGEST_PAUSE_AFTER_A_MISS_MS = 10_000;
 /** A job that the service has not known for this long is lost. Straight after a create it may take a moment. */
 const ABSENCE_BORNE_MS = 60_000;
 
+/** Whoever asks only once does not want to wait for ever for the answer. */
+const MISSES_BORNE_FOR_ONE_ANSWER = 3;
+
 /** For how long after a message a job may still show how it ended before. */
 const OLD_END_SHOWN_MS = 20_000;
 
@@ -59,7 +62,7 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
     await clock.sleep(untilNextLook(pause, deadline - clock.now()), limit.stop);
     if (cancelled.aborted) return { kind: 'cancelled', job: { id: job.id, last }, killed: false };
     if (limit.timeUp.aborted || clock.now() >= deadline) {
-      return { kind: 'timed-out', job: { id: job.id, last }, error: misses.at(-1) };
+      return { kind: 'timed-out', job: { id: job.id, last }, exists, error: misses.at(-1) };
     }
     try {
       last = await jobs.get(job.id, limit.stop);
@@ -87,8 +90,12 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
           }
           break;
         case 'missed':
+          absentSince = undefined;
       }
       misses.push(error);
+      if (!untilEnd && !wait.exists && misses.length === MISSES_BORNE_FOR_ONE_ANSWER) {
+        return { kind: 'timed-out', job: { id: job.id, last }, exists, error };
+      }
       pause = pauseAfterMiss(misses.length, error, schedule(clock.now() - began));
       progress.missed(error, pause);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubClient, Octokit } from './client.ts';
-import { ask } from './errors.ts';
+import { ask, isNotFound } from './errors.ts';
 import type { Comment, Subject } from './event.ts';
 
 /** A comment of our own, as far as we look at it. */
@@ -77,15 +77,23 @@ export class Conversation {
     );
   }
 
-  async edit(id: number, body: string, signal: AbortSignal): Promise<void> {
-    await this.#ask('The comment could not be updated', signal, this.#client.patient(), (octokit) =>
-      octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        ...this.#repository,
-        comment_id: id,
-        body,
-        request: { signal },
-      }),
-    );
+  /** Replaces a comment's text. False where the comment is gone. To write it twice does no harm, if there is time. */
+  async edit(id: number, body: string, time: 'ample' | 'last-chance', signal: AbortSignal): Promise<boolean> {
+    const client = time === 'ample' ? this.#client.patient() : this.#client.once();
+    return await this.#ask('The comment could not be updated', signal, client, async (octokit) => {
+      try {
+        await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+          ...this.#repository,
+          comment_id: id,
+          body,
+          request: { signal },
+        });
+        return true;
+      } catch (error) {
+        if (isNotFound(error)) return false;
+        throw error;
+      }
+    });
   }
 
   /** All comments of the token's own account, oldest first, to the last page. */

@@ -29,9 +29,16 @@ export class GitHubError extends Error {
     return this.status === undefined || this.status >= 500;
   }
 
-  /** Whether the same request may succeed later, without anybody changing anything. */
-  get mayPass(): boolean {
-    return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
+  /**
+   * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
+   * may be otherwise the next time.
+   */
+  get isFinal(): boolean {
+    return (
+      this.status === 404 ||
+      this.status === 410 ||
+      (this.status === 403 && /not accessible/iu.test(this.message))
+    );
   }
 }
 
@@ -53,6 +60,11 @@ export async function ask<T>(
   }
 }
 
+/** Whether GitHub knows no such thing, or does not show it. */
+export function isNotFound(error: unknown): boolean {
+  return Answered.safeParse(error).data?.response.status === 404;
+}
+
 /**
  * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
  * status GitHub's.
@@ -60,8 +72,7 @@ export async function ask<T>(
 function asGitHubError(cause: unknown, what: string, permission: string): GitHubError {
   const response = Answered.safeParse(cause).data?.response;
   const seconds = response && secondsAsked(response.headers);
-  const said =
-    cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
+  const said = saidBy(cause);
   return new GitHubError(
     `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
     response?.status,
@@ -70,13 +81,19 @@ function asGitHubError(cause: unknown, what: string, permission: string): GitHub
   );
 }
 
+function saidBy(cause: unknown): string {
+  if (cause instanceof z.core.$ZodError) return 'what answered does not speak as GitHub does';
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
+}
+
 function whyAndRemedy(status: number | undefined, said: string, permission: string): string {
   switch (status) {
     case 401:
       return `GitHub does not accept the token (${said}). Check github-token.`;
     case 403:
     case 429:
-      if (/lock/iu.test(said)) return `the conversation is locked (${said}).`;
+      if (/\block(?:ed)?\b/iu.test(said)) return `the conversation is locked (${said}).`;
       if (status === 429 || /rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
       return (
         `the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +

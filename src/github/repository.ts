@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
-import { ask } from './errors.ts';
+import { ask, isNotFound } from './errors.ts';
 import { isSameLogin } from './event.ts';
 
 /** What somebody holds on a repository, least first. */
@@ -67,7 +67,7 @@ export class Repository {
             request: { signal },
           })
           .catch((error: unknown) => {
-            if (error instanceof Error && 'status' in error && error.status === 404) return { data: {} };
+            if (isNotFound(error)) return { data: {} };
             throw error;
           });
         const { user, role_name, permission } = Permission.parse(data);
@@ -154,7 +154,7 @@ export class Repository {
             request: { signal },
           })
           .catch((error: unknown) => {
-            if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
+            if (!isNotFound(error)) throw error;
           }),
     );
   }

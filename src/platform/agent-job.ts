@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { PlatformError } from './errors.ts';
 import { type Answer, isPathSegment, type Transport } from './transport.ts';
 
+const Id = z.string().check(z.refine(isPathSegment));
 const text = z.catch(z.optional(z.string()), undefined);
 
 /**
  * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
  * null or of another kind is as good as not there.
  */
-const Job = z.looseObject({
-  id: z.string().check(z.refine(isPathSegment)),
+const Job = z.object({
+  id: Id,
   status: z.string().check(z.minLength(1)),
   source: z.catch(z.optional(z.object({ repository: text, ref: text })), undefined),
   model: text,
   prLink: text,
-  createdAt: text,
-  archivedAt: text,
 });
 
 /** An agent job as the service last gave it. */
@@ -28,8 +27,8 @@ export interface AgentJob {
   readonly ref: string | undefined;
   readonly model: string | undefined;
   readonly prLink: string | undefined;
-  /** The whole answer, with the fields that nobody knows yet. */
-  readonly answer: Readonly<Record<string, unknown>>;
+  /** The whole answer as it came, JSON, with the fields that nobody knows yet. */
+  readonly json: string;
 }
 
 /** What a job's status means for those who wait. A status that the specification does not name is not an end. */
@@ -58,26 +57,29 @@ export class AgentJobs {
   }
 
   /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
-  async create(prompt: string, signal: AbortSignal): Promise<AgentJob> {
+  async create(prompt: string, signal: AbortSignal, onSending: () => void): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job'],
         body: { prompt },
         signal,
+        onSending,
       }),
     );
   }
 
   /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
-  async message(id: string, prompt: string, signal: AbortSignal): Promise<AgentJob> {
+  async message(id: string, prompt: string, signal: AbortSignal, onSending: () => void): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
         body: { prompt },
         signal,
+        onSending,
       }),
+      id,
     );
   }
 
@@ -88,13 +90,15 @@ export class AgentJobs {
         path: ['v2', 'agent', this.#projectId, 'job', id],
         signal,
       }),
+      id,
     );
   }
 }
 
-function jobFrom(answer: Answer): AgentJob {
+/** The job in an answer; one about another job than was asked for is no answer. */
+function jobFrom(answer: Answer, asked?: string): AgentJob {
   const parsed = Job.safeParse(answer.json);
-  if (!parsed.success) {
+  if (!parsed.success || (asked !== undefined && parsed.data.id !== asked)) {
     throw new PlatformError({
       failure: 'unreadable',
       method: answer.method,
@@ -113,35 +117,48 @@ function jobFrom(answer: Answer): AgentJob {
     ref: source?.ref,
     model,
     prLink: prLink === '' ? undefined : prLink,
-    answer: z.record(z.string(), z.unknown()).parse(answer.json),
+    json: answer.text.trim(),
   };
 }
 
 /**
- * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read token
- * by token as far as the text goes. Undefined where there is none that is whole.
+ * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read once
+ * from the left as far as the text goes. Undefined where there is none that is whole.
  */
 export function idShownIn(damaged: string): string | undefined {
   if (!/^\s*\{/u.test(damaged)) return undefined;
   let depth = 0;
   let key: string | undefined;
-  for (const [token] of damaged.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/gu)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (token === ',') key = undefined;
-    else if (token === ':' || depth !== 1) continue;
-    else if (key === undefined) key = token;
-    else if (key === '"id"') {
-      const id = z.string().check(z.refine(isPathSegment)).safeParse(unquoted(token));
-      return id.success ? id.data : undefined;
+  for (let at = 0; at < damaged.length; at += 1) {
+    const character = damaged[at];
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if (character === ',' && depth === 1) key = undefined;
+    else if (character === '"') {
+      const end = endOfString(damaged, at);
+      if (end === undefined) return undefined;
+      const text = damaged.slice(at, end);
+      at = end - 1;
+      if (depth !== 1) continue;
+      if (key === '"id"') return Id.safeParse(unquoted(text)).data;
+      key ??= text;
     }
   }
   return undefined;
 }
 
-function unquoted(token: string): unknown {
+/** Where a JSON string that starts at `start` ends, or undefined where the text ends first. */
+function endOfString(text: string, start: number): number | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at + 1;
+  }
+  return undefined;
+}
+
+function unquoted(text: string): unknown {
   try {
-    return JSON.parse(token);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -84,7 +84,7 @@ export class PlatformError extends Error {
 
   /** What a person can do about it, in one or two sentences. */
   get remedy(): string {
-    return remedyFor(this.reason, this.serviceMessage ?? '');
+    return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
   }
 }
 
@@ -106,7 +106,7 @@ function reasonOfStatus(status: number): FailureReason {
   }
 }
 
-function remedyFor(reason: FailureReason, serviceMessage: string): string {
+function remedyFor(reason: FailureReason, serviceMessage: string, method: string): string {
   switch (reason) {
     case 'bad-request':
       return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -125,11 +125,13 @@ function remedyFor(reason: FailureReason, serviceMessage: string): string {
         'and whether it belongs to the organisation that owns the project.'
       );
     case 'not-found':
-      return 'Check the job id and the project id: the service knows no such thing in this project.';
+      return 'Check the project id, and the job id where there is one: the service knows no such thing.';
     case 'rate-limit':
       return (
-        'The limit is used up: a project may start or continue 100 agent jobs an hour, ' +
-        'and an organisation may ask for analytics 100 times an hour. Run again later, or less often.'
+        (method === 'POST'
+          ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
+          : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
+        ' Run again later, or less often.'
       );
     case 'redirect':
       return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
@@ -194,18 +196,22 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
   return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
 
-function* messagesOf(value: unknown): Generator<string> {
+/** As deep as the service nests them; an answer that nests deeper is up to no good. */
+const DEEPEST_MESSAGE = 3;
+
+function* messagesOf(value: unknown, depth = 0): Generator<string> {
   if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || depth === DEEPEST_MESSAGE) return;
   for (const name of ['error', 'message', 'details']) {
     const held: unknown = Reflect.get(value, name);
-    if (Array.isArray(held)) for (const item of held) yield* messagesOf(item);
-    else yield* messagesOf(held);
+    if (Array.isArray(held)) for (const item of held) yield* messagesOf(item, depth + 1);
+    else yield* messagesOf(held, depth + 1);
   }
 }
 
 function plainText(text: string): string {
   if (!/^\s*</u.test(text)) return text;
-  const title = /<title[^>]*>([^<]*)/iu.exec(text)?.[1];
+  const at = text.search(/<title/iu);
+  const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
   return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
 }

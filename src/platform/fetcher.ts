@@ -33,6 +33,13 @@ export interface Fetcher {
  */
 export function openFetcher(proxy?: URL): Fetcher {
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+    return {
+      fetch: () =>
+        Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+      close: () => Promise.resolve(),
+    };
+  }
   const dispatcher: Dispatcher =
     proxy === undefined ? new Agent(limits) : new ProxyAgent({ ...limits, uri: proxy.href });
   return {
@@ -70,7 +77,11 @@ class AnnouncingHandler extends DecoratorHandler {
   }
 
   onConnect(abort: (error?: Error) => void): void {
-    this.#onSending();
-    this.#handler.onConnect?.(abort);
+    let isWanted = true;
+    this.#handler.onConnect?.((error) => {
+      isWanted = false;
+      abort(error);
+    });
+    if (isWanted) this.#onSending();
   }
 }

@@ -9,6 +9,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
 
+/** What is looked at of the text of a refusal, and of a damaged answer: what says something comes first. */
+const LONGEST_ERROR_TEXT = 64 * 1024;
+const LONGEST_DAMAGED_TEXT = 1024 * 1024;
+
 /** What one request came to, for a debug log: no header, no body. */
 export interface Exchange {
   readonly method: string;
@@ -37,6 +41,8 @@ export interface Call {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal: AbortSignal;
+  /** Called once the request is about to go out: from here on it may have arrived. */
+  readonly onSending?: () => void;
 }
 
 /** A 2xx answer. `json` is undefined where the text is not JSON, whatever its content type claims. */
@@ -92,18 +98,19 @@ export class Transport {
         signal: limit.stop,
         onSending: () => {
           seen.sent = true;
+          call.onSending?.();
         },
       });
       seen.status = answer.status;
       seen.requestId = header(answer, 'x-request-id');
       if (answer.status < 200 || answer.status > 299) throw await this.#refusal(answer, method, path);
       await readInto(received, answer.body);
-      const text = decode(received, header(answer, 'content-encoding'));
+      const text = this.#withoutKey(decode(received, header(answer, 'content-encoding')));
       return { method, path, status: answer.status, text, json: parse(text) };
     } catch (error) {
       if (error instanceof PlatformError) throw error;
       const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
-      const body = received.length === 0 ? undefined : Buffer.concat(received).toString('utf8');
+      const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
       if (limit.timeUp.aborted) {
         throw new PlatformError({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
       }
@@ -111,6 +118,12 @@ export class Transport {
       if (error instanceof UnreadableBody) throw new PlatformError({ ...about, failure: 'unreadable', body });
       throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
     }
+  }
+
+  /** A service may echo the key; whoever reads its answers does not get to see it. */
+  #withoutKey(text: string): string {
+    const { apiKey } = this.#options;
+    return text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***');
   }
 
   #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
@@ -137,7 +150,9 @@ export class Transport {
     let cause: unknown;
     try {
       await readInto(received, answer.body);
-      text = decode(received, header(answer, 'content-encoding'));
+      text = this.#withoutKey(
+        decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT),
+      );
     } catch (error) {
       cause = error;
     }
@@ -146,7 +161,7 @@ export class Transport {
       method,
       path,
       status: answer.status,
-      serviceMessage: serviceMessageOf(text, parse(text))?.replaceAll(this.#options.apiKey, '***'),
+      serviceMessage: serviceMessageOf(text, parse(text)),
       retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
       sent: true,
       cause,
@@ -171,8 +186,13 @@ export function pathSegment(value: string): string {
   return encodeURIComponent(value);
 }
 
+/** No id of the service comes near it; a longer one would burst outputs and comments. */
+const LONGEST_SEGMENT = 500;
+
 export function isPathSegment(value: string): boolean {
-  return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+  return (
+    value !== '' && value !== '.' && value !== '..' && value.length <= LONGEST_SEGMENT && value.isWellFormed()
+  );
 }
 
 function header(answer: FetcherAnswer, name: string): string | undefined {
@@ -229,10 +249,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\s*\d+\s*$/u.test(value)) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const text = value?.trim() ?? '';
+  const isSeconds = /^\d+$/u.test(text);
+  if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
+  const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS);
 }

@@ -13,7 +13,6 @@ export interface Environment {
   readonly repository: string;
   readonly serverUrl: string;
   readonly apiUrl: string;
-  readonly graphqlUrl: string;
   readonly runId: string;
   /** Counts from 1; a re-run keeps the run's id. */
   readonly runAttempt: number;
@@ -37,7 +36,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     repository: read('GITHUB_REPOSITORY'),
     serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
     apiUrl: read('GITHUB_API_URL') || 'https://api.github.com',
-    graphqlUrl: read('GITHUB_GRAPHQL_URL') || 'https://api.github.com/graphql',
     runId: read('GITHUB_RUN_ID'),
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
     workflowJob: read('GITHUB_JOB'),

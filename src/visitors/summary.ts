@@ -155,4 +155,4 @@ function paragraphs(...texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-const SIGN: Readonly<Record<Verdict, string>> = { pass: '', warning: '⚠️ ', failure: '❌ ' };
+const SIGN: Readonly<Record<Verdict, string>> = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };

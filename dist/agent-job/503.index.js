@@ -1,8 +1,8 @@
-export const id = 380;
-export const ids = [380];
+export const id = 503;
+export const ids = [503];
 export const modules = {
 
-/***/ 3380:
+/***/ 1503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,8 +19,27 @@ var github_event = __webpack_require__(6830);
 var runner_environment = __webpack_require__(9294);
 // EXTERNAL MODULE: ./build/runner/inputs.js
 var runner_inputs = __webpack_require__(2266);
-// EXTERNAL MODULE: ./build/step.js + 5 modules
-var step = __webpack_require__(6845);
+;// CONCATENATED MODULE: ./build/verdict.js
+const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
+/** Says in the log, and on the run's page where it matters, what came of the step. */
+function announce(runner, verdict, message) {
+    switch (verdict) {
+        case 'pass':
+            runner.info(message);
+            break;
+        case 'notice':
+            runner.notice(message);
+            break;
+        case 'warning':
+            runner.warning(message);
+            break;
+        case 'failure':
+            runner.error(message);
+    }
+}
+
+// EXTERNAL MODULE: ./build/agent-job/collaborators.js + 6 modules
+var collaborators = __webpack_require__(8054);
 // EXTERNAL MODULE: ./build/agent-job/comment.js + 2 modules
 var comment = __webpack_require__(5779);
 // EXTERNAL MODULE: ./build/github/repository.js
@@ -43,27 +62,27 @@ class Guards {
         this.#settings = settings;
     }
     /** Whether who caused the event may have a job or a message for it. */
-    async refuseEvent() {
-        return (await this.#refuseAgent()) ?? (await this.#refusePerson());
+    async refuseEvent(stop) {
+        return (await this.#refuseAgent(stop)) ?? (await this.#refusePerson(stop));
     }
     /** Whether there is room for one more pull request of the agent. */
-    async refuseMore() {
+    async refuseMore(stop) {
         const { inputs, prRepository } = this.#settings;
         const { maxOpenPrs: limit, agentLogin: login } = inputs;
         if (limit === undefined)
             return undefined;
-        const open = await this.#ask((signal) => prRepository.openPullsBy(login, signal));
+        const open = await this.#ask(stop, (signal) => prRepository.openPullsBy(login, signal));
         return open.length < limit
             ? undefined
             : { guard: 'max-open-prs', login, repository: prRepository.name, limit, open };
     }
-    async #refuseAgent() {
+    async #refuseAgent(stop) {
         const { inputs, event } = this.#settings;
-        if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn()))
+        if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn(stop)))
             return undefined;
         return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
     }
-    async #isAgentsOwn() {
+    async #isAgentsOwn(stop) {
         const { event, inputs } = this.#settings;
         const isAgent = (login) => (0,github_event/* isSameLogin */.Av)(login, inputs.agentLogin);
         switch (event.name) {
@@ -77,13 +96,13 @@ class Guards {
             case 'pull_request_target':
                 return isAgent(event.sender?.login) || isAgent(event.pullRequest?.author);
             case 'push':
-                return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent));
+                return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent, stop));
             default:
                 return isAgent(event.sender?.login);
         }
     }
     /** A push that brings only the agent's commits, or that a merge of its pull request made. */
-    async #isAgentsPush(isAgent) {
+    async #isAgentsPush(isAgent, stop) {
         const { event, repository, runner } = this.#settings;
         const { head, authors } = event.push ?? { head: undefined, authors: [] };
         if (authors.length > 0 && authors.every(isAgent))
@@ -91,10 +110,10 @@ class Guards {
         if (head === undefined)
             return false;
         try {
-            return (await this.#ask((signal) => repository.authorsOfPullsWith(head, signal))).some(isAgent);
+            return (await this.#ask(stop, (signal) => repository.authorsOfPullsWith(head, signal))).some(isAgent);
         }
         catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
+            if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
             // The commits have said no; of all guards this one alone does not stop the job when it cannot see.
             runner.warning(`${error.message} Whether this push is a merge of the agent's own pull request was not looked at; ` +
@@ -102,7 +121,7 @@ class Guards {
             return false;
         }
     }
-    async #refusePerson() {
+    async #refusePerson(stop) {
         const { inputs, event, repository } = this.#settings;
         const asked = whoseCause(event);
         if (asked === 'nobody')
@@ -115,12 +134,11 @@ class Guards {
         const needs = inputs.requiredPermission;
         if (needs === 'none')
             return undefined;
-        const holds = await this.#ask((signal) => repository.roleOf(login, signal));
+        const holds = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
         return rank(holds) >= rank(needs) ? undefined : { guard: 'permission', login, holds, needs };
     }
-    #ask(question) {
-        const { clock, cancelled } = this.#settings;
-        return (0,build_clock/* withinTime */.dn)(clock, ASK_WITHIN_MS, cancelled, ({ stop }) => question(stop));
+    #ask(unwanted, question) {
+        return (0,build_clock/* withinTime */.dn)(this.#settings.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
     }
 }
 function rank(role) {
@@ -154,7 +172,7 @@ function whoseCause({ name, action, sender, pullRequest, workflowRun }) {
 function known(account, event) {
     if (account !== undefined)
         return account;
-    throw new errors/* GitHubError */.y(`The payload of the event ${event} does not say who caused it, so nobody can tell what they hold.`, undefined, undefined, undefined);
+    throw new errors/* GitHubError */.y_(`The payload of the event ${event} does not say who caused it, so nobody can tell what they hold.`, undefined, undefined, undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/label.js
@@ -172,7 +190,7 @@ async function takeLabelOff({ label, subject }, { repository }, client, { runner
         await (0,build_clock/* withinTime */.dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new github_repository/* Repository */.L(client, repository).removeLabel(subject.number, label, stop));
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
         runner.debugError(error);
@@ -203,7 +221,7 @@ class GitHubSide {
     #client;
     #collaborators;
     constructor(inputs, event, environment, collaborators) {
-        const { runner, clock, cancelled, openGitHub } = collaborators;
+        const { runner, clock, openGitHub } = collaborators;
         this.#inputs = inputs;
         this.#event = event;
         this.#environment = environment;
@@ -211,7 +229,7 @@ class GitHubSide {
         this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
         const repository = new github_repository/* Repository */.L(this.#client, environment.repository);
         const prRepository = new github_repository/* Repository */.L(this.#client, inputs.prRepository ?? environment.repository);
-        this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock, cancelled });
+        this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
         this.pullRequests = new pull_requests/* PullRequests */.uA({
             client: this.#client,
             serverUrl: environment.serverUrl,
@@ -223,8 +241,8 @@ class GitHubSide {
         this.commentary = subject && this.#commentaryOn(subject);
     }
     /** Tells those who asked that the work starts; and where there is nobody to tell, says that. */
-    async acknowledge() {
-        const { runner, cancelled } = this.#collaborators;
+    async acknowledge(stop) {
+        const { runner } = this.#collaborators;
         if (!this.#inputs.comment)
             return;
         if (this.commentary === undefined) {
@@ -232,12 +250,13 @@ class GitHubSide {
                 'To comment on one all the same, set issue-number.');
         }
         const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
-        await this.commentary?.acknowledge(comment, cancelled);
+        await this.commentary?.acknowledge(comment, stop);
     }
     /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
     async report(report, way, time) {
         const { outcome } = report;
-        const about = { jobId: outcome.jobId, promptSha256: report.promptSha256 };
+        const jobId = way.kind === 'followed' ? way.jobId : outcome.jobId;
+        const about = { jobId, promptSha256: report.promptSha256 };
         const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
         const [commentId] = await Promise.all([
             isToComment ? this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time) : undefined,
@@ -268,7 +287,7 @@ class GitHubSide {
     }
     #commentaryOn(subject) {
         const { projectId, apiKey } = this.#inputs;
-        const { runner, clock } = this.#collaborators;
+        const { runner, clock, cancelled } = this.#collaborators;
         return new comment/* Commentary */.kx({
             client: this.#client,
             subject,
@@ -277,6 +296,7 @@ class GitHubSide {
             apiKey,
             runner,
             clock,
+            cancelled,
         });
     }
 }
@@ -326,11 +346,16 @@ function setOutcomeOutputs(runner, outcome) {
         outcome: outcome.word,
         reason: outcome.reason ?? '',
         message: outcome.message,
-        job: outcome.job === undefined ? '' : JSON.stringify(outcome.job.answer),
+        job: outcome.job === undefined ? '' : jobOutput(outcome.job),
     });
 }
 function setCommentOutput(runner, commentId) {
     set(runner, { 'comment-id': String(commentId) });
+}
+/** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
+const LARGEST_JOB_OUTPUT = 500_000;
+function jobOutput({ id, status, model, prLink, json }) {
+    return json.length <= LARGEST_JOB_OUTPUT ? json : JSON.stringify({ id, status, model, prLink });
 }
 function set(runner, values) {
     for (const name of outputNames) {
@@ -344,8 +369,8 @@ function set(runner, values) {
 var earlier_attempt = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/agent-job/ending.js
 var ending = __webpack_require__(577);
-// EXTERNAL MODULE: ./build/agent-job/platform.js
-var agent_job_platform = __webpack_require__(1941);
+// EXTERNAL MODULE: ./build/agent-job/platform.js + 1 modules
+var platform = __webpack_require__(2541);
 // EXTERNAL MODULE: ./build/duration.js
 var duration = __webpack_require__(3110);
 // EXTERNAL MODULE: ./build/platform/agent-job.js
@@ -475,6 +500,7 @@ function afterGet(error) {
 
 
 
+
 /** How long the answer to a create is awaited after a cancel: the runner's SIGTERM follows its SIGINT in 7.5 s. */
 const GRACE_FOR_THE_ANSWER_MS = 5_500;
 const SHORTEST_PAUSE_MS = 1_000;
@@ -489,13 +515,14 @@ const BACKOFF = {
  * there is time for it.
  */
 async function submission_submit(submission) {
-    const { job, clock, cancelled, limit, deadline, log } = submission;
+    const { job, clock, cancelled, limit, deadline, onAsking, log } = submission;
     let lastError;
     for (let attempt = 0;; attempt += 1) {
         if (cancelled.aborted)
-            return { kind: 'not-created', error: undefined, job };
-        if (limit.timeUp.aborted && lastError !== undefined)
-            return { kind: 'not-created', error: lastError, job };
+            return { kind: 'not-created', error: 'cancelled', job };
+        if (clock.now() >= deadline)
+            return { kind: 'not-created', error: lastError ?? 'timeout', job };
+        onAsking(true);
         try {
             const last = await untilNoLongerWorthIt(submission);
             return { kind: 'accepted', job: { id: last.id, last } };
@@ -505,6 +532,7 @@ async function submission_submit(submission) {
                 throw error;
             switch (afterPost(error)) {
                 case 'refused':
+                    onAsking(false);
                     return { kind: 'rejected', error };
                 case 'uncertain': {
                     const id = error.body === undefined ? undefined : (0,agent_job/* idShownIn */.sS)(error.body);
@@ -513,9 +541,12 @@ async function submission_submit(submission) {
                     return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
                 }
                 case 'again': {
-                    const pause = Math.max(SHORTEST_PAUSE_MS, error.retryAfterMs ?? backoff(error, attempt, submission.random()));
+                    onAsking(false);
                     if (cancelled.aborted)
-                        return { kind: 'not-created', error: undefined, job };
+                        return { kind: 'not-created', error: 'cancelled', job };
+                    if (error.failure === 'interrupted')
+                        return { kind: 'not-created', error: lastError ?? 'timeout', job };
+                    const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, attempt, submission.random()));
                     if (clock.now() + pause >= deadline)
                         return { kind: 'not-created', error, job };
                     lastError = error;
@@ -529,17 +560,26 @@ async function submission_submit(submission) {
 }
 function backoff(error, attempt, random) {
     const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-    return random * Math.min(firstMs * 2 ** attempt, longestMs);
+    return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** attempt, longestMs));
 }
-/** Sends the request under a signal that aborts at the deadline, and some time after a cancel. */
+/**
+ * Sends the request under a signal that aborts at the deadline, and on a cancel: at once where the request has not left
+ * yet, and some time later where it has.
+ */
 async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
     const finished = new AbortController();
-    const graceOver = new AbortController();
-    cancelled.addEventListener('abort', () => {
-        void clock.sleep(GRACE_FOR_THE_ANSWER_MS, finished.signal).then(() => graceOver.abort());
-    }, { once: true, signal: finished.signal });
+    const unsentOnCancel = new AbortController();
+    let isSent = false;
+    const stopUnsent = () => {
+        if (!isSent)
+            unsentOnCancel.abort();
+    };
+    cancelled.addEventListener('abort', stopUnsent, { signal: finished.signal });
+    const graceOver = (0,build_clock/* abortedAfter */.UG)(clock, cancelled, GRACE_FOR_THE_ANSWER_MS, finished.signal);
     try {
-        return await request(AbortSignal.any([limit.timeUp, graceOver.signal]));
+        return await request(AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]), () => {
+            isSent = true;
+        });
     }
     finally {
         finished.abort();
@@ -554,6 +594,8 @@ async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
 const LONGEST_PAUSE_AFTER_A_MISS_MS = 10_000;
 /** A job that the service has not known for this long is lost. Straight after a create it may take a moment. */
 const ABSENCE_BORNE_MS = 60_000;
+/** Whoever asks only once does not want to wait for ever for the answer. */
+const MISSES_BORNE_FOR_ONE_ANSWER = 3;
 /** For how long after a message a job may still show how it ended before. */
 const OLD_END_SHOWN_MS = 20_000;
 /** The last look comes this long before the deadline, so that a job is not called active that ended before. */
@@ -575,7 +617,7 @@ async function waitForEnd(job, wait) {
         if (cancelled.aborted)
             return { kind: 'cancelled', job: { id: job.id, last }, killed: false };
         if (limit.timeUp.aborted || clock.now() >= deadline) {
-            return { kind: 'timed-out', job: { id: job.id, last }, error: misses.at(-1) };
+            return { kind: 'timed-out', job: { id: job.id, last }, exists, error: misses.at(-1) };
         }
         try {
             last = await jobs.get(job.id, limit.stop);
@@ -610,8 +652,12 @@ async function waitForEnd(job, wait) {
                     }
                     break;
                 case 'missed':
+                    absentSince = undefined;
             }
             misses.push(error);
+            if (!untilEnd && !wait.exists && misses.length === MISSES_BORNE_FOR_ONE_ANSWER) {
+                return { kind: 'timed-out', job: { id: job.id, last }, exists, error };
+            }
             pause = pauseAfterMiss(misses.length, error, schedule(clock.now() - began));
             progress.missed(error, pause);
         }
@@ -644,16 +690,10 @@ function untilNextLook(pause, left) {
 async function pursue(settings) {
     const { inputs, deadline, collaborators } = settings;
     const { clock, cancelled } = collaborators;
-    const platform = (0,agent_job_platform/* openPlatform */.W)(inputs, collaborators);
-    try {
-        return await (0,build_clock/* withinTime */.dn)(clock, deadline - clock.now(), cancelled, async (limit) => {
-            const { ending, way } = await new Pursuit(settings, platform, limit).run();
-            return { ending, way, looks: platform.looks() };
-        });
-    }
-    finally {
-        platform.close();
-    }
+    return await (0,platform/* withPlatform */.A)(inputs, collaborators, (platform) => (0,build_clock/* withinTime */.dn)(clock, deadline - clock.now(), cancelled, async (limit) => {
+        const { ending, way } = await new Pursuit(settings, platform, limit).run();
+        return { ending, way, looks: platform.looks() };
+    }));
 }
 const NOTHING = { kind: 'nothing' };
 class Pursuit {
@@ -673,7 +713,7 @@ class Pursuit {
         const { inputs, github, collaborators } = this.#settings;
         const { task } = inputs;
         if (task.kind === 'follow') {
-            await github.acknowledge();
+            await github.acknowledge(this.#limit.stop);
             collaborators.runner.info(`Following job ${task.jobId}.`);
             const job = { id: task.jobId, last: undefined };
             return {
@@ -686,19 +726,16 @@ class Pursuit {
         }
         catch (error) {
             // A guard that cannot see does not wave through.
-            if (!(error instanceof errors/* GitHubError */.y))
+            if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
-            const isOver = collaborators.cancelled.aborted;
-            return {
-                ending: { kind: 'not-created', error: isOver ? undefined : error, job: undefined },
-                way: NOTHING,
-            };
+            const why = collaborators.cancelled.aborted ? 'cancelled' : error;
+            return { ending: { kind: 'not-created', error: why, job: undefined }, way: NOTHING };
         }
     }
     /** Rejects with a `GitHubError` where GitHub does not say what decides. */
     async #ask(task) {
         const { github } = this.#settings;
-        const refusal = await github.guards.refuseEvent();
+        const refusal = await github.guards.refuseEvent(this.#limit.stop);
         if (refusal !== undefined)
             return { ending: { kind: 'skipped', refusal }, way: NOTHING };
         const earlier = await this.#earlier(task.prompt);
@@ -709,7 +746,7 @@ class Pursuit {
         const target = await this.#target(task);
         if (target.kind === 'ending')
             return { ending: target.ending, way: NOTHING };
-        await github.acknowledge();
+        await github.acknowledge(this.#limit.stop);
         return target.kind === 'job'
             ? { ending: await this.#message(target.jobId, task.prompt), way: { kind: 'continued' } }
             : { ending: await this.#create(task.prompt), way: { kind: 'created' } };
@@ -721,7 +758,7 @@ class Pursuit {
             case 'message':
                 return { kind: 'job', jobId: task.jobId };
             case 'create': {
-                const refusal = await guards.refuseMore();
+                const refusal = await guards.refuseMore(this.#limit.stop);
                 return refusal === undefined ? NEW_JOB : { kind: 'ending', ending: { kind: 'skipped', refusal } };
             }
             case 'auto':
@@ -732,8 +769,8 @@ class Pursuit {
     async #continuable() {
         const { github, collaborators } = this.#settings;
         const { commentary, pullRequests } = github;
-        const { runner, cancelled } = collaborators;
-        const jobId = await commentary?.newestJob(cancelled);
+        const { runner } = collaborators;
+        const jobId = await commentary?.newestJob(this.#limit.stop);
         if (jobId === undefined)
             return undefined;
         const seen = await this.#look(jobId);
@@ -747,7 +784,7 @@ class Pursuit {
             case 'ended':
                 if (seen.as !== 'completed')
                     return why(`is ${seen.as}`);
-                if (await pullRequests.isKnownToBeClosed(seen.job, cancelled))
+                if (await pullRequests.isKnownToBeClosed(seen.job, this.#limit.stop))
                     return why('has a pull request that is closed');
                 return { kind: 'job', jobId };
             case 'lost':
@@ -760,11 +797,11 @@ class Pursuit {
     async #newOrOldest() {
         const { github, collaborators } = this.#settings;
         const { guards, pullRequests } = github;
-        const refusal = await guards.refuseMore();
+        const refusal = await guards.refuseMore(this.#limit.stop);
         if (refusal === undefined)
             return NEW_JOB;
-        const { runner, cancelled } = collaborators;
-        const named = await pullRequests.newestNamedJob(refusal.open, cancelled);
+        const { runner } = collaborators;
+        const named = await pullRequests.newestNamedJob(refusal.open, this.#limit.stop);
         if (named === undefined)
             return { kind: 'ending', ending: { kind: 'skipped', refusal } };
         runner.info(`${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
@@ -772,11 +809,11 @@ class Pursuit {
         return { kind: 'job', jobId: named.jobId };
     }
     async #earlier({ sha256 }) {
-        const { environment, github, inputs, collaborators } = this.#settings;
+        const { environment, github, inputs } = this.#settings;
         if (environment.runAttempt === 1 || github.commentary === undefined || !inputs.comment)
             return undefined;
         const intent = (0,earlier_attempt/* intentOf */.oQ)(environment, inputs.projectId, sha256);
-        return (0,earlier_attempt/* earlierAttemptIn */.$)(await github.commentary.marked(collaborators.cancelled), intent, environment.runAttempt);
+        return (0,earlier_attempt/* earlierAttemptIn */.$)(await github.commentary.marked(this.#limit.stop), intent, environment.runAttempt);
     }
     /** The ending of the earlier job, or undefined where it has come to nothing, so that it is to be asked anew. */
     async #takeUp({ jobId, attempt }) {
@@ -806,9 +843,8 @@ class Pursuit {
         }
     }
     async #create({ text, sha256 }) {
-        (0,state/* saveAsked */._s)(this.#settings.collaborators.runner, sha256);
         const { jobs } = this.#platform;
-        const submitted = await this.#submit((signal) => jobs.create(text, signal), undefined);
+        const submitted = await this.#submit((signal, onSending) => jobs.create(text, signal, onSending), sha256, undefined);
         if (submitted.kind !== 'accepted')
             return submitted;
         const { job } = submitted;
@@ -820,19 +856,19 @@ class Pursuit {
         const { runner } = this.#settings.collaborators;
         const { jobs } = this.#platform;
         const job = { id: jobId, last: undefined };
-        (0,state/* saveAsked */._s)(runner, sha256);
-        const submitted = await this.#submit((signal) => jobs.message(jobId, text, signal), job);
+        const submitted = await this.#submit((signal, onSending) => jobs.message(jobId, text, signal, onSending), sha256, job);
         if (submitted.kind !== 'accepted')
             return submitted;
         this.#tell({ id: jobId, last: submitted.job.last });
         runner.info(`Job ${jobId} has accepted the message.`);
         return await this.#waitIfAsked({ id: jobId, last: submitted.job.last }, { afterMessage: true });
     }
-    #submit(request, job) {
+    #submit(request, promptSha256, job) {
         const { deadline, collaborators } = this.#settings;
         const { clock, random, cancelled, runner } = collaborators;
         const log = (line) => runner.info(line);
-        return submission_submit({ request, job, clock, random, cancelled, limit: this.#limit, deadline, log });
+        const onAsking = (isUnderWay) => (0,state/* saveAsking */.dR)(runner, promptSha256, isUnderWay);
+        return submission_submit({ request, job, clock, random, cancelled, limit: this.#limit, deadline, onAsking, log });
     }
     async #waitIfAsked(job, { afterMessage = false }) {
         if (!this.#settings.inputs.wait)
@@ -889,9 +925,10 @@ var template = __webpack_require__(9688);
 
 
 
+
 /** The step as GitHub starts it. */
 function main() {
-    return (0,step/* playStep */.J)(run);
+    return (0,collaborators/* play */.Z)(run);
 }
 /** One step of the agent job action, from its inputs to its report. Gives the step's exit code. */
 async function run(environment, collaborators) {
@@ -919,7 +956,7 @@ async function run(environment, collaborators) {
         madeAt: clock.now(),
     };
     setOutcomeOutputs(runner, report.outcome);
-    annotate(runner, report.outcome);
+    announce(runner, report.outcome.verdict, report.outcome.message);
     warnOfOtherRepository(runner, inputs, environment, report.outcome);
     if ('error' in ending)
         runner.debugError(ending.error);
@@ -931,7 +968,6 @@ async function run(environment, collaborators) {
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[report.outcome.verdict];
 }
-const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
 async function inputsOrProblems(environment, event, runner) {
     try {
         return await (0,inputs/* parseInputs */.TL)(environment, () => (0,template/* templateContexts */.Dk)(environment, event.payload, (value) => runner.redact(value) !== value));
@@ -958,21 +994,6 @@ async function endWithProblems(found, event, environment, collaborators) {
     }
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[outcome.verdict];
-}
-function annotate(runner, { verdict, message }) {
-    switch (verdict) {
-        case 'pass':
-            runner.info(message);
-            break;
-        case 'notice':
-            runner.notice(message);
-            break;
-        case 'warning':
-            runner.warning(message);
-            break;
-        case 'failure':
-            runner.error(message);
-    }
 }
 /** A cap that looks into the wrong repository would count nothing for ever. */
 function warnOfOtherRepository(runner, { maxOpenPrs, prRepository }, { repository }, { prLink }) {
