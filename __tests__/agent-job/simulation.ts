@@ -284,10 +284,10 @@ export class Simulation {
     const fetch = async (url: string | URL | Request, options: RequestInit = {}): Promise<Response> => {
       if (!isAlive()) return await never();
       const signal = options.signal ?? new AbortController().signal;
-      const path = new URL(String(url)).pathname;
+      const path = new URL(url instanceof Request ? url.url : url).pathname;
       const body = z
         .catch(z.object({ body: z.string() }), { body: '' })
-        .parse(JSON.parse(String(options.body ?? '{}')));
+        .parse(JSON.parse(typeof options.body === 'string' ? options.body : '{}'));
       const json = (status: number, value: unknown) =>
         new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
       const { latency, mishap } =

@@ -789,7 +789,12 @@ class Pursuit {
                 return { kind: 'job', jobId };
             case 'lost':
                 return seen.error.reason === 'not-found' ? why('is gone') : { kind: 'ending', ending: seen };
-            default:
+            case 'timed-out':
+            case 'cancelled':
+            case 'rejected':
+            case 'skipped':
+            case 'not-created':
+            case 'unknown':
                 return { kind: 'ending', ending: seen };
         }
     }
@@ -838,7 +843,12 @@ class Pursuit {
                     return seen;
                 tell('is gone: a new one is created');
                 return undefined;
-            default:
+            case 'timed-out':
+            case 'cancelled':
+            case 'rejected':
+            case 'skipped':
+            case 'not-created':
+            case 'unknown':
                 return seen;
         }
     }

@@ -152,7 +152,12 @@ class Pursuit {
         return { kind: 'job', jobId };
       case 'lost':
         return seen.error.reason === 'not-found' ? why('is gone') : { kind: 'ending', ending: seen };
-      default:
+      case 'timed-out':
+      case 'cancelled':
+      case 'rejected':
+      case 'skipped':
+      case 'not-created':
+      case 'unknown':
         return { kind: 'ending', ending: seen };
     }
   }
@@ -205,7 +210,12 @@ class Pursuit {
         if (seen.error.reason !== 'not-found') return seen;
         tell('is gone: a new one is created');
         return undefined;
-      default:
+      case 'timed-out':
+      case 'cancelled':
+      case 'rejected':
+      case 'skipped':
+      case 'not-created':
+      case 'unknown':
         return seen;
     }
   }
