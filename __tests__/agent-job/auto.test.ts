@@ -1,0 +1,526 @@
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import type { CommentSeed, GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
+
+const HERE = 'Codertocat/Hello-World';
+const REPOSITORY = `/repos/${HERE}`;
+const KEY = 'mint_sandbox-key';
+const PROMPT = 'And the changelog.';
+const LINK = `https://github.com/${HERE}/pull/7`;
+const READING = /\/comments$|graphql/u;
+const DOWN = { kind: 'status', status: 502, body: { message: 'down' } } as const;
+
+const ends = (prLink: string | null = LINK): readonly [Stage, ...Stage[]] => [
+  { status: 'completed', afterMs: 0, prLink },
+];
+const scheduled = { name: 'schedule', payload: payload('schedule') };
+
+function auto(options: StepOptions = {}): StepOptions {
+  return { ...options, with: { 'job-id': 'auto', prompt: PROMPT, ...options.with } };
+}
+
+/** A comment as the action writes them, or with something about it that makes it none of ours. */
+function comment(
+  job: string,
+  {
+    issue = 1,
+    author = 'github-actions[bot]',
+    project = 'project-1',
+    key = KEY,
+    boundTo = { repository: HERE, issue },
+  }: {
+    issue?: number;
+    author?: string;
+    project?: string;
+    key?: string;
+    boundTo?: { repository: string; issue: number };
+  } = {},
+): CommentSeed {
+  const prompt = createHash('sha256').update('Before.').digest('hex');
+  const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', prompt };
+  const said = Buffer.from(JSON.stringify(marker)).toString('base64');
+  const code = createHmac('sha256', key)
+    .update(`docs-agent-action marker 1\n${boundTo.repository.toLowerCase()}\n${boundTo.issue}\n${said}`)
+    .digest('base64');
+  return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
+}
+
+/** Jobs with these lives, and what GitHub shows. */
+async function withJobs(
+  lives: readonly (readonly Stage[])[],
+  github: GitHubOptions = {},
+  platform: PlatformOptions = {},
+): Promise<Scenario> {
+  const s = await scenario({ life: ends(), ...platform }, github);
+  for (const life of lives) s.platform.addJob('Before.', life);
+  return s;
+}
+
+/** How many messages each job got. */
+function messages({ platform }: Scenario): number[] {
+  return platform.jobs.map((job) => job.messages.length);
+}
+
+describe('where no comment of ours names a job', () => {
+  test('a new one is created, and its pull request gets a short comment with a link back', async () => {
+    await using s = await scenario({ life: ends() });
+    const { exitCode, outputs, annotations } = await s.run(auto({ with: { comment: 'true' } }));
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual([PROMPT]);
+    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 7]);
+    const note = s.github.comments.find(({ issue }) => issue === 7)?.body ?? '';
+    expect(note).toContain(`(https://github.com/${HERE}/issues/1)`);
+    expect(note).toMatch(/<!-- docs-agent-action:1 \S+ \S+ -->/u);
+    expect(note.split('<!--')[0]?.length).toBeLessThan(200);
+    const onIssue = s.github.comments.find(({ issue }) => issue === 1);
+    expect(outputs['comment-id']).toBe(String(onIssue?.id));
+  });
+
+  test('the short comment does not depend on comment: true, and links the run where nothing else asked', async () => {
+    await using s = await scenario({ life: ends() });
+    await s.run(auto({ event: scheduled, runId: '77' }));
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
+    expect(s.github.comments[0]?.body).toContain(`(https://github.com/${HERE}/actions/runs/77)`);
+  });
+
+  test.each([
+    ['in another repository', 'https://github.com/acme/docs/pull/7'],
+    ['on another server', `https://git.example/${HERE}/pull/7`],
+    ['nowhere', null],
+  ])('a pull request %s gets none', async (_, prLink) => {
+    await using s = await scenario({ life: ends(prLink) });
+    await s.run(auto({ event: scheduled }));
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toEqual([]);
+  });
+
+  test('nor does that of a job that was not for auto', async () => {
+    await using s = await scenario({ life: ends() });
+    await s.run();
+    expect(s.github.comments).toEqual([]);
+  });
+
+  test('trouble with the short comment is a warning', async () => {
+    await using s = await scenario({ life: ends() });
+    s.github.fault(
+      { method: 'POST', path: /\/issues\/7\/comments$/u },
+      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+    );
+    const { exitCode, outputs, annotations } = await s.run(auto());
+    expect(exitCode).toBe(0);
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('“pull-requests: write”') },
+    ]);
+  });
+
+  test('the token that may not read comments cannot have written one', async () => {
+    await using s = await scenario({ life: ends(null) });
+    s.github.fault(
+      { path: READING, times: Infinity },
+      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+    );
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'no-pr', 'job-id': 'job-1' });
+  });
+
+  test('auto without a prompt is an error', async () => {
+    await using s = await scenario();
+    const { outputs } = await s.run({ with: { 'job-id': 'auto' } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+    expect(s.github.requests).toEqual([]);
+  });
+});
+
+describe('where our comment on the issue names a job', () => {
+  test('it is continued, from run to run', async () => {
+    await using s = await withJobs([], { pulls: [{ number: 7 }] });
+    for (const runId of ['1', '2', '3']) {
+      const { outputs } = await s.run(
+        auto({ runId, with: { comment: 'true', prompt: `${PROMPT} ${runId}` } }),
+      );
+      expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': LINK });
+    }
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.platform.jobs[0]?.messages.map(({ prompt }) => prompt)).toEqual([`${PROMPT} 2`, `${PROMPT} 3`]);
+    // A comment for the create and for each message, and one short one on the pull request.
+    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 1, 1, 7]);
+    expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
+  });
+
+  test('a job that was not waited for is continued too', async () => {
+    await using s = await withJobs([[{ status: 'active' }]], { comments: [comment('job-1')] });
+    expect((await s.run(auto({ with: { wait: 'false' } }))).outputs).toMatchObject({
+      outcome: 'started',
+      'job-id': 'job-1',
+    });
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('the newest of several is', async () => {
+    await using s = await withJobs([ends(), ends(), ends()], {
+      comments: [
+        comment('job-1'),
+        comment('job-3'),
+        comment('job-2'),
+        { issue: 1, author: 'octocat', body: 'Hi' },
+      ],
+    });
+    await s.run(auto());
+    expect(messages(s)).toEqual([0, 1, 0]);
+  });
+
+  test('one behind hundreds of others is found', async () => {
+    const chatter = Array.from({ length: 230 }, () => ({ issue: 1, author: 'octocat', body: 'Hi' }));
+    await using s = await withJobs([ends()], { comments: [...chatter, comment('job-1')] });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('issue-number says on which', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1', { issue: 12 })] });
+    await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test.each<[string, readonly Stage[]]>([
+    ['failed', [{ status: 'failed', afterMs: 0, prLink: LINK }]],
+    ['archived', [{ status: 'archived', afterMs: 0, prLink: LINK }]],
+  ])('one that is %s is not continued: a new one is created', async (_, life) => {
+    await using s = await withJobs([life], { comments: [comment('job-1')], pulls: [{ number: 7 }] });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  test('one that is gone is not continued: a new one is created', async () => {
+    await using s = await withJobs([], { comments: [comment('job-gone')] });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+  });
+
+  test.each<[string, PullSeed]>([
+    ['closed', { number: 7, state: 'closed' }],
+    ['merged', { number: 7, merged: true }],
+  ])('one whose pull request is %s is not continued: a new one is created', async (_, pull) => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')], pulls: [pull] });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  test('one whose pull request was closed since is not continued', async () => {
+    await using s = await withJobs([], { pulls: [{ number: 7 }] });
+    await s.run(auto({ with: { comment: 'true' } }));
+    s.github.closePull(7);
+    expect((await s.run(auto({ runId: '2' }))).outputs['job-id']).toBe('job-2');
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  test('a closed pull request in another repository that can be read ends it too', async () => {
+    await using s = await withJobs([ends('https://github.com/acme/docs/pull/9')], {
+      comments: [comment('job-1')],
+      pulls: [{ repository: 'acme/docs', number: 9, state: 'closed' }],
+    });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+  });
+
+  test.each([
+    ['is not shown', 'https://github.com/acme/docs/pull/9'],
+    ['is on another server', `https://git.example/${HERE}/pull/7`],
+    ['is none yet', null],
+  ])('one whose pull request %s is not known to be closed', async (_, prLink) => {
+    await using s = await withJobs([ends(prLink)], {
+      comments: [comment('job-1')],
+      unreadable: ['acme/docs'],
+      pulls: [{ number: 7, state: 'closed' }],
+    });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+
+  // A job that is active again after a message keeps its pull request's link. That it may be closed is not looked at.
+  test.failing('one that is active, but whose pull request is closed, is not continued', async () => {
+    await using s = await withJobs([[{ status: 'active', afterMs: 0, prLink: LINK }]], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 7, state: 'closed' }],
+    });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+  });
+
+  test('the cap does not hold it back, nor is it asked about', async () => {
+    await using s = await withJobs([ends()], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 7 }, { number: 8 }],
+    });
+    await s.run(auto({ with: { 'max-open-prs': '1', 'pr-repository': HERE } }));
+    expect(messages(s)).toEqual([1]);
+    expect(lines(s.github.requests)).not.toContain(`GET ${REPOSITORY}/pulls`);
+  });
+
+  test('who may not ask for a job may not continue one', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')], roles: { [SENDER]: 'read' } });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('on the agent’s own pull request', () => {
+  test('a comment by a person continues its job', async () => {
+    await using s = await withJobs([ends(`https://github.com/${HERE}/pull/1`)], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 1 }],
+    });
+    const event = { name: 'issue_comment', payload: pullRequestComment() };
+    const { outputs } = await s.run(auto({ event, with: { comment: 'true' } }));
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(messages(s)).toEqual([1]);
+    expect(s.github.comments).toHaveLength(2);
+  });
+
+  test.each(['pull_request_review', 'pull_request_review_comment'])('so does %s', async (name) => {
+    const link = `https://github.com/${HERE}/pull/2`;
+    await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life: ends(link) });
+    await s.run(auto());
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+    const event = {
+      name,
+      payload: payload(name, undefined, { pull_request: { user: { login: 'mintlify[bot]' } } }),
+    };
+    await s.run(auto({ event, runId: '2' }));
+    expect(messages(s)).toEqual([1]);
+  });
+});
+
+describe('at the cap', () => {
+  const capped = (options: StepOptions = {}): StepOptions =>
+    auto({ event: scheduled, ...options, with: { 'max-open-prs': '3', ...options.with } });
+  const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
+
+  test('the job of the newest open pull request that bears our marker is continued', async () => {
+    await using s = await withJobs([ends(), ends()], {
+      pulls: open,
+      comments: [comment('job-2', { issue: 12 }), comment('job-1', { issue: 11 })],
+    });
+    const { outputs } = await s.run(capped());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(messages(s)).toEqual([0, 1]);
+  });
+
+  test('a pull request bears it by the short comment of the run that made it', async () => {
+    await using s = await withJobs(
+      [],
+      {},
+      {
+        life: (_, number) => ends(`https://github.com/${HERE}/pull/${10 + number}`),
+      },
+    );
+    for (const number of [11, 12, 13]) {
+      await s.run(capped({ runId: String(number) }));
+      s.github.addPull({ number });
+    }
+    expect(s.platform.jobs).toHaveLength(3);
+    await s.run(capped({ runId: '14' }));
+    expect(messages(s)).toEqual([0, 0, 1]);
+    s.github.closePull(13);
+    s.github.addPull({ number: 9 });
+    await s.run(capped({ runId: '15' }));
+    expect(messages(s)).toEqual([0, 1, 1]);
+  });
+
+  test('where none bears one, it is skipped', async () => {
+    await using s = await withJobs([ends()], { pulls: open });
+    const { exitCode, outputs, summary } = await s.run(capped());
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+    expect(summary).toContain(`${HERE}/pull/13)`);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('below it a new job is created, whatever the pull requests bear', async () => {
+    await using s = await withJobs([ends()], {
+      pulls: open.slice(1),
+      comments: [comment('job-1', { issue: 12 })],
+    });
+    expect((await s.run(capped())).outputs['job-id']).toBe('job-2');
+  });
+
+  test.each<[string, PullSeed]>([
+    ['somebody else’s', { number: 20, author: 'octocat' }],
+    ['closed', { number: 20, state: 'closed' }],
+  ])('a pull request that is %s is not gone on with', async (_, pull) => {
+    await using s = await withJobs([ends()], {
+      pulls: [...open, pull],
+      comments: [comment('job-1', { issue: 20 })],
+    });
+    expect((await s.run(capped())).outputs['outcome']).toBe('skipped');
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('pull requests elsewhere bear no marker of ours', async () => {
+    await using s = await withJobs([ends()], {
+      pulls: open.map((pull) => ({ ...pull, repository: 'acme/docs' })),
+      comments: [
+        comment('job-1', { issue: 13 }),
+        { ...comment('job-1', { issue: 13 }), repository: 'acme/docs' },
+      ],
+    });
+    expect((await s.run(capped({ with: { 'pr-repository': 'acme/docs' } }))).outputs['reason']).toBe(
+      'max-open-prs',
+    );
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('where the issue’s own job has failed, that of a pull request is gone on with', async () => {
+    await using s = await withJobs([[{ status: 'failed', afterMs: 0 }], ends()], {
+      pulls: open,
+      comments: [comment('job-1'), comment('job-2', { issue: 11 })],
+    });
+    await s.run(capped({ event: { name: 'issues', payload: payload('issues', 'labeled') } }));
+    expect(messages(s)).toEqual([0, 1]);
+  });
+
+  test('GitHub that is down while the pull requests are read leaves the prompt unsent', async () => {
+    await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 11 })] });
+    s.github.fault({ path: READING, times: Infinity }, DOWN);
+    const { exitCode, outputs } = await s.run(capped());
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('a marker is never followed', () => {
+  const [, said = '', code = ''] = /:1 (\S+) (\S+) -->/u.exec(comment('job-1').body) ?? [];
+  const forged =
+    (body: string): ((issue: number) => CommentSeed) =>
+    (issue) => ({
+      issue,
+      author: 'github-actions[bot]',
+      body,
+    });
+  const other = Buffer.from(
+    Buffer.from(said, 'base64').toString().replace('"run":"1"', '"run":"2"'),
+  ).toString('base64');
+  const cases: [string, (issue: number) => CommentSeed][] = [
+    ['whose word was changed', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
+    ['whose code is cut short', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
+    ['that has no code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
+    ['by somebody else', (issue) => comment('job-1', { issue, author: 'mallory' })],
+    ['by another bot', (issue) => comment('job-1', { issue, author: 'github-actions' })],
+    ['made with another key', (issue) => comment('job-1', { issue, key: 'mint_another-key' })],
+    [
+      'copied from another issue',
+      (issue) => comment('job-1', { issue, boundTo: { repository: HERE, issue: 5 } }),
+    ],
+    [
+      'copied from another repository',
+      (issue) => comment('job-1', { issue, boundTo: { repository: 'Codertocat/Hello', issue } }),
+    ],
+    ['of another project', (issue) => comment('job-1', { issue, project: 'project-2' })],
+    ['that names no job', (issue) => comment('', { issue })],
+  ];
+
+  test.each(cases)('%s', async (_, seed) => {
+    await using s = await withJobs([ends()], { comments: [seed(1)] });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(messages(s)).toEqual([0, 0]);
+    expect(s.platform.jobs[0]?.gets).toBe(0);
+  });
+
+  test.each(cases)('at the cap: %s', async (_, seed) => {
+    await using s = await withJobs([ends()], { comments: [seed(11)], pulls: [{ number: 11 }] });
+    const { outputs } = await s.run(auto({ event: scheduled, with: { 'max-open-prs': '1' } }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each(cases)('before one that holds: %s', async (_, seed) => {
+    await using s = await withJobs([ends(), ends()], { comments: [comment('job-2'), seed(1)] });
+    await s.run(auto());
+    expect(messages(s)).toEqual([0, 1]);
+  });
+
+  test('the one that holds is', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+});
+
+describe('what cannot be seen', () => {
+  test.each(['graphql', 'comments'])('GitHub that is down for %s: no job and no message', async (what) => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.github.fault({ path: new RegExp(`${what}$`, 'u'), times: Infinity }, DOWN);
+    const { exitCode, outputs } = await s.run(auto({ with: { comment: 'true' } }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+    expect(s.github.reactions).toEqual([]);
+  });
+
+  test('GitHub that stumbles once is asked again', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.github.fault({ path: READING }, DOWN);
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('GitHub that never answers is waited for half a minute', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.github.fault({ path: READING, times: Infinity }, { kind: 'hang' });
+    const step = await s.start(auto());
+    await s.github.waitForRequest(({ path }) => READING.test(path));
+    await step.clock.advance(30_000);
+    expect((await step.result).outputs).toMatchObject({
+      outcome: 'not-created',
+      reason: 'guard-unavailable',
+    });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('a service that stumbles while it is asked for the job is asked again', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 503, body: '' });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+
+  // Nothing was sent, and yet the step says that the job was active and goes on, as if the prompt were under way.
+  test.failing('a service that is down while it is asked for the job: nothing was sent, and that is said', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
+    const { outputs } = await s.run(auto({ with: { 'timeout-minutes': '1' } }));
+    expect(s.platform.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(outputs['outcome']).toBe('not-created');
+  });
+
+  // As above: `cancelled` says that a job goes on, where the message to it was never sent.
+  test.failing('a cancel before the message: nothing was sent, and that is said', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
+    const step = await s.start(auto());
+    await s.platform.waitForRequest(({ method }) => method === 'GET');
+    step.kill('SIGINT');
+    expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+  });
+});
+
+// Only the run that made the job leaves the short comment: a re-run that takes the job up finds the pull request and does
+// not, so that it bears no marker for ever, and at the cap cannot be gone on with.
+test.failing('a re-run that takes up a job leaves the short comment on its pull request', async () => {
+  await using s = await scenario({
+    life: [
+      ...Array.from({ length: 40 }, () => ({ status: 'active' })),
+      { status: 'completed', prLink: LINK },
+    ],
+  });
+  const inputs = { comment: 'true', 'poll-interval-seconds': '2' };
+  const first = await s.run(auto({ with: { ...inputs, 'timeout-minutes': '1' } }));
+  expect(first.outputs['outcome']).toBe('timed-out');
+  const second = await s.run(auto({ attempt: 2, with: inputs }));
+  expect(second.outputs['outcome']).toBe('pr-created');
+  expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
+});

@@ -1,0 +1,274 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import { type Fault, refusedPort } from '../../sandbox/server.ts';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
+
+const OLD = 'https://github.com/acme/docs/pull/7';
+const NEW = 'https://github.com/acme/docs/pull/8';
+const MESSAGE = { method: 'POST', path: /\/message$/u } as const;
+const NEW_END = [{ status: 'active' }, { status: 'completed', prLink: NEW }];
+
+/** A job that completed long ago, with a pull request. */
+async function withJob(options: PlatformOptions = {}): Promise<Scenario> {
+  const s = await scenario({ lifeAfterMessage: NEW_END, ...options });
+  s.platform.addJob('Before.', [{ status: 'completed', afterMs: 0, prLink: OLD }]);
+  return s;
+}
+
+function followUp(options: StepOptions = {}): StepOptions {
+  return { ...options, with: { 'job-id': 'job-1', prompt: 'Shorter, please.', ...options.with } };
+}
+
+test('the message goes to the job byte for byte, and its new end is waited for', async () => {
+  await using s = await withJob({ projectId: 'docs & more' });
+  const prompt = '  Two\nlines\r\n, “quotes” \\ 🦆\t${{ github.sha }} ';
+  const { exitCode, outputs } = await s.run(followUp({ with: { prompt } }));
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({
+    outcome: 'pr-created',
+    'job-id': 'job-1',
+    'pr-link': NEW,
+    'pr-number': '8',
+  });
+  expect(lines(s.platform.requests)).toEqual([
+    'POST /v2/agent/docs%20%26%20more/job/job-1/message',
+    'GET /v2/agent/docs%20%26%20more/job/job-1',
+    'GET /v2/agent/docs%20%26%20more/job/job-1',
+  ]);
+  const [message] = s.platform.requests;
+  expect(message?.headers['content-type']).toMatch(/^application\/json/u);
+  expect(message?.body.toString('utf8')).toBe(JSON.stringify({ prompt }));
+  expect(s.platform.jobs.map(({ messages }) => messages.map((one) => one.prompt))).toEqual([[prompt]]);
+});
+
+test('the outputs say the job as soon as the message is accepted', async () => {
+  await using s = await withJob();
+  const step = await s.start(followUp({ clock: 'held' }));
+  await step.waitForLine('has accepted the message');
+  step.kill('SIGKILL');
+  expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
+});
+
+test('wait: false returns once the message is accepted', async () => {
+  await using s = await withJob();
+  const { exitCode, outputs } = await s.run(followUp({ with: { wait: 'false' } }));
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
+  expect(lines(s.platform.requests)).toEqual(['POST /v2/agent/project-1/job/job-1/message']);
+});
+
+describe('the end from before the message', () => {
+  const everySecond = (): StepOptions => followUp({ with: { 'poll-interval-seconds': '1' } });
+
+  test.each([1, 3, 18])('does not count where it is shown %i times more', async (staleGets) => {
+    await using s = await withJob({ staleGets });
+    const { outputs } = await s.run(everySecond());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
+    expect(s.platform.jobs[0]?.gets).toBe(staleGets + 2);
+  });
+
+  test('counts after 20 s', async () => {
+    await using s = await withJob({ staleGets: 1_000 });
+    const { outputs, elapsedMs } = await s.run(everySecond());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': OLD });
+    expect(elapsedMs).toBeGreaterThanOrEqual(20_000);
+    expect(elapsedMs).toBeLessThan(23_000);
+  });
+
+  test('does not count either where it was a failure', async () => {
+    await using s = await scenario({ staleGets: 2, lifeAfterMessage: NEW_END });
+    s.platform.addJob('Before.', [{ status: 'failed', afterMs: 0 }]);
+    expect((await s.run(everySecond())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
+  });
+
+  test('a new end counts at once after the job was seen active', async () => {
+    await using s = await withJob();
+    const { elapsedMs } = await s.run(everySecond());
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  // The answer to the message shows the job active: that is having seen it so. An end is held back for 20 s all the same.
+  test.failing('a new end counts at once after the answer to the message showed the job active', async () => {
+    await using s = await withJob({ lifeAfterMessage: [{ status: 'completed', prLink: NEW }] });
+    const { outputs, elapsedMs } = await s.run(everySecond());
+    expect(outputs['pr-link']).toBe(NEW);
+    expect(elapsedMs).toBeLessThan(5_000);
+  });
+
+  test('looks that miss in between change nothing', async () => {
+    await using s = await withJob({ staleGets: 2 });
+    s.platform.fault({ method: 'GET', nth: 2, times: 2 }, { kind: 'status', status: 502, body: '' });
+    expect((await s.run(everySecond())).outputs['pr-link']).toBe(NEW);
+  });
+});
+
+describe('a message that was refused', () => {
+  test('to a job that there is not is rejected', async () => {
+    await using s = await withJob();
+    const { exitCode, outputs, annotations } = await s.run(followUp({ with: { 'job-id': 'job-9' } }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(s.platform.requests).toHaveLength(1);
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'bad-request'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+  ])('with %i is rejected', async (status, reason) => {
+    await using s = await withJob();
+    s.platform.fault(MESSAGE, { kind: 'status', status, body: { error: 'no' } });
+    expect((await s.run(followUp())).outputs).toMatchObject({ outcome: 'rejected', reason });
+    expect(s.platform.requests).toHaveLength(1);
+  });
+});
+
+describe('a message that was provably not accepted is sent again', () => {
+  test('429 with Retry-After', async () => {
+    await using s = await withJob();
+    s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: '', headers: { 'retry-after': '90' } });
+    const { outputs, elapsedMs } = await s.run(followUp());
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
+    expect(elapsedMs).toBeGreaterThanOrEqual(90_000);
+  });
+
+  test('429 to the deadline', async () => {
+    await using s = await withJob();
+    s.platform.fault({ ...MESSAGE, times: Infinity }, { kind: 'status', status: 429, body: 'limit' });
+    const { exitCode, outputs } = await s.run(followUp());
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+    expect(outputs['message']).toContain('job-1');
+    expect(s.platform.requests.length).toBeGreaterThan(3);
+    expect(s.platform.jobs[0]?.messages).toEqual([]);
+  });
+
+  test('a refused connection to the deadline', async () => {
+    await using s = await withJob();
+    const port = await refusedPort();
+    const { outputs, log } = await s.run(
+      followUp({ with: { 'base-url': `http://127.0.0.1:${port}`, 'timeout-minutes': '2' } }),
+    );
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+    expect(log.match(/trying again in/gu)?.length).toBeGreaterThan(3);
+  });
+});
+
+describe('a message that may have arrived is never sent again', () => {
+  test.each<[string, Fault]>([
+    ['500', { kind: 'status', status: 500, body: 'oops' }],
+    ['503 with Retry-After', { kind: 'status', status: 503, body: '', headers: { 'retry-after': '1' } }],
+    ['408', { kind: 'status', status: 408, body: '' }],
+    ['a reset', { kind: 'reset', before: 'act' }],
+    ['an answer that is lost', { kind: 'lost' }],
+    ['an answer that is no JSON', { kind: 'raw', body: '<p>Hi</p>', contentType: 'text/html' }],
+  ])('%s', async (_, fault) => {
+    await using s = await withJob();
+    s.platform.fault(MESSAGE, fault);
+    const { exitCode, outputs, annotations } = await s.run(followUp({ with: { comment: 'true' } }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'unknown', 'job-id': 'job-1' });
+    expect(outputs['message']).toMatch(/job-1 may or may not have arrived/u);
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(s.platform.requests).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+  });
+
+  test.each<[string, Fault]>([
+    ['cut short', { kind: 'cut' }],
+    ['without a status', { kind: 'raw', body: '{"id":"job-1"}' }],
+  ])('an answer that is %s but shows the job is one', async (_, fault) => {
+    await using s = await withJob();
+    s.platform.fault(MESSAGE, fault);
+    const { outputs } = await s.run(followUp());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
+    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
+  });
+
+  // `post` speaks of a job that may exist, though it was a message to a job that is known.
+  test.failing('where main was killed meanwhile, post says which job to look at', async () => {
+    await using s = await withJob();
+    s.platform.fault(MESSAGE, { kind: 'hang' });
+    const step = await s.start(followUp());
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    step.kill('SIGKILL');
+    const { state } = await step.result;
+    const { annotations } = await s.run(followUp({ post: state }));
+    expect(annotations[0]?.message).toMatch(/job-1 may or may not have arrived/u);
+  });
+});
+
+describe('guards', () => {
+  test('the cap does not hold a message back, nor is it asked about', async () => {
+    await using s = await scenario(
+      { lifeAfterMessage: NEW_END },
+      { pulls: [{ number: 11 }, { number: 12 }], roles: { [SENDER]: 'write' } },
+    );
+    s.platform.addJob('Before.');
+    const { outputs } = await s.run(followUp({ with: { 'max-open-prs': '1' } }));
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests.filter(({ path }) => path.endsWith('/pulls'))).toEqual([]);
+  });
+
+  test('a permission is asked before the message', async () => {
+    await using s = await scenario({}, { roles: { [SENDER]: 'read' } });
+    s.platform.addJob('Before.');
+    const { outputs } = await s.run(followUp({ with: { comment: 'true' } }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(s.platform.requests).toEqual([]);
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test('GitHub that is down leaves the message unsent', async () => {
+    await using s = await withJob();
+    s.github.fault({ times: Infinity }, { kind: 'status', status: 502, body: { message: 'down' } });
+    const { outputs } = await s.run(followUp());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('the comment', () => {
+  test('on a message is a new one', async () => {
+    await using s = await scenario({ lifeAfterMessage: NEW_END });
+    const first = await s.run({ with: { comment: 'true' } });
+    const second = await s.run(followUp({ with: { comment: 'true' }, runId: '2' }));
+    expect(s.github.comments).toHaveLength(2);
+    expect(s.github.comments[0]?.versions).toBe(1);
+    expect(second.outputs['comment-id']).not.toBe(first.outputs['comment-id']);
+    expect(s.github.comments[1]?.body).toContain(NEW);
+  });
+
+  test('is edited by a re-run that takes the message up, which is not sent again', async () => {
+    await using s = await withJob({
+      lifeAfterMessage: [
+        ...Array.from({ length: 60 }, () => ({ status: 'active' })),
+        { status: 'completed', prLink: NEW },
+      ],
+    });
+    const inputs = { comment: 'true', 'poll-interval-seconds': '2', 'timeout-minutes': '1' };
+    const first = await s.run(followUp({ with: inputs }));
+    expect(first.outputs['outcome']).toBe('timed-out');
+    const second = await s.run(followUp({ attempt: 2, with: { ...inputs, 'timeout-minutes': '5' } }));
+    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
+    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+    expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
+  });
+
+  // The comment of an attempt that sent nothing names the job, and so passes for one that did: the re-run takes up the
+  // job's old end, says `pr-created`, and the message is never sent.
+  test.failing('of an attempt that sent no message does not keep a re-run from sending it', async () => {
+    await using s = await withJob();
+    s.platform.fault({ ...MESSAGE, times: Infinity }, { kind: 'status', status: 429, body: 'limit' });
+    const first = await s.run(followUp({ with: { comment: 'true' } }));
+    expect(first.outputs['outcome']).toBe('not-created');
+    s.platform.clearFaults();
+    await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
+    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,802 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PullSeed, Role } from '../../sandbox/github.ts';
+import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/step.ts';
+import { labelled, lines, moveTimeUntilEnd, SENDER, scenario } from './scenario.ts';
+
+type Event = NonNullable<StepOptions['event']>;
+
+const HERE = 'Codertocat/Hello-World';
+const REPOSITORY = `/repos/${HERE}`;
+const AGENT = 'mintlify[bot]';
+const PULLS = /\/pulls$/u;
+const PERMISSION = /\/permission$/u;
+const DOWN = { kind: 'status', status: 502, body: { message: 'down' } } as const;
+const FORBIDDEN = {
+  kind: 'status',
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+} as const;
+const scheduled: Event = { name: 'schedule', payload: payload('schedule') };
+
+function event(name: string, action?: string, edit: PayloadEdit = {}): Event {
+  const here = { repository: { full_name: HERE } };
+  return { name, payload: payload(name, action, { ...here, ...edit }) };
+}
+
+function sentBy({ name, payload: body }: Event, login: string, type = 'User'): Event {
+  return { name, payload: { ...body, sender: { login, type } } };
+}
+
+function pulls(count: number, edit: Partial<PullSeed> = {}, from = 11): PullSeed[] {
+  return Array.from({ length: count }, (_, index) => ({ number: from + index, ...edit }));
+}
+
+const FROM_HERE = { workflow_run: { head_repository: { full_name: HERE } } };
+
+/** Whose sender is looked at neither for the agent nor, in part, for a permission. */
+const reports: [string, Event][] = [
+  ['workflow_run', event('workflow_run', 'completed', FROM_HERE)],
+  ['check_run', event('check_run', 'completed')],
+  ['check_suite', event('check_suite', 'completed')],
+  ['status', event('status')],
+];
+
+/** Events that only those who can write cause, or that carry no secrets for others. */
+const trusted: [string, Event][] = [
+  ['schedule', scheduled],
+  ['push', event('push')],
+  ['release', event('release', 'published')],
+  ['create', event('create')],
+  ['delete', event('delete')],
+  ['merge_group', event('merge_group', 'checks_requested')],
+  ['workflow_dispatch', event('workflow_dispatch')],
+  ['repository_dispatch', event('repository_dispatch')],
+  ['pull_request', event('pull_request', 'opened')],
+  [
+    'pull_request_target, merged',
+    event('pull_request_target', 'closed', { pull_request: { merged: true }, action: 'closed' }),
+  ],
+];
+
+const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
+
+const outsiders: [string, Event][] = [
+  ['issues', labelled],
+  ['issue_comment', event('issue_comment', 'created')],
+  ['issue_comment on a pull request', onPullRequest],
+  ['pull_request_target, opened', event('pull_request_target', 'opened')],
+  ['pull_request_target, labeled', event('pull_request_target', 'labeled')],
+  [
+    'pull_request_target, closed unmerged',
+    event('pull_request_target', 'closed', { pull_request: { merged: false } }),
+  ],
+  [
+    'pull_request_target, of one merged before',
+    event('pull_request_target', 'labeled', { pull_request: { merged: true } }),
+  ],
+  ['pull_request_review', event('pull_request_review', 'submitted')],
+  ['pull_request_review_comment', event('pull_request_review_comment', 'created')],
+  ['discussion', event('discussion', 'created')],
+  ['discussion_comment', event('discussion_comment', 'created')],
+  ['commit_comment', event('commit_comment', 'created')],
+  ['gollum', event('gollum')],
+  ['watch', event('watch', 'started')],
+  ['fork', event('fork')],
+  ['deployment_status', event('deployment_status', 'created')],
+  ['an event of tomorrow', { ...event('watch', 'started'), name: 'comet_observed' }],
+];
+
+describe('max-open-prs', () => {
+  const capped = (limit: number, options: StepOptions = {}): StepOptions => ({
+    event: scheduled,
+    ...options,
+    with: { 'max-open-prs': String(limit), ...options.with },
+  });
+
+  test.each([
+    ['below the cap a job is created', 2, 'pr-created', 1],
+    ['at the cap none is', 3, 'skipped', 0],
+    ['above the cap none is', 4, 'skipped', 0],
+  ])('%s', async (_, open, outcome, jobs) => {
+    await using s = await scenario({}, { pulls: pulls(open) });
+    const { exitCode, outputs } = await s.run(capped(3));
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome, reason: outcome === 'skipped' ? 'max-open-prs' : '' });
+    expect(s.platform.jobs).toHaveLength(jobs);
+    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/pulls`]);
+  });
+
+  test('counts drafts', async () => {
+    await using s = await scenario({}, { pulls: pulls(1, { draft: true }) });
+    expect((await s.run(capped(1))).outputs['outcome']).toBe('skipped');
+  });
+
+  test('counts neither what others opened nor what is closed or merged', async () => {
+    await using s = await scenario(
+      {},
+      {
+        pulls: [
+          ...pulls(3, { author: 'octocat' }, 11),
+          ...pulls(3, { author: 'dependabot[bot]' }, 21),
+          ...pulls(3, { state: 'closed' }, 31),
+          ...pulls(3, { merged: true }, 41),
+          ...pulls(3, { repository: 'acme/docs' }, 51),
+        ],
+      },
+    );
+    expect((await s.run(capped(1))).outputs['outcome']).toBe('pr-created');
+  });
+
+  test('agent-login says whose are counted, whatever the case', async () => {
+    await using s = await scenario({}, { pulls: pulls(1, { author: 'Docs-Agent' }) });
+    const { outputs } = await s.run(capped(1, { with: { 'agent-login': 'docs-agent' } }));
+    expect(outputs['outcome']).toBe('skipped');
+    expect(outputs['message']).toContain('docs-agent');
+  });
+
+  test('finds them behind more than a hundred of others', async () => {
+    await using s = await scenario(
+      {},
+      { pulls: [...pulls(2, {}, 1), ...pulls(130, { author: 'octocat' }, 100)] },
+    );
+    const { outputs } = await s.run(capped(2));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
+    expect(s.github.requests.map(({ path, query }) => [path, query.get('page')])).toEqual([
+      [`${REPOSITORY}/pulls`, '1'],
+      [`${REPOSITORY}/pulls`, '2'],
+    ]);
+  });
+
+  test('pr-repository says where they are counted', async () => {
+    await using s = await scenario({}, { pulls: pulls(2, { repository: 'acme/docs' }) });
+    const { outputs, annotations } = await s.run(capped(2, { with: { 'pr-repository': 'acme/docs' } }));
+    expect(outputs['outcome']).toBe('skipped');
+    expect(annotations[0]?.message).toContain('https://github.com/acme/docs/pull/11');
+    expect(lines(s.github.requests)).toEqual(['GET /repos/acme/docs/pulls']);
+  });
+
+  test('a skip is a notice and a summary with links and ages, and no more', async () => {
+    const ages = ['2026-11-02T08:00:00Z', '2026-11-01T09:00:00Z', '2026-10-03T09:00:00Z'];
+    await using s = await scenario(
+      {},
+      { pulls: ages.map((createdAt, index) => ({ number: 11 + index, createdAt })) },
+    );
+    const { exitCode, outputs, annotations, summary } = await s.run(
+      capped(3, { event: labelled, with: { comment: 'true' } }),
+    );
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', 'job-id': '' });
+    expect(outputs['comment-id']).toBeUndefined();
+    expect(annotations).toEqual([{ level: 'notice', message: expect.stringContaining('max-open-prs') }]);
+    for (const [index, age] of ['less than a day', '1 day', '30 days'].entries()) {
+      const url = `https://github.com/${HERE}/pull/${11 + index}`;
+      expect(annotations[0]?.message).toContain(url);
+      const row = summary.split('\n').find((line) => line.includes(`(${url})`));
+      expect(row).toContain(age);
+    }
+    expect(s.github.comments).toEqual([]);
+    expect(s.github.reactions).toEqual([]);
+    expect(s.platform.requests).toEqual([]);
+    expect(lines(s.github.requests)).toEqual([
+      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
+      `GET ${REPOSITORY}/pulls`,
+    ]);
+  });
+
+  test('the summary links every one of many', async () => {
+    await using s = await scenario({}, { pulls: pulls(60) });
+    const { annotations, summary } = await s.run(capped(3));
+    for (const { number } of pulls(60)) expect(summary).toContain(`${HERE}/pull/${number})`);
+    expect(annotations[0]?.message.length).toBeLessThan(4_096);
+  });
+
+  test('a person who may not is refused before anything is counted', async () => {
+    await using s = await scenario({}, { roles: { [SENDER]: 'read' }, pulls: pulls(3) });
+    expect((await s.run(capped(3, { event: labelled }))).outputs['reason']).toBe('permission');
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['a repository that the token does not see', { 'pr-repository': 'acme/docs' }],
+    ['one that does not exist', { 'pr-repository': 'acme/gone' }],
+  ])('%s is no room: the error names the permission', async (_, inputs) => {
+    await using s = await scenario({}, { unreadable: ['acme/docs', 'acme/gone'] });
+    const { exitCode, outputs, annotations } = await s.run(
+      capped(3, { event: labelled, with: { ...inputs, comment: 'true' } }),
+    );
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(annotations).toEqual([
+      { level: 'error', message: expect.stringMatching(/acme\/\w+.*pull-requests: read/u) },
+    ]);
+    expect(s.platform.requests).toEqual([]);
+    expect(s.github.reactions).toEqual([]);
+  });
+
+  test('a token that may not list them is no room either', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PULLS, times: Infinity }, FORBIDDEN);
+    const { outputs } = await s.run(capped(3));
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs['message']).toContain('pull-requests: read');
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('GitHub that is down for good is no room', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PULLS, times: Infinity }, DOWN);
+    const { exitCode, outputs, elapsedMs } = await s.run(capped(3));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+    expect(elapsedMs).toBeLessThan(60_000);
+  });
+
+  test.each([1, 2])('GitHub that is down for %i requests is asked again', async (times) => {
+    await using s = await scenario();
+    s.github.fault({ path: PULLS, times }, DOWN);
+    expect((await s.run(capped(3))).outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toHaveLength(times + 1);
+  });
+
+  test('the second page counts too where it fails at first', async () => {
+    await using s = await scenario(
+      {},
+      { pulls: [...pulls(1, {}, 1), ...pulls(120, { author: 'octocat' }, 100)] },
+    );
+    s.github.fault({ path: PULLS, nth: 2 }, DOWN);
+    expect((await s.run(capped(1))).outputs['outcome']).toBe('skipped');
+  });
+
+  test('GitHub that never answers is waited for half a minute', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PULLS, times: Infinity }, { kind: 'hang' });
+    const step = await s.start(capped(3));
+    await s.github.waitForRequest(({ path }) => PULLS.test(path));
+    await step.clock.advance(30_000);
+    const { exitCode, outputs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('an answer that is no list is no room', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PULLS, times: Infinity }, { kind: 'raw', body: '{"items":[]}' });
+    expect((await s.run(capped(3))).outputs).toMatchObject({
+      outcome: 'not-created',
+      reason: 'guard-unavailable',
+    });
+  });
+
+  test('a job whose pull request is elsewhere than counted is warned of', async () => {
+    await using s = await scenario();
+    const { exitCode, annotations } = await s.run(capped(3));
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/acme\/docs.*Codertocat\/Hello-World.*pr-repository/u),
+      },
+    ]);
+  });
+
+  test('and not where it is where they are counted, whatever the case, or where nothing is counted', async () => {
+    await using s = await scenario();
+    expect((await s.run(capped(3, { with: { 'pr-repository': 'Acme/Docs' } }))).annotations).toEqual([]);
+    expect((await s.run({ event: scheduled })).annotations).toEqual([]);
+  });
+});
+
+describe('skip-agent-events', () => {
+  const runs = (options: StepOptions): StepOptions => ({
+    ...options,
+    with: { 'required-permission': 'none', 'allow-bots': AGENT, ...options.with },
+  });
+
+  test.each([...trusted, ...outsiders])('%s that the agent sent gets no job', async (_, caused) => {
+    await using s = await scenario();
+    const { exitCode, outputs, annotations } = await s.run(
+      runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } }),
+    );
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(annotations).toEqual([
+      { level: 'notice', message: expect.stringMatching(/mintlify\[bot\].*skip-agent-events/u) },
+    ]);
+    expect(s.platform.requests).toEqual([]);
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test.each(reports)('%s has the agent for a sender and is not its event', async (_, caused) => {
+    await using s = await scenario();
+    const { outputs } = await s.run(runs({ event: sentBy(caused, AGENT, 'Bot') }));
+    expect(outputs['outcome']).toBe('pr-created');
+  });
+
+  test('the sender is known whatever the case, and by agent-login', async () => {
+    await using s = await scenario();
+    const mine = await s.run(runs({ event: sentBy(scheduled, 'Mintlify[bot]', 'Bot') }));
+    expect(mine.outputs['reason']).toBe('agent-event');
+    const other = runs({
+      event: sentBy(scheduled, 'other-agent[bot]', 'Bot'),
+      with: { 'agent-login': 'Other-Agent[bot]' },
+    });
+    expect((await s.run(other)).outputs['reason']).toBe('agent-event');
+  });
+
+  const its = { pull_request: { user: { login: AGENT, type: 'Bot' } } };
+  test.each([
+    ['pull_request', event('pull_request', 'opened', its)],
+    ['pull_request, synchronize', event('pull_request', 'synchronize', its)],
+    ['pull_request_target, labeled', event('pull_request_target', 'labeled', its)],
+    [
+      'pull_request_target, merged',
+      event('pull_request_target', 'closed', { pull_request: { ...its.pull_request, merged: true } }),
+    ],
+  ])('%s of its own is its event, whoever sent it', async (_, caused) => {
+    await using s = await scenario();
+    const { outputs } = await s.run(runs({ event: caused }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each([
+    ['a review', event('pull_request_review', 'submitted', its)],
+    ['a comment on its diff', event('pull_request_review_comment', 'created', its)],
+    [
+      'a comment',
+      {
+        name: 'issue_comment',
+        payload: pullRequestComment('created', { issue: { user: { login: AGENT } } }),
+      },
+    ],
+  ])('%s that a person leaves on its pull request is not its event', async (_, caused) => {
+    await using s = await scenario();
+    expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
+  });
+
+  test('a message is held back as a create is', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.');
+    const { outputs } = await s.run(
+      runs({ event: sentBy(labelled, AGENT, 'Bot'), with: { 'job-id': 'job-1', prompt: 'More.' } }),
+    );
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  describe('a push', () => {
+    const HEAD = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+    const ASKED = `GET ${REPOSITORY}/commits/${HEAD}/pulls`;
+    const by = (...usernames: (string | undefined)[]): Event =>
+      event('push', undefined, {
+        commits: usernames.map((username) => ({
+          id: HEAD,
+          author: { name: 'Somebody', ...(username === undefined ? {} : { username }) },
+        })),
+      });
+
+    test('that brings only its commits is its event, and GitHub need not be asked', async () => {
+      await using s = await scenario();
+      const { outputs } = await s.run({ event: by(AGENT, 'Mintlify[bot]') });
+      expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+      expect(s.github.requests).toEqual([]);
+      expect(s.platform.requests).toEqual([]);
+    });
+
+    test.each([
+      ['a person', by('Codertocat')],
+      ['a person and the agent', by(AGENT, 'Codertocat')],
+      ['somebody whom GitHub does not know', by(undefined)],
+      ['nobody', by()],
+    ])('of commits by %s is not, unless it is a merge', async (_, caused) => {
+      await using s = await scenario(
+        {},
+        { pulls: [{ number: 5, author: 'octocat', merged: true, commits: [HEAD] }] },
+      );
+      const { outputs, annotations } = await s.run({ event: caused });
+      expect(outputs['outcome']).toBe('pr-created');
+      expect(annotations).toEqual([]);
+      expect(lines(s.github.requests)).toEqual([ASKED]);
+    });
+
+    test.each([
+      ['a merge commit by a person', by(AGENT, 'Codertocat')],
+      ['a squash by a person', by('Codertocat')],
+      ['no commits', by()],
+    ])('that merges its pull request is its event: %s', async (_, caused) => {
+      await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: ['a', HEAD] }] });
+      const { exitCode, outputs } = await s.run({ event: caused });
+      expect(exitCode).toBe(0);
+      expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+      expect(lines(s.github.requests)).toEqual([ASKED]);
+      expect(s.platform.requests).toEqual([]);
+    });
+
+    // For a commit that is on no default branch GitHub lists the open pull requests that it is in. The rule is: only the
+    // agent's commits, or a merge of its pull request. A person who pushes to its branch does neither.
+    test.failing('by a person to the branch of its open pull request is not its event', async () => {
+      await using s = await scenario({}, { pulls: [{ number: 5, state: 'open', commits: [HEAD] }] });
+      expect((await s.run({ event: by('Codertocat') })).outputs['outcome']).toBe('pr-created');
+    });
+
+    test.each([
+      ['may not ask', FORBIDDEN],
+      ['does not see it', { kind: 'status', status: 404, body: { message: 'Not Found' } } as const],
+      ['gets no sense out of GitHub', DOWN],
+    ])('is judged by its commits where the token %s, with a warning', async (_, fault) => {
+      await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
+      s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+      const person = await s.run({ event: by('Codertocat') });
+      expect(person.exitCode).toBe(0);
+      expect(person.outputs['outcome']).toBe('pr-created');
+      expect(person.annotations).toEqual([
+        { level: 'warning', message: expect.stringContaining('pull-requests: read') },
+      ]);
+      const agent = await s.run({ event: by(AGENT) });
+      expect(agent.outputs['reason']).toBe('agent-event');
+      expect(agent.annotations.map(({ level }) => level)).toEqual(['notice']);
+    });
+
+    test('that deletes a branch is nothing to ask about', async () => {
+      await using s = await scenario();
+      const caused = event('push', undefined, { deleted: true, after: '0'.repeat(40), commits: [] });
+      const { outputs, annotations } = await s.run({ event: caused });
+      expect(outputs['outcome']).toBe('pr-created');
+      expect(annotations).toEqual([]);
+      expect(s.github.requests).toEqual([]);
+    });
+
+    test('GitHub that never answers holds it up for half a minute at most', async () => {
+      await using s = await scenario();
+      s.github.fault({ path: /\/commits\//u, times: Infinity }, { kind: 'hang' });
+      const step = await s.start({ event: by('Codertocat') });
+      await s.github.waitForRequest(({ path }) => path.includes('/commits/'));
+      await step.clock.advance(30_000);
+      const { outputs, annotations } = await step.result;
+      expect(outputs['outcome']).toBe('pr-created');
+      expect(annotations).toEqual([
+        { level: 'warning', message: expect.stringContaining('pull-requests: read') },
+      ]);
+    });
+  });
+
+  test.each([
+    ['its own pull request', event('pull_request', 'opened', its)],
+    ['its own event', sentBy(scheduled, AGENT, 'Bot')],
+    [
+      'its own push',
+      event('push', undefined, { commits: [{ author: { username: AGENT } }], sender: { login: AGENT } }),
+    ],
+  ])('skip-agent-events: false lets %s in, unasked', async (_, caused) => {
+    await using s = await scenario();
+    const { outputs } = await s.run({ event: caused, with: { 'skip-agent-events': 'false' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test('skip-agent-events: false does not spare the agent the question that every bot gets', async () => {
+    await using s = await scenario();
+    const caused = sentBy(labelled, AGENT, 'Bot');
+    const refused = await s.run({ event: caused, with: { 'skip-agent-events': 'false' } });
+    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
+    const allowed = await s.run({
+      event: caused,
+      with: { 'skip-agent-events': 'false', 'allow-bots': AGENT },
+    });
+    expect(allowed.outputs['outcome']).toBe('pr-created');
+  });
+});
+
+describe('required-permission', () => {
+  test.each(trusted)('%s asks for none', async (_, caused) => {
+    await using s = await scenario({}, { roles: { stranger: 'none' } });
+    const { outputs } = await s.run({
+      event: sentBy(caused, 'stranger'),
+      with: { 'required-permission': 'admin' },
+    });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests.filter(({ path }) => PERMISSION.test(path))).toEqual([]);
+  });
+
+  test.each([...outsiders, ...reports.slice(1)])('%s asks for one of its sender', async (_, caused) => {
+    await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
+    const refused = await s.run({ event: sentBy(caused, 'stranger'), with: { comment: 'true' } });
+    expect(refused.exitCode).toBe(0);
+    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission', 'job-id': '' });
+    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/stranger/permission`]);
+    expect(s.platform.requests).toEqual([]);
+    const allowed = await s.run({ event: sentBy(caused, 'friend') });
+    expect(allowed.outputs['outcome']).toBe('pr-created');
+  });
+
+  test('of a label, it is the one who put it on that is asked for, not who opened the issue', async () => {
+    await using s = await scenario({}, { roles: { opener: 'admin', labeller: 'triage' } });
+    const caused = sentBy(event('issues', 'labeled', { issue: { user: { login: 'opener' } } }), 'labeller');
+    expect((await s.run({ event: caused })).outputs['reason']).toBe('permission');
+  });
+
+  test('the refusal names the person, what they hold, what is needed, and the input', async () => {
+    await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
+    const { annotations, outputs, summary } = await s.run({ with: { 'required-permission': 'maintain' } });
+    expect(annotations).toHaveLength(1);
+    expect(annotations[0]?.level).toBe('notice');
+    for (const text of [annotations[0]?.message, outputs['message']]) {
+      for (const said of [SENDER, 'holds triage', 'maintain is needed', 'required-permission']) {
+        expect(text).toContain(said);
+      }
+    }
+    expect(summary).toContain('### Docs agent job: skipped');
+  });
+
+  const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+  test.each(order)('%s is held by those who hold it or more', async (needed) => {
+    const passed = await Promise.all(
+      order.map(async (held) => {
+        await using s = await scenario({}, { roles: { [SENDER]: held } });
+        const { outputs } = await s.run({ with: { 'required-permission': needed, wait: 'false' } });
+        const jobs = s.platform.jobs.length;
+        expect(outputs['outcome']).toBe(jobs === 1 ? 'started' : 'skipped');
+        expect(s.github.requests).toHaveLength(needed === 'none' ? 0 : 1);
+        return jobs === 1;
+      }),
+    );
+    expect(passed).toEqual(order.map((_, at) => at >= order.indexOf(needed)));
+  });
+
+  const flags = (...held: string[]) => ({
+    user: {
+      permissions: Object.fromEntries(
+        ['pull', 'triage', 'push', 'maintain', 'admin'].map((flag) => [flag, held.includes(flag)]),
+      ),
+    },
+  });
+  test.each([
+    [
+      'maintain told by the flags alone',
+      'maintain',
+      { permission: 'write', role_name: 'docs-lead', ...flags('pull', 'triage', 'push', 'maintain') },
+      true,
+    ],
+    [
+      'triage told by the flags alone',
+      'triage',
+      { permission: 'read', role_name: 'docs-helper', ...flags('pull', 'triage') },
+      true,
+    ],
+    [
+      'flags that say less than the other words',
+      'write',
+      { permission: 'admin', role_name: 'admin', ...flags('pull') },
+      false,
+    ],
+    ['maintain told by role_name', 'maintain', { permission: 'write', role_name: 'maintain' }, true],
+    ['triage told by role_name', 'write', { permission: 'read', role_name: 'triage' }, false],
+    [
+      'a role of their own, told by permission',
+      'write',
+      { permission: 'write', role_name: 'docs-lead' },
+      true,
+    ],
+    [
+      'a role of their own that is not enough',
+      'maintain',
+      { permission: 'write', role_name: 'docs-lead' },
+      false,
+    ],
+    ['permission alone', 'admin', { permission: 'admin' }, true],
+    ['words that nobody knows', 'read', { permission: 'owner', role_name: 'owner' }, false],
+  ])('%s', async (_, needed, body, isEnough) => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION }, { kind: 'raw', status: 200, body: JSON.stringify(body) });
+    const { outputs } = await s.run({ with: { 'required-permission': needed } });
+    expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
+  });
+
+  test('somebody whom GitHub does not know holds nothing', async () => {
+    await using s = await scenario({}, { roles: { ghost: null } });
+    const { exitCode, outputs } = await s.run({
+      event: sentBy(labelled, 'ghost'),
+      with: { 'required-permission': 'read' },
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(outputs['message']).toContain('ghost');
+  });
+
+  test('none asks nothing, of people', async () => {
+    await using s = await scenario({}, { roles: { stranger: 'none' } });
+    const { outputs } = await s.run({
+      event: sentBy(labelled, 'stranger'),
+      with: { 'required-permission': 'none' },
+    });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test('a message takes the permission that a create takes', async () => {
+    await using s = await scenario({}, { roles: { stranger: 'read' } });
+    s.platform.addJob('Before.');
+    const { outputs } = await s.run({
+      event: sentBy(labelled, 'stranger'),
+      with: { 'job-id': 'job-1', prompt: 'More.' },
+    });
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  // A 404 for the whole repository says nothing of the person: a guard that cannot see is `not-created`, not a person
+  // who is said to hold none.
+  test.failing('a repository that the token does not see tells nothing of the person', async () => {
+    await using s = await scenario({}, { unreadable: [HERE] });
+    expect((await s.run()).outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  });
+
+  test.each([
+    ['is down', DOWN],
+    ['forbids it', FORBIDDEN],
+    ['knows no such token', { kind: 'status', status: 401, body: { message: 'Bad credentials' } } as const],
+    ['gives what is no JSON', { kind: 'raw', body: 'hello' } as const],
+    ['breaks off', { kind: 'reset', before: 'act' } as const],
+  ])('no job is created where GitHub %s', async (_, fault) => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION, times: Infinity }, fault);
+    const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
+    expect({ exitCode, jobs: s.platform.jobs.length }).toEqual({ exitCode: 1, jobs: 0 });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.github.reactions).toEqual([]);
+  });
+
+  test('a GitHub that stumbles once is asked again', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION }, DOWN);
+    expect((await s.run()).outputs['outcome']).toBe('pr-created');
+  });
+
+  test('a GitHub that never answers is waited for half a minute', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
+    const step = await s.start();
+    await s.github.waitForRequest(({ path }) => PERMISSION.test(path));
+    await step.clock.advance(30_000);
+    const { outputs } = await step.result;
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  // timeout-minutes is counted from the step's start, and a guard's half a minute is not cut to it.
+  test.failing('but not past timeout-minutes', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
+    const step = await s.start({ with: { 'timeout-minutes': '0.1' } });
+    await s.github.waitForRequest(({ path }) => PERMISSION.test(path));
+    expect((await moveTimeUntilEnd(step, 500)).elapsedMs).toBeLessThan(15_000);
+  });
+
+  test('a cancel while GitHub is asked leaves no job', async () => {
+    await using s = await scenario();
+    s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
+    const step = await s.start();
+    await s.github.waitForRequest(({ path }) => PERMISSION.test(path));
+    step.kill('SIGINT');
+    const { outputs } = await step.result;
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('allow-bots', () => {
+  const byBot = (login = 'dependabot[bot]', type = 'Bot') => sentBy(labelled, login, type);
+
+  test.each([
+    ['write', 'dependabot[bot]', 'Bot'],
+    ['none', 'dependabot[bot]', 'Bot'],
+    ['none', 'renovate', 'Bot'],
+    ['none', 'odd[bot]', 'User'],
+  ])('with required-permission: %s, %s of type %s is refused by default', async (needed, login, type) => {
+    await using s = await scenario({}, { roles: { [login]: 'admin' } });
+    const { exitCode, outputs, annotations } = await s.run({
+      event: byBot(login, type),
+      with: { 'required-permission': needed, comment: 'true' },
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
+    expect(annotations).toHaveLength(1);
+    for (const said of [login, 'allow-bots']) expect(annotations[0]?.message).toContain(said);
+    expect(s.github.requests).toEqual([]);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each(['dependabot[bot]', 'DependaBot[bot]', ' my-app[bot] , dependabot[bot] '])(
+    'named as “%s” it is let in, unasked for a permission',
+    async (allowed) => {
+      await using s = await scenario();
+      const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
+      expect(outputs['outcome']).toBe('pr-created');
+      expect(s.github.requests).toEqual([]);
+    },
+  );
+
+  test('another name lets nobody else in', async () => {
+    await using s = await scenario();
+    for (const allowed of ['dependabot', 'renovate[bot]']) {
+      const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
+      expect(outputs['reason']).toBe('bot');
+    }
+  });
+
+  test('a wildcard is an error', async () => {
+    await using s = await scenario();
+    for (const allowed of ['*', '*[bot]', 'dependabot[bot],*']) {
+      const { outputs, annotations } = await s.run({ with: { 'allow-bots': allowed } });
+      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+      expect(annotations[0]?.message).toContain('allow-bots');
+    }
+  });
+
+  test('a person who is named is asked for their permission all the same', async () => {
+    await using s = await scenario({}, { roles: { stranger: 'read' } });
+    const { outputs } = await s.run({
+      event: sentBy(labelled, 'stranger'),
+      with: { 'allow-bots': 'stranger' },
+    });
+    expect(outputs['reason']).toBe('permission');
+  });
+
+  test('events that ask for no permission let every bot in', async () => {
+    await using s = await scenario();
+    const caused = sentBy(event('push'), 'renovate[bot]', 'Bot');
+    expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
+  });
+});
+
+describe('workflow_run', () => {
+  const run = (from: string | null, actor: { login: string; type: string } | null): Event =>
+    event('workflow_run', 'completed', {
+      workflow_run: {
+        head_repository: from === null ? null : { full_name: from },
+        triggering_actor: actor,
+      },
+    });
+  const stranger = { login: 'stranger', type: 'User' };
+
+  test('from the same repository asks nobody', async () => {
+    await using s = await scenario();
+    expect((await s.run({ event: run(HERE, stranger) })).outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test('from the same repository lets bots in', async () => {
+    await using s = await scenario();
+    const caused = run(HERE, { login: 'renovate[bot]', type: 'Bot' });
+    expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
+  });
+
+  test.each([
+    ['a fork', 'stranger/Hello-World'],
+    ['a fork that is gone', null],
+  ])('from %s asks for the permission of who triggered it, not of the sender', async (_, from) => {
+    await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
+    const refused = await s.run({ event: sentBy(run(from, stranger), 'friend') });
+    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(refused.outputs['message']).toContain('stranger');
+    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/stranger/permission`]);
+    const allowed = await s.run({ event: sentBy(run(from, { ...stranger, login: 'friend' }), 'stranger') });
+    expect(allowed.outputs['outcome']).toBe('pr-created');
+  });
+
+  test('from a fork that a bot triggered is refused', async () => {
+    await using s = await scenario();
+    const caused = run('stranger/Hello-World', { login: 'renovate[bot]', type: 'Bot' });
+    expect((await s.run({ event: caused })).outputs['reason']).toBe('bot');
+  });
+
+  test('from a fork by nobody knows whom gets no job', async () => {
+    await using s = await scenario();
+    const { outputs } = await s.run({ event: run('stranger/Hello-World', null) });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+});
