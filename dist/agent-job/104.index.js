@@ -434,9 +434,7 @@ class WorkspaceError extends Error {
  * path leads out of the workspace, through a link too.
  */
 async function fileInWorkspace(workspace, path) {
-    const root = await (0,promises_.realpath)(workspace).catch((cause) => {
-        throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
-    });
+    const root = await realWorkspace(workspace);
     const leaves = `${path} leads out of the workspace: only files in it are read`;
     if (isOutside(root, (0,external_node_path_.resolve)(root, path)) && isOutside(workspace, (0,external_node_path_.resolve)(path))) {
         throw new WorkspaceError(leaves);
@@ -451,6 +449,13 @@ async function fileInWorkspace(workspace, path) {
     }
     return file;
 }
+/** The workspace's own path, with its links resolved. Rejects with a `WorkspaceError` where there is none. */
+async function realWorkspace(workspace) {
+    return (0,promises_.realpath)(workspace).catch((cause) => {
+        throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
+    });
+}
+/** Whether a path leads out of a folder. Both are absolute; links are not looked at. */
 function isOutside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
@@ -1201,6 +1206,8 @@ const systemClock = {
         signal?.addEventListener('abort', wake, { once: true });
     }),
 };
+/** The reason of an abort that nobody looks at: without one, each abort makes an exception, with its stack. */
+const FINISHED = 'finished';
 /**
  * Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. Nothing is torn away: the work is told by the
  * limit's signals, and is expected to end by itself.
@@ -1216,7 +1223,7 @@ async function withinTime(clock, ms, unwanted, work) {
         return await work({ timeUp: timeUp.signal, stop: AbortSignal.any([unwanted, timeUp.signal]) });
     }
     finally {
-        finished.abort();
+        finished.abort(FINISHED);
     }
 }
 /** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
@@ -2501,8 +2508,14 @@ function actionsRunner() {
             core/* setSecret */.Pq(secret);
         },
         redact: (text) => secrets.redact(text),
-        debug: (text) => core/* debug */.Yz(line(text)),
+        // Without step debugging the runner would drop the line, and an export has thousands.
+        debug: (text) => {
+            if (core/* isDebug */._o())
+                core/* debug */.Yz(line(text));
+        },
         debugError: (error) => {
+            if (!core/* isDebug */._o())
+                return;
             const lines = causes(error).join('\ncaused by ').split('\n');
             core/* debug */.Yz(lines.map((text) => (0,one_line/* oneLine */.T)(secrets.redact(text))).join('\n'));
         },
