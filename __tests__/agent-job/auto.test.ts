@@ -73,7 +73,7 @@ describe('where no comment of ours names a job', () => {
     expect(annotations).toEqual([]);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual([PROMPT]);
-    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 7]);
+    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([1, 7]);
     const note = s.github.comments.find(({ issue }) => issue === 7)?.body ?? '';
     expect(note).toContain(`(https://github.com/${HERE}/issues/1)`);
     expect(note).toMatch(/<!-- docs-agent-action:1 \S+ \S+ -->/u);
@@ -149,7 +149,9 @@ describe('where our comment on the issue names a job', () => {
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.platform.jobs[0]?.messages.map(({ prompt }) => prompt)).toEqual([`${PROMPT} 2`, `${PROMPT} 3`]);
     // A comment for the create and for each message, and one short one on the pull request.
-    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 1, 1, 7]);
+    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([
+      1, 1, 1, 7,
+    ]);
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
