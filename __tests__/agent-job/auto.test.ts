@@ -73,7 +73,7 @@ describe('where no comment of ours names a job', () => {
     expect(annotations).toEqual([]);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual([PROMPT]);
-    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 7]);
+    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([1, 7]);
     const note = s.github.comments.find(({ issue }) => issue === 7)?.body ?? '';
     expect(note).toContain(`(https://github.com/${HERE}/issues/1)`);
     expect(note).toMatch(/<!-- docs-agent-action:1 \S+ \S+ -->/u);
@@ -149,7 +149,9 @@ describe('where our comment on the issue names a job', () => {
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.platform.jobs[0]?.messages.map(({ prompt }) => prompt)).toEqual([`${PROMPT} 2`, `${PROMPT} 3`]);
     // A comment for the create and for each message, and one short one on the pull request.
-    expect(s.github.comments.map(({ issue }) => issue).sort()).toEqual([1, 1, 1, 7]);
+    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([
+      1, 1, 1, 7,
+    ]);
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
@@ -248,6 +250,22 @@ describe('where our comment on the issue names a job', () => {
       pulls: [{ number: 7, state: 'closed' }],
     });
     expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+  });
+
+  test('guards come first, then what can be continued, then eyes, then the message', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')], pulls: [{ number: 7 }] });
+    await s.run(auto({ with: { comment: 'true', wait: 'false' } }));
+    const asked = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.at - two.at);
+    expect(asked.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+      'GET permission',
+      'POST graphql',
+      'GET comments',
+      'GET job-1',
+      'GET 7',
+      'POST reactions',
+      'POST message',
+      'POST comments',
+    ]);
   });
 
   test('the cap does not hold it back, nor is it asked about', async () => {
@@ -459,6 +477,19 @@ describe('what cannot be seen', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
     expect(s.platform.requests).toEqual([]);
     expect(s.github.reactions).toEqual([]);
+  });
+
+  // Both pass for “the token may not read comments, so there are none of ours”, and a second job is created. A limit
+  // passes, with a header that says when or without; and a token that has expired tells nothing of what was written
+  // before.
+  test.failing.each([
+    [403, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'],
+    [401, 'Bad credentials'],
+  ])('GitHub that answers with %i “%s”: no job and no message', async (status, message) => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.github.fault({ path: READING, times: Infinity }, { kind: 'status', status, body: { message } });
+    const { outputs } = await s.run(auto());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
   test('GitHub that stumbles once is asked again', async () => {

@@ -202,4 +202,18 @@ describe('trouble with it is a warning and changes nothing else', () => {
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
   });
+
+  test('after a cancel it gets 1.5 s', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
+    s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
+    const step = await s.start(removing({ clock: 'held' }));
+    await step.waitForLine('Job job-1 is accepted');
+    await step.clock.idle();
+    step.kill('SIGINT');
+    await s.github.waitForRequest(({ path }) => LABEL.test(path));
+    await step.clock.advance(1_500);
+    const { outputs, elapsedMs } = await step.result;
+    expect(outputs['outcome']).toBe('cancelled');
+    expect(elapsedMs).toBeLessThan(2_000);
+  });
 });
