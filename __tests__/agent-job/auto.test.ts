@@ -244,7 +244,7 @@ describe('where our comment on the issue names a job', () => {
   });
 
   // A job that is active again after a message keeps its pull request's link. That it may be closed is not looked at.
-  test.failing('one that is active, but whose pull request is closed, is not continued', async () => {
+  test('one that is active, but whose pull request is closed, is not continued', async () => {
     await using s = await withJobs([[{ status: 'active', afterMs: 0, prLink: LINK }]], {
       comments: [comment('job-1')],
       pulls: [{ number: 7, state: 'closed' }],
@@ -482,7 +482,7 @@ describe('what cannot be seen', () => {
   // Both pass for “the token may not read comments, so there are none of ours”, and a second job is created. A limit
   // passes, with a header that says when or without; and a token that has expired tells nothing of what was written
   // before.
-  test.failing.each([
+  test.each([
     [403, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'],
     [401, 'Bad credentials'],
   ])('GitHub that answers with %i “%s”: no job and no message', async (status, message) => {
@@ -520,7 +520,7 @@ describe('what cannot be seen', () => {
   });
 
   // Nothing was sent, and yet the step says that the job was active and goes on, as if the prompt were under way.
-  test.failing('a service that is down while it is asked for the job: nothing was sent, and that is said', async () => {
+  test('a service that is down while it is asked for the job: nothing was sent, and that is said', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
     const { outputs } = await s.run(auto({ with: { 'timeout-minutes': '1' } }));
@@ -529,7 +529,7 @@ describe('what cannot be seen', () => {
   });
 
   // As above: `cancelled` says that a job goes on, where the message to it was never sent.
-  test.failing('a cancel before the message: nothing was sent, and that is said', async () => {
+  test('a cancel before the message: nothing was sent, and that is said', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
     const step = await s.start(auto());
@@ -541,7 +541,7 @@ describe('what cannot be seen', () => {
 
 // Only the run that made the job leaves the short comment: a re-run that takes the job up finds the pull request and does
 // not, so that it bears no marker for ever, and at the cap cannot be gone on with.
-test.failing('a re-run that takes up a job leaves the short comment on its pull request', async () => {
+test('a re-run that takes up a job leaves the short comment on its pull request', async () => {
   await using s = await scenario({
     life: [
       ...Array.from({ length: 40 }, () => ({ status: 'active' })),

@@ -417,7 +417,7 @@ describe('skip-agent-events', () => {
 
     // For a commit that is on no default branch GitHub lists the open pull requests that it is in. The rule is: only the
     // agent's commits, or a merge of its pull request. A person who pushes to its branch does neither.
-    test.failing('by a person to the branch of its open pull request is not its event', async () => {
+    test('by a person to the branch of its open pull request is not its event', async () => {
       await using s = await scenario({}, { pulls: [{ number: 5, state: 'open', commits: [HEAD] }] });
       expect((await s.run({ event: by('Codertocat') })).outputs['outcome']).toBe('pr-created');
     });
@@ -629,7 +629,7 @@ describe('required-permission', () => {
 
   // A 404 for the whole repository says nothing of the person: a guard that cannot see is `not-created`, not a person
   // who is said to hold none.
-  test.failing('a repository that the token does not see tells nothing of the person', async () => {
+  test('a repository that the token does not see tells nothing of the person', async () => {
     await using s = await scenario({}, { unreadable: [HERE] });
     expect((await s.run()).outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
@@ -667,12 +667,12 @@ describe('required-permission', () => {
   });
 
   // timeout-minutes is counted from the step's start, and a guard's half a minute is not cut to it.
-  test.failing('but not past timeout-minutes', async () => {
+  test('but not past timeout-minutes', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
     const step = await s.start({ with: { 'timeout-minutes': '0.1' } });
     await s.github.waitForRequest(({ path }) => PERMISSION.test(path));
-    expect((await moveTimeUntilEnd(step, 500)).elapsedMs).toBeLessThan(15_000);
+    expect((await moveTimeUntilEnd(step, 20)).elapsedMs).toBeLessThan(6_000 + 2_000);
   });
 
   test('a cancel while GitHub is asked leaves no job', async () => {
@@ -794,7 +794,7 @@ describe('workflow_run', () => {
   });
 
   // Two repositories that are both not said pass for the same one.
-  test.failing('that does not say where it comes from is not from here', async () => {
+  test('that does not say where it comes from is not from here', async () => {
     await using s = await scenario();
     const caused = { name: 'workflow_run', payload: { action: 'completed', workflow_run: {} } };
     expect((await s.run({ event: caused })).outputs['outcome']).not.toBe('pr-created');

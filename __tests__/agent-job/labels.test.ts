@@ -94,7 +94,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
   });
 
   // `post` speaks for a main that was killed, but leaves the label on, so that putting it on again starts nothing.
-  test.failing('cancelled, where main was killed and post speaks for it', async () => {
+  test('cancelled, where main was killed and post speaks for it', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     const step = await s.start(removing({ clock: 'held' }));
     await step.waitForLine('Job job-1 is accepted');

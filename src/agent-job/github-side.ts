@@ -7,6 +7,7 @@ import { Commentary, type Destination, subjectOf, type TimeToWrite, WRITE_WITHIN
 import { Guards } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import { takeLabelOff } from './label.ts';
+import type { Outcome } from './outcome.ts';
 import { PullRequests, placeOfPullRequest } from './pull-requests.ts';
 import type { Way } from './pursuit.ts';
 import { commentOf, pullRequestNoteOf, type Report } from './report.ts';
@@ -61,7 +62,7 @@ export class GitHubSide {
   /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
   async report(report: Report, way: Way, time: TimeToWrite): Promise<number | undefined> {
     const { outcome } = report;
-    const jobId = way.kind === 'followed' ? way.jobId : outcome.jobId;
+    const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
     const about = { jobId, promptSha256: report.promptSha256 };
     const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
     const [commentId] = await Promise.all([
@@ -82,14 +83,15 @@ export class GitHubSide {
   /** A pull request that a later run may continue bears our marker, where it is in this repository. */
   async #notePullRequest({ outcome, promptSha256 }: Report, way: Way, time: TimeToWrite): Promise<void> {
     const { jobId, prLink } = outcome;
-    if (this.#inputs.task.kind !== 'auto' || way.kind !== 'created' || prLink === undefined) return;
+    if (this.#inputs.task.kind !== 'auto' || prLink === undefined) return;
+    if (way.kind !== 'created' && way.kind !== 'taken-up') return;
     const place = placeOfPullRequest(prLink);
     if (place === undefined || !isSameRepository(place.repository, this.#environment.repository)) return;
     if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host) return;
     await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write(
       pullRequestNoteOf(this.#askedAt()),
       { jobId, promptSha256 },
-      { kind: 'new' },
+      way.kind === 'created' ? { kind: 'new' } : { kind: 'newest', fits: ({ job }) => job === jobId },
       time,
     );
   }
@@ -116,6 +118,11 @@ export class GitHubSide {
       cancelled,
     });
   }
+}
+
+/** The job that has what was asked for. A marker that named another would have a later run take that for done. */
+function acceptedJobOf({ word, jobId }: Outcome): string | undefined {
+  return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
 }
 
 function isSameRepository(one: string, other: string): boolean {

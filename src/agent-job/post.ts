@@ -5,10 +5,11 @@ import { PlatformError } from '../platform/errors.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { type Collaborators, play } from './collaborators.ts';
-import { Commentary, subjectOf } from './comment.ts';
+import { Commentary, subjectOf, WRITE_WITHIN_MS } from './comment.ts';
 import { intentOf, isSameIntent } from './earlier-attempt.ts';
 import { type Ending, endOf } from './ending.ts';
 import { type Inputs, rules } from './inputs.ts';
+import { takeLabelOff } from './label.ts';
 import { outcomeOf } from './outcome.ts';
 import { withPlatform } from './platform.ts';
 import { commentOf, type Report, summaryOf } from './report.ts';
@@ -35,7 +36,8 @@ export async function speakForMain(environment: Environment, collaborators: Coll
   if (values === undefined || finished || (jobId === undefined && !asked)) return 0;
   const inputs = { projectId: values['project-id'], apiKey: values['api-key'], baseUrl: values['base-url'] };
 
-  const ending = jobId === undefined ? UNKNOWN : await endingAsSeenNow(jobId, inputs, collaborators);
+  const ending =
+    jobId === undefined ? unknownFor(values['job-id']) : await endingAsSeenNow(jobId, inputs, collaborators);
   const report: Report = {
     outcome: outcomeOf(ending, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] }),
     promptSha256: prompt,
@@ -46,46 +48,46 @@ export async function speakForMain(environment: Environment, collaborators: Coll
   else runner.warning(report.outcome.message);
   await runner.addSummary(summaryOf(report));
 
-  const subject = subjectOf(
-    values['issue-number'],
-    await readEvent(environment.eventName, environment.eventPath),
-  );
-  if (!values.comment || subject === undefined) return 0;
+  const event = await readEvent(environment.eventName, environment.eventPath);
   const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
+  const subject = values.comment ? subjectOf(values['issue-number'], event) : undefined;
   const { projectId, apiKey } = inputs;
-  const commentary = new Commentary({
-    client,
-    subject,
-    environment,
-    projectId,
-    apiKey,
-    runner,
-    clock,
-    cancelled,
-  });
   const intent = intentOf(environment, projectId, prompt);
-  await commentary.write(
-    commentOf(report),
-    { jobId: report.outcome.jobId, promptSha256: prompt },
-    {
-      kind: 'newest',
-      // A job that was taken up or followed has its comment from another attempt or run.
-      fits: (marker) =>
-        (jobId !== undefined && marker.job === jobId) ||
-        (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
-    },
-    'last-chance',
-  );
+  await Promise.all([
+    subject &&
+      new Commentary({ client, subject, environment, projectId, apiKey, runner, clock, cancelled }).write(
+        commentOf(report),
+        { jobId, promptSha256: prompt },
+        {
+          kind: 'newest',
+          // A job that was taken up or followed has its comment from another attempt or run.
+          fits: (marker) =>
+            (jobId !== undefined && marker.job === jobId) ||
+            (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
+        },
+        'last-chance',
+      ),
+    values['remove-label'] &&
+      takeLabelOff(event, environment, client, collaborators, WRITE_WITHIN_MS['last-chance']),
+  ]);
   return 0;
 }
 
-/** Main was killed between asking for a job and hearing of one. */
-const UNKNOWN: Ending = {
-  kind: 'unknown',
-  error: new PlatformError({ failure: 'interrupted', method: 'POST', path: '/v2/agent/…/job', sent: true }),
-  cancelled: true,
-  job: undefined,
-};
+/** Main was killed between asking for a job, or sending one a message, and hearing of it. */
+function unknownFor(given: string | undefined): Ending {
+  const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
+  return {
+    kind: 'unknown',
+    error: new PlatformError({
+      failure: 'interrupted',
+      method: 'POST',
+      path: job === undefined ? '/v2/agent/…/job' : '/v2/agent/…/message',
+      sent: true,
+    }),
+    cancelled: true,
+    job,
+  };
+}
 
 async function endingAsSeenNow(
   jobId: string,

@@ -65,16 +65,15 @@ export class PullRequests {
     }
   }
 
-  /** Of pull requests, newest first, the first one that bears a marker of ours, and the job that it names. */
-  async newestNamedJob(
+  /** The jobs that our markers on these pull requests name, in the order of the pull requests. */
+  async *namedJobs(
     open: readonly PullRequest[],
     unwanted: AbortSignal,
-  ): Promise<{ readonly number: number; readonly jobId: string } | undefined> {
-    if (!this.#settings.areHere) return undefined;
+  ): AsyncGenerator<{ readonly number: number; readonly jobId: string }> {
+    if (!this.#settings.areHere) return;
     for (const { number } of open) {
       const jobId = await this.#settings.commentaryOn(number).newestJob(unwanted);
-      if (jobId !== undefined) return { number, jobId };
+      if (jobId !== undefined) yield { number, jobId };
     }
-    return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { type TimeLimit, withinTime } from '../clock.ts';
 import { GitHubError } from '../github/errors.ts';
+import type { AgentJob } from '../platform/agent-job.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Collaborators } from './collaborators.ts';
 import { type EarlierAttempt, earlierAttemptIn, intentOf } from './earlier-attempt.ts';
@@ -132,28 +133,37 @@ class Pursuit {
 
   /** The job that our newest comment where the event is names, if it can be continued. */
   async #continuable(): Promise<Target | undefined> {
+    const jobId = await this.#settings.github.commentary?.newestJob(this.#limit.stop);
+    return jobId === undefined ? undefined : await this.#judge(jobId);
+  }
+
+  /** Whether a job that our own comment names can be continued: undefined where it cannot. */
+  async #judge(jobId: string): Promise<Target | undefined> {
     const { github, collaborators } = this.#settings;
-    const { commentary, pullRequests } = github;
-    const { runner } = collaborators;
-    const jobId = await commentary?.newestJob(this.#limit.stop);
-    if (jobId === undefined) return undefined;
     const seen = await this.#look(jobId);
-    const why = (reason: string) => {
-      runner.info(`Job ${jobId}, which our comment names, ${reason}: it is not continued.`);
+    const leave = (why: string) => {
+      collaborators.runner.info(`Job ${jobId}, which our comment names, ${why}: it is not continued.`);
       return undefined;
     };
+    const continued = async (last: AgentJob | undefined): Promise<Target | undefined> => {
+      const isClosed = last && (await github.pullRequests.isKnownToBeClosed(last, this.#limit.stop));
+      return isClosed ? leave('has a pull request that is closed') : { kind: 'job', jobId };
+    };
+    const notAsked = (error: Extract<Ending, { kind: 'not-created' }>['error']): Target => ({
+      kind: 'ending',
+      ending: { kind: 'not-created', error, job: undefined },
+    });
     switch (seen.kind) {
       case 'started':
-        return { kind: 'job', jobId };
+        return await continued(seen.job.last);
       case 'ended':
-        if (seen.as !== 'completed') return why(`is ${seen.as}`);
-        if (await pullRequests.isKnownToBeClosed(seen.job, this.#limit.stop))
-          return why('has a pull request that is closed');
-        return { kind: 'job', jobId };
+        return seen.as === 'completed' ? await continued(seen.job) : leave(`is ${seen.as}`);
       case 'lost':
-        return seen.error.reason === 'not-found' ? why('is gone') : { kind: 'ending', ending: seen };
+        return seen.error.reason === 'not-found' ? leave('is gone') : notAsked(seen.error);
       case 'timed-out':
+        return notAsked(seen.error ?? 'timeout');
       case 'cancelled':
+        return notAsked('cancelled');
       case 'rejected':
       case 'skipped':
       case 'not-created':
@@ -165,17 +175,18 @@ class Pursuit {
   /** A new job, or at the cap the job of the newest open pull request of the agent that bears our marker. */
   async #newOrOldest(): Promise<Target> {
     const { github, collaborators } = this.#settings;
-    const { guards, pullRequests } = github;
-    const refusal = await guards.refuseMore(this.#limit.stop);
+    const refusal = await github.guards.refuseMore(this.#limit.stop);
     if (refusal === undefined) return NEW_JOB;
-    const { runner } = collaborators;
-    const named = await pullRequests.newestNamedJob(refusal.open, this.#limit.stop);
-    if (named === undefined) return { kind: 'ending', ending: { kind: 'skipped', refusal } };
-    runner.info(
-      `${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
-        `pull request #${named.number} goes on with job ${named.jobId} instead of one more.`,
-    );
-    return { kind: 'job', jobId: named.jobId };
+    for await (const { number, jobId } of github.pullRequests.namedJobs(refusal.open, this.#limit.stop)) {
+      const target = await this.#judge(jobId);
+      if (target === undefined) continue;
+      collaborators.runner.info(
+        `${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
+          `pull request #${number} goes on instead of one more.`,
+      );
+      return target;
+    }
+    return { kind: 'ending', ending: { kind: 'skipped', refusal } };
   }
 
   async #earlier({ sha256 }: Prompt): Promise<EarlierAttempt | undefined> {

@@ -106,7 +106,9 @@ export function eventOf(name: string, payload: unknown): Event {
     },
     workflowRun: said.workflow_run && {
       triggeringActor: accountOf(said.workflow_run.triggering_actor),
-      isFromElsewhere: said.workflow_run.head_repository?.full_name !== said.repository?.full_name,
+      isFromElsewhere:
+        said.repository === undefined ||
+        said.workflow_run.head_repository?.full_name !== said.repository.full_name,
     },
     push: name === 'push' ? pushOf(said) : undefined,
     payload,

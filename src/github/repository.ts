@@ -28,6 +28,7 @@ const Pull = z.object({
   created_at: z.string(),
   state: z.string(),
   user: z.catch(z.nullable(z.object({ login: z.string() })), null),
+  merged_at: z.catch(z.nullable(z.string()), null),
 });
 const Pulls = z.array(Pull);
 
@@ -67,7 +68,7 @@ export class Repository {
             request: { signal },
           })
           .catch((error: unknown) => {
-            if (isNotFound(error)) return { data: {} };
+            if (isNotFound(error) && /not a user/iu.test(String(error))) return { data: {} };
             throw error;
           });
         const { user, role_name, permission } = Permission.parse(data);
@@ -120,7 +121,7 @@ export class Repository {
     );
   }
 
-  /** Who opened the pull requests that brought a commit in. */
+  /** Who opened the merged pull requests that brought a commit in: GitHub lists open ones that hold it, too. */
   async authorsOfPullsWith(sha: string, signal: AbortSignal): Promise<readonly string[]> {
     return await ask(
       `Nobody can tell which pull request brought ${sha}`,
@@ -133,7 +134,9 @@ export class Repository {
           commit_sha: sha,
           request: { signal },
         });
-        return Pulls.parse(data).flatMap(({ user }) => (user === null ? [] : [user.login]));
+        return Pulls.parse(data).flatMap(({ user, merged_at }) =>
+          user === null || merged_at === null ? [] : [user.login],
+        );
       },
     );
   }

@@ -1,8 +1,8 @@
-export const id = 503;
-export const ids = [503];
+export const id = 783;
+export const ids = [783];
 export const modules = {
 
-/***/ 1503:
+/***/ 783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -175,28 +175,8 @@ function known(account, event) {
     throw new errors/* GitHubError */.y_(`The payload of the event ${event} does not say who caused it, so nobody can tell what they hold.`, undefined, undefined, undefined);
 }
 
-;// CONCATENATED MODULE: ./build/agent-job/label.js
-
-
-
-/**
- * Takes off the label that triggered the run, so that putting it on again starts another one. There is none where the
- * event is not about a label. `withinMs` is how long GitHub has; trouble with it is a warning.
- */
-async function takeLabelOff({ label, subject }, { repository }, client, { runner, clock }, withinMs) {
-    if (label === undefined || subject === undefined)
-        return;
-    try {
-        await (0,build_clock/* withinTime */.dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new github_repository/* Repository */.L(client, repository).removeLabel(subject.number, label, stop));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
-        runner.debugError(error);
-    }
-}
-
+// EXTERNAL MODULE: ./build/agent-job/label.js
+var label = __webpack_require__(2518);
 // EXTERNAL MODULE: ./build/agent-job/pull-requests.js
 var pull_requests = __webpack_require__(8932);
 // EXTERNAL MODULE: ./build/agent-job/report.js
@@ -255,28 +235,30 @@ class GitHubSide {
     /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
     async report(report, way, time) {
         const { outcome } = report;
-        const jobId = way.kind === 'followed' ? way.jobId : outcome.jobId;
+        const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
         const about = { jobId, promptSha256: report.promptSha256 };
         const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
         const [commentId] = await Promise.all([
             isToComment ? this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time) : undefined,
             this.#notePullRequest(report, way, time),
             this.#inputs.removeLabel &&
-                takeLabelOff(this.#event, this.#environment, this.#client, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
+                (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#client, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
         ]);
         return commentId;
     }
     /** A pull request that a later run may continue bears our marker, where it is in this repository. */
     async #notePullRequest({ outcome, promptSha256 }, way, time) {
         const { jobId, prLink } = outcome;
-        if (this.#inputs.task.kind !== 'auto' || way.kind !== 'created' || prLink === undefined)
+        if (this.#inputs.task.kind !== 'auto' || prLink === undefined)
+            return;
+        if (way.kind !== 'created' && way.kind !== 'taken-up')
             return;
         const place = (0,pull_requests/* placeOfPullRequest */.BH)(prLink);
         if (place === undefined || !isSameRepository(place.repository, this.#environment.repository))
             return;
         if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host)
             return;
-        await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write((0,agent_job_report/* pullRequestNoteOf */.Q8)(this.#askedAt()), { jobId, promptSha256 }, { kind: 'new' }, time);
+        await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write((0,agent_job_report/* pullRequestNoteOf */.Q8)(this.#askedAt()), { jobId, promptSha256 }, way.kind === 'created' ? { kind: 'new' } : { kind: 'newest', fits: ({ job }) => job === jobId }, time);
     }
     #askedAt() {
         const { serverUrl, repository } = this.#environment;
@@ -299,6 +281,10 @@ class GitHubSide {
             cancelled,
         });
     }
+}
+/** The job that has what was asked for. A marker that named another would have a later run take that for done. */
+function acceptedJobOf({ word, jobId }) {
+    return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
 }
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
@@ -767,30 +753,36 @@ class Pursuit {
     }
     /** The job that our newest comment where the event is names, if it can be continued. */
     async #continuable() {
+        const jobId = await this.#settings.github.commentary?.newestJob(this.#limit.stop);
+        return jobId === undefined ? undefined : await this.#judge(jobId);
+    }
+    /** Whether a job that our own comment names can be continued: undefined where it cannot. */
+    async #judge(jobId) {
         const { github, collaborators } = this.#settings;
-        const { commentary, pullRequests } = github;
-        const { runner } = collaborators;
-        const jobId = await commentary?.newestJob(this.#limit.stop);
-        if (jobId === undefined)
-            return undefined;
         const seen = await this.#look(jobId);
-        const why = (reason) => {
-            runner.info(`Job ${jobId}, which our comment names, ${reason}: it is not continued.`);
+        const leave = (why) => {
+            collaborators.runner.info(`Job ${jobId}, which our comment names, ${why}: it is not continued.`);
             return undefined;
         };
+        const continued = async (last) => {
+            const isClosed = last && (await github.pullRequests.isKnownToBeClosed(last, this.#limit.stop));
+            return isClosed ? leave('has a pull request that is closed') : { kind: 'job', jobId };
+        };
+        const notAsked = (error) => ({
+            kind: 'ending',
+            ending: { kind: 'not-created', error, job: undefined },
+        });
         switch (seen.kind) {
             case 'started':
-                return { kind: 'job', jobId };
+                return await continued(seen.job.last);
             case 'ended':
-                if (seen.as !== 'completed')
-                    return why(`is ${seen.as}`);
-                if (await pullRequests.isKnownToBeClosed(seen.job, this.#limit.stop))
-                    return why('has a pull request that is closed');
-                return { kind: 'job', jobId };
+                return seen.as === 'completed' ? await continued(seen.job) : leave(`is ${seen.as}`);
             case 'lost':
-                return seen.error.reason === 'not-found' ? why('is gone') : { kind: 'ending', ending: seen };
+                return seen.error.reason === 'not-found' ? leave('is gone') : notAsked(seen.error);
             case 'timed-out':
+                return notAsked(seen.error ?? 'timeout');
             case 'cancelled':
+                return notAsked('cancelled');
             case 'rejected':
             case 'skipped':
             case 'not-created':
@@ -801,17 +793,18 @@ class Pursuit {
     /** A new job, or at the cap the job of the newest open pull request of the agent that bears our marker. */
     async #newOrOldest() {
         const { github, collaborators } = this.#settings;
-        const { guards, pullRequests } = github;
-        const refusal = await guards.refuseMore(this.#limit.stop);
+        const refusal = await github.guards.refuseMore(this.#limit.stop);
         if (refusal === undefined)
             return NEW_JOB;
-        const { runner } = collaborators;
-        const named = await pullRequests.newestNamedJob(refusal.open, this.#limit.stop);
-        if (named === undefined)
-            return { kind: 'ending', ending: { kind: 'skipped', refusal } };
-        runner.info(`${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
-            `pull request #${named.number} goes on with job ${named.jobId} instead of one more.`);
-        return { kind: 'job', jobId: named.jobId };
+        for await (const { number, jobId } of github.pullRequests.namedJobs(refusal.open, this.#limit.stop)) {
+            const target = await this.#judge(jobId);
+            if (target === undefined)
+                continue;
+            collaborators.runner.info(`${refusal.open.length} pull requests of ${refusal.login} are open, and max-open-prs is ${refusal.limit}: ` +
+                `pull request #${number} goes on instead of one more.`);
+            return target;
+        }
+        return { kind: 'ending', ending: { kind: 'skipped', refusal } };
     }
     async #earlier({ sha256 }) {
         const { environment, github, inputs } = this.#settings;
@@ -1000,7 +993,7 @@ async function endWithProblems(found, event, environment, collaborators) {
     const token = environment.input('github-token').trim();
     if ((0,inputs/* isTrue */.Hn)(environment.input('remove-label')) && token !== '') {
         const client = openGitHub(token, environment.apiUrl);
-        await takeLabelOff(event, environment, client, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
+        await (0,label/* takeLabelOff */.D)(event, environment, client, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
     }
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[outcome.verdict];

@@ -1,6 +1,287 @@
-export const id = 104;
-export const ids = [104];
+export const id = 840;
+export const ids = [840];
 export const modules = {
+
+/***/ 8054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ play)
+});
+
+// EXTERNAL MODULE: ./build/github/rate-limit.js
+var rate_limit = __webpack_require__(3408);
+;// CONCATENATED MODULE: ./build/github/client.js
+
+/** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
+const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
+    const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
+    return {
+        once: lazily(async () => {
+            const { getOctokit } = await __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758));
+            return getOctokit(token, options);
+        }),
+        patient: lazily(async () => {
+            const [{ getOctokit }, { retry }] = await Promise.all([
+                __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
+                __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735)),
+            ]);
+            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, rate_limit/* heedRateLimits */.v, retry);
+        }),
+    };
+}
+function lazily(open) {
+    let opened;
+    return () => {
+        opened ??= open();
+        return opened;
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: ./build/clock.js
+var clock = __webpack_require__(7094);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/platform/fetcher.js
+
+
+/**
+ * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
+ * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
+ * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
+ */
+function openFetcher(proxy) {
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+        return {
+            fetch: () => Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+            close: () => Promise.resolve(),
+        };
+    }
+    const dispatcher = proxy === undefined ? new undici.Agent(limits) : new undici.ProxyAgent({ ...limits, uri: proxy.href });
+    return {
+        fetch: async ({ method, url, headers, body, signal, onSending }) => {
+            // undici looks at a request's signal only once it has a connection.
+            const answer = await (0,clock/* unlessAborted */.Wh)(signal, dispatcher.compose(announcing(onSending)).request({
+                method,
+                origin: url.origin,
+                path: url.pathname + url.search,
+                headers,
+                body: body ?? null,
+                signal,
+            }));
+            return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+        },
+        close: () => dispatcher.destroy(),
+    };
+}
+function announcing(onSending) {
+    return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
+}
+class AnnouncingHandler extends undici.DecoratorHandler {
+    #handler;
+    #onSending;
+    constructor(handler, onSending) {
+        super(handler);
+        this.#handler = handler;
+        this.#onSending = onSending;
+    }
+    onConnect(abort) {
+        let isWanted = true;
+        this.#handler.onConnect?.((error) => {
+            isWanted = false;
+            abort(error);
+        });
+        if (isWanted)
+            this.#onSending();
+    }
+}
+
+// EXTERNAL MODULE: ./build/runner/environment.js
+var environment = __webpack_require__(9294);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __webpack_require__(1889);
+// EXTERNAL MODULE: ./build/one-line.js
+var one_line = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/markdown.js
+var markdown = __webpack_require__(7403);
+;// CONCATENATED MODULE: ./build/runner/secrets.js
+
+const STARS = '***';
+/** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
+class Secrets {
+    #values = new Set();
+    /** Takes in a value, in each form that it is written in; each of its lines counts too, as the runner has it. */
+    add(secret) {
+        for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
+            if (value.trim() === '')
+                continue;
+            for (const form of [
+                value,
+                JSON.stringify(value).slice(1, -1),
+                encodeURIComponent(value),
+                (0,markdown/* entities */.O5)(value),
+            ]) {
+                this.#values.add(form);
+            }
+        }
+    }
+    redact(text) {
+        let redacted = text;
+        for (const value of this.#values)
+            redacted = redacted.replaceAll(value, STARS);
+        return redacted;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/runner/runner.js
+
+
+
+
+/** Longest annotation that GitHub keeps whole. */
+const LONGEST_ANNOTATION = 4_096;
+/** The runner that started this process, through the toolkit's own commands and files. */
+function actionsRunner() {
+    const secrets = new Secrets();
+    const line = (text) => withoutCommand((0,one_line/* oneLine */.T)(secrets.redact(text), LONGEST_ANNOTATION));
+    /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
+    const orLog = (what, content, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            core/* error */.z3(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+        }
+    };
+    return {
+        mask: (secret) => {
+            if (secret.trim() === '')
+                return;
+            secrets.add(secret);
+            core/* setSecret */.Pq(secret);
+        },
+        redact: (text) => secrets.redact(text),
+        // Without step debugging the runner would drop the line, and an export has thousands.
+        debug: (text) => {
+            if (core/* isDebug */._o())
+                core/* debug */.Yz(line(text));
+        },
+        debugError: (error) => {
+            if (!core/* isDebug */._o())
+                return;
+            const lines = causes(error).join('\ncaused by ').split('\n');
+            core/* debug */.Yz(lines.map((text) => (0,one_line/* oneLine */.T)(secrets.redact(text))).join('\n'));
+        },
+        info: (text) => core/* info */.pq(line(text)),
+        notice: (text) => core/* notice */.lm(line(text)),
+        warning: (text) => core/* warning */.$e(line(text)),
+        error: (text) => core/* error */.z3(line(text)),
+        setOutput: (name, value) => {
+            const content = secrets.redact(value);
+            orLog(`The output ${name}`, content, () => core/* setOutput */.uH(name, content));
+        },
+        saveState: (name, value) => {
+            const content = secrets.redact(value);
+            orLog(`The state ${name}`, content, () => core/* saveState */.LZ(name, content));
+        },
+        addSummary: async (markdown) => {
+            try {
+                await core/* summary */.z.addRaw(secrets.redact(markdown), true).write();
+            }
+            catch (error) {
+                core/* info */.pq(line(`The job summary could not be written: ${String(error)}`));
+            }
+        },
+    };
+}
+/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
+function withoutCommand(line) {
+    return line.startsWith('::') ? `: :${line.slice(2)}` : line;
+}
+function causes(error) {
+    if (!(error instanceof Error))
+        return error === undefined ? [] : [(0,external_node_util_.inspect)(error)];
+    return [error.stack ?? String(error), ...causes(error.cause)];
+}
+
+;// CONCATENATED MODULE: ./build/runner/signals.js
+/**
+ * How GitHub cancels a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Windows has SIGBREAK besides.
+ * A signal that was never listened for ends the process, so all three are.
+ */
+const CANCELLING = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
+/** What the runner and shells expect of a process that a signal ended. */
+const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+/** A signal that aborts when the run is cancelled. A second cancelling signal ends the process at once. */
+function cancelSignal(process) {
+    const cancelled = new AbortController();
+    for (const name of CANCELLING) {
+        process.on(name, () => {
+            if (cancelled.signal.aborted)
+                process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+            cancelled.abort();
+        });
+    }
+    return cancelled.signal;
+}
+
+;// CONCATENATED MODULE: ./build/step.js
+
+
+
+
+
+
+/** Plays a story as a step: with the real collaborators, to its exit code, whatever happens. */
+async function playStep(story) {
+    const runner = actionsRunner();
+    const end = (exitCode) => process.stdout.write('', () => process.exit(exitCode));
+    const endUnforeseen = (error) => {
+        runner.error(`Something happened that this action does not foresee: ${String(error)}. ` +
+            'Run again with step debugging on, and report what it shows.');
+        runner.debugError(error);
+        end(1);
+    };
+    process.on('uncaughtException', endUnforeseen);
+    process.on('unhandledRejection', endUnforeseen);
+    try {
+        end(await story((0,environment/* readEnvironment */.Q)(process.env), {
+            runner,
+            clock: clock/* systemClock */.ml,
+            random: Math.random,
+            cancelled: cancelSignal(process),
+            openFetcher: (baseUrl) => openFetcher((0,proxy/* getProxyUrl */.s)(baseUrl)),
+        }));
+    }
+    catch (error) {
+        endUnforeseen(error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/user-agent.js
+var user_agent = __webpack_require__(2257);
+;// CONCATENATED MODULE: ./build/agent-job/collaborators.js
+
+
+
+/** Plays a story as a step, with the real collaborators. */
+function play(story) {
+    return playStep((environment, shared) => story(environment, {
+        ...shared,
+        openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: user_agent/* USER_AGENT */._ }),
+    }));
+}
+
+
+/***/ }),
 
 /***/ 5779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,8 +296,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 4 modules
+var schemas = __webpack_require__(4922);
 // EXTERNAL MODULE: ./build/github/errors.js
 var errors = __webpack_require__(7307);
 ;// CONCATENATED MODULE: ./build/github/conversation.js
@@ -77,13 +358,25 @@ class Conversation {
             return Written.parse(data).id;
         });
     }
-    async edit(id, body, signal) {
-        await this.#ask('The comment could not be updated', signal, this.#client.patient(), (octokit) => octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...this.#repository,
-            comment_id: id,
-            body,
-            request: { signal },
-        }));
+    /** Replaces a comment's text. False where the comment is gone. To write it twice does no harm, if there is time. */
+    async edit(id, body, time, signal) {
+        const client = time === 'ample' ? this.#client.patient() : this.#client.once();
+        return await this.#ask('The comment could not be updated', signal, client, async (octokit) => {
+            try {
+                await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+                    ...this.#repository,
+                    comment_id: id,
+                    body,
+                    request: { signal },
+                });
+                return true;
+            }
+            catch (error) {
+                if ((0,errors/* isNotFound */.c4)(error))
+                    return false;
+                throw error;
+            }
+        });
     }
     /** All comments of the token's own account, oldest first, to the last page. */
     async ownComments(signal) {
@@ -107,7 +400,7 @@ class Conversation {
     }
     #ask(what, signal, client, request) {
         const permission = this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write';
-        return (0,errors/* ask */.k)(`${what} on #${this.subject.number}`, permission, signal, client, request);
+        return (0,errors/* ask */.kA)(`${what} on #${this.subject.number}`, permission, signal, client, request);
     }
 }
 
@@ -186,63 +479,66 @@ class Commentary {
         this.#conversation = new Conversation(settings.client, settings.environment.repository, settings.subject);
     }
     /** Puts the eyes on what asked for the job. It matters little: trouble with it is told in the log alone. */
-    async acknowledge(comment, cancelled) {
+    async acknowledge(comment, unwanted) {
         const { clock, runner } = this.#settings;
         try {
-            await (0,build_clock/* withinTime */.dn)(clock, ACKNOWLEDGE_WITHIN_MS, cancelled, ({ stop }) => this.#conversation.acknowledge(comment, stop));
+            await (0,build_clock/* withinTime */.dn)(clock, ACKNOWLEDGE_WITHIN_MS, unwanted, ({ stop }) => this.#conversation.acknowledge(comment, stop));
         }
         catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
+            if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
             runner.info(error.message);
             runner.debugError(error);
         }
     }
     /**
-     * Our comments here whose markers hold, oldest first. None where nobody could have written one, because the token may
-     * not, or because there is no such conversation. Rejects with a `GitHubError` where GitHub cannot be read at the
-     * moment: then nobody knows.
+     * Our comments here whose markers hold, oldest first. None where there is no such conversation, and where the token
+     * has no access at all: what it may not read it has not written. Rejects with a `GitHubError` where GitHub cannot be
+     * read for another reason: then nobody knows.
      */
-    async marked(cancelled) {
+    async marked(unwanted) {
         const { clock, runner } = this.#settings;
         try {
-            return await (0,build_clock/* withinTime */.dn)(clock, READ_WITHIN_MS, cancelled, ({ stop }) => this.#marked(stop));
+            return await (0,build_clock/* withinTime */.dn)(clock, READ_WITHIN_MS, unwanted, ({ stop }) => this.#marked(stop));
         }
         catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y) || error.mayPass)
+            if (!(error instanceof errors/* GitHubError */.y_) || !error.isFinal)
                 throw error;
             runner.info(`${error.message} So there is no comment of ours.`);
             return [];
         }
     }
     /** The job of this project that the newest of our comments here names. Rejects as `marked` does. */
-    async newestJob(cancelled) {
+    async newestJob(unwanted) {
         const { projectId } = this.#settings;
-        const named = (await this.marked(cancelled)).findLast(({ marker }) => marker.job !== '' && marker.project === projectId);
+        const named = (await this.marked(unwanted)).findLast(({ marker }) => marker.job !== '' && marker.project === projectId);
         return named?.marker.job;
     }
     /** Writes a comment on a job where it belongs, and gives its id. `text` is Markdown; the marker goes behind it. */
     async write(text, about, destination, time) {
-        const { clock, runner } = this.#settings;
+        const { clock, runner, cancelled } = this.#settings;
         const limit = WRITE_WITHIN_MS[time];
+        const finished = new AbortController();
+        const hurried = (0,build_clock/* abortedAfter */.UG)(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
         const patience = time === 'ample' ? clock.now() + limit : undefined;
         const marker = this.#markerFor(about);
         const body = runner.redact(`${text}\n${marker}`);
         try {
-            return await (0,build_clock/* withinTime */.dn)(clock, limit, NEVER, async ({ stop }) => {
+            return await (0,build_clock/* withinTime */.dn)(clock, limit, hurried, async ({ stop }) => {
                 const id = await this.#idOf(destination, stop);
-                if (id === undefined)
-                    return await this.#add(body, marker, stop, patience);
-                await this.#conversation.edit(id, body, stop);
-                return id;
+                const isThere = id !== undefined && (await this.#conversation.edit(id, body, time, stop));
+                return isThere ? id : await this.#add(body, marker, stop, patience);
             });
         }
         catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
+            if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
             runner.warning(`${error.message} What became of the job does not depend on it.`);
             runner.debugError(error);
             return undefined;
+        }
+        finally {
+            finished.abort();
         }
     }
     /**
@@ -256,7 +552,7 @@ class Commentary {
         }
         catch (error) {
             const { clock } = this.#settings;
-            if (!(error instanceof errors/* GitHubError */.y) || stop.aborted || patience === undefined)
+            if (!(error instanceof errors/* GitHubError */.y_) || stop.aborted || patience === undefined)
                 throw error;
             if (error.mayHaveHappened) {
                 const own = await this.#conversation.ownComments(stop);
@@ -299,7 +595,6 @@ class Commentary {
         return { repository: this.#settings.environment.repository, issue: this.#conversation.subject.number };
     }
 }
-const NEVER = new AbortController().signal;
 /** Where to report: on the issue or pull request of that number, or else on that of the event. */
 function subjectOf(issueNumber, { subject }) {
     if (issueNumber === undefined)
@@ -374,8 +669,8 @@ __webpack_require__.d(__webpack_exports__, {
   aO: () => (/* binding */ rules)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 4 modules
+var schemas = __webpack_require__(4922);
 // EXTERNAL MODULE: ./build/platform/transport.js
 var transport = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/runner/inputs.js
@@ -395,7 +690,8 @@ const connectionRules = {
 };
 /** A key of the public service starts with `mint_`. What other services call a key is not known. */
 function keyProblem(apiKey, baseUrl) {
-    const elsewhere = baseUrl.trim() !== '' && baseUrl.trim() !== DEFAULT_BASE_URL;
+    const url = baseUrl.trim() || DEFAULT_BASE_URL;
+    const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
     if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_'))
         return undefined;
     return 'does not look like an admin key of the service: those start with mint_';
@@ -444,6 +740,10 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
+    // actions/checkout leaves a token in there.
+    if ((0,external_node_path_.relative)(root, file).split(external_node_path_.sep).includes('.git')) {
+        throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
+    }
     if (!(await (0,promises_.stat)(file)).isFile()) {
         throw new WorkspaceError(`${path} is not a file`);
     }
@@ -487,7 +787,7 @@ async function readPrompt(source, workspace, contexts) {
     }
 }
 function promptOf(text, whenBlank) {
-    if (text.trim() === '')
+    if (/^[\s\p{Cf}]*$/u.test(text))
         throw new PromptError(whenBlank);
     const bytes = Buffer.from(text, 'utf8');
     return {
@@ -540,7 +840,7 @@ const rules = {
     'job-id': (0,inputs/* optional */.lq)(schemas/* string */.YjP().check(schemas/* refine */.YPB(transport/* isPathSegment */.bQ, (0,inputs/* complaint */.U4)('is not a job id')))),
     wait: (0,inputs/* withDefault */.IQ)('true', inputs/* boolean */.zM),
     'timeout-minutes': timeoutRule('30'),
-    'poll-interval-seconds': (0,inputs/* optional */.lq)((0,inputs/* decimal */._)('a number of seconds above 0, such as 10', (value) => value > 0)),
+    'poll-interval-seconds': (0,inputs/* optional */.lq)((0,inputs/* decimal */._)('a number of seconds above 0 and at most 21000, such as 10', (value) => value > 0 && value <= 21_000)),
     'if-no-pr': (0,inputs/* withDefault */.IQ)('ignore', (0,inputs/* oneOf */.yL)('ignore', 'warn', 'error')),
     comment: (0,inputs/* withDefault */.IQ)('false', inputs/* boolean */.zM),
     'issue-number': (0,inputs/* optional */.lq)((0,inputs/* matching */.wC)(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number)),
@@ -623,6 +923,12 @@ function acrossInputs(given) {
     const key = keyProblem(given('api-key'), given('base-url'));
     if (key !== undefined)
         found.push({ input: 'api-key', message: key });
+    const apiKey = given('api-key').trim();
+    for (const name of ['project-id', 'job-id']) {
+        if (apiKey !== '' && given(name).includes(apiKey)) {
+            found.push({ input: name, message: 'holds the API key: give the id, not the secret' });
+        }
+    }
     const interval = Number(given('poll-interval-seconds').trim() || 1);
     const baseUrl = given('base-url').trim();
     if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
@@ -671,6 +977,39 @@ function taskOf(prompt, jobId) {
 
 /***/ }),
 
+/***/ 2518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ takeLabelOff)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+
+
+
+/**
+ * Takes off the label that triggered the run, so that putting it on again starts another one. There is none where the
+ * event is not about a label. `withinMs` is how long GitHub has; trouble with it is a warning.
+ */
+async function takeLabelOff({ label, subject }, { repository }, client, { runner, clock }, withinMs) {
+    if (label === undefined || subject === undefined)
+        return;
+    try {
+        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, repository).removeLabel(subject.number, label, stop));
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
+        runner.debugError(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -701,12 +1040,13 @@ function outcomeOf(ending, settings) {
         case 'ended':
             return ended(ending.as, ending.job, settings.ifNoPr);
         case 'timed-out':
-            return outcome('timed-out', 'failure', ending.job, `Job ${ending.job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(settings.timeoutMs)}` +
-                `${ending.error === undefined ? '' : ` (the last look failed: ${ending.error.message})`}. ` +
-                `It goes on. ${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`, 'timeout');
+            return outcome('timed-out', 'failure', ending.job, (ending.exists
+                ? `Job ${ending.job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(settings.timeoutMs)}${lastLook(ending.error)}. It goes on. `
+                : `Nobody could say how job ${ending.job.id} is${lastLook(ending.error)}. `) +
+                `${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`, 'timeout');
         case 'cancelled':
             return outcome('cancelled', 'failure', ending.job, `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
-                `the service cannot cancel one. ${howToFollow(ending.job)}`);
+                `the service cannot cancel one. ${howToFollow(ending.job)}`, 'cancelled');
         case 'lost':
             return outcome('lost', 'failure', ending.job, `Job ${ending.job.id} can no longer be followed: ${ending.error.message}. ${ending.error.remedy} ` +
                 `The job itself may go on. ${howToFollow(ending.job)}`, reasonOf(ending.error.reason));
@@ -749,8 +1089,11 @@ const LISTED_AT_MOST = 5;
 function notCreated({ error, job }) {
     const fail = (message, reason) => outcome('not-created', 'failure', job, message, reason);
     const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
-    if (error === undefined)
-        return fail(`${what}: the run was cancelled before.`, 'cancelled');
+    if (error === 'cancelled')
+        return fail(`${what}: the run was cancelled before.`, error);
+    if (error === 'timeout') {
+        return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+    }
     return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W
         ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
         : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
@@ -781,6 +1124,9 @@ function whyNoPr({ prLink }) {
         ? 'no file had to change, or the deployment is set to push without one.'
         : `what the service gave for its link is not an http(s) URL: “${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(prLink, 200)}”.`;
 }
+function lastLook(error) {
+    return error === undefined ? '' : ` (the last look failed: ${error.message})`;
+}
 function howToFollow({ id }) {
     return `To follow it, run this action with job-id: ${id}.`;
 }
@@ -805,39 +1151,52 @@ function outcome(word, verdict, known, message, reason) {
 
 /***/ }),
 
-/***/ 1941:
+/***/ 2541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ openPlatform)
-/* harmony export */ });
-/* harmony import */ var _platform_agent_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5405);
-/* harmony import */ var _platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
-/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2257);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ withPlatform)
+});
+
+// EXTERNAL MODULE: ./build/platform/agent-job.js
+var agent_job = __webpack_require__(5405);
+// EXTERNAL MODULE: ./build/platform/transport.js
+var transport = __webpack_require__(4267);
+// EXTERNAL MODULE: ./build/user-agent.js
+var user_agent = __webpack_require__(2257);
+;// CONCATENATED MODULE: ./build/service.js
 
 
-
-function openPlatform({ projectId, apiKey, baseUrl }, { runner, clock, openFetcher }) {
-    let looks = 0;
+/** Lets `work` speak to the service. Each exchange is told to `observe` and to the debug log. */
+async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, observe, work) {
     const fetcher = openFetcher(baseUrl);
-    const transport = new _platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .Transport */ .oK({
-        baseUrl,
-        apiKey,
-        userAgent: _user_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .USER_AGENT */ ._,
-        fetcher,
-        clock,
-        observe: ({ method, path, result, milliseconds, requestId }) => {
-            if (method === 'GET')
-                looks += 1;
-            const request = requestId === undefined ? '' : `, request ${requestId}`;
-            runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
-        },
-    });
-    return {
-        jobs: new _platform_agent_job_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentJobs */ .Y8(transport, projectId),
-        looks: () => looks,
-        close: () => void fetcher.close(),
+    const tell = (exchange) => {
+        const { method, path, result, milliseconds, requestId } = exchange;
+        const request = requestId === undefined ? '' : `, request ${requestId}`;
+        runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        observe(exchange);
     };
+    try {
+        return await work(new transport/* Transport */.oK({ baseUrl, apiKey, userAgent: user_agent/* USER_AGENT */._, fetcher, clock, observe: tell }));
+    }
+    finally {
+        // A connection that is still being made keeps nobody waiting.
+        void fetcher.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/platform.js
+
+
+/** Lets `work` ask for the project's jobs. */
+async function withPlatform(inputs, collaborators, work) {
+    let looks = 0;
+    return await withService(inputs, collaborators, ({ method }) => {
+        if (method === 'GET')
+            looks += 1;
+    }, (transport) => work({ jobs: new agent_job/* AgentJobs */.Y8(transport, inputs.projectId), looks: () => looks }));
 }
 
 
@@ -861,9 +1220,9 @@ function openPlatform({ projectId, apiKey, baseUrl }, { runner, clock, openFetch
 
 /** What a look at a pull request is worth waiting for. */
 const LOOK_WITHIN_MS = 30_000;
-/** The job's link, where it is an http or https one. */
+/** The job's link in a form that is safe to print, where it is an http or https one. */
 function prLinkOf({ prLink }) {
-    return prLink !== undefined && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .webUrl */ .qP)(prLink) !== undefined ? prLink : undefined;
+    return prLink === undefined ? undefined : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .webUrl */ .qP)(prLink);
 }
 /** The place that a URL of GitHub's form names, on github.com and on servers of one's own alike. */
 function placeOfPullRequest(url) {
@@ -879,7 +1238,7 @@ class PullRequests {
         this.#settings = settings;
     }
     /** Whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
-    async isKnownToBeClosed(job, cancelled) {
+    async isKnownToBeClosed(job, unwanted) {
         const { client, serverUrl, clock } = this.#settings;
         const link = prLinkOf(job);
         if (link === undefined || new URL(link).host !== new URL(serverUrl).host)
@@ -888,27 +1247,26 @@ class PullRequests {
         if (place === undefined)
             return false;
         try {
-            return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, async ({ stop }) => {
+            return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, unwanted, async ({ stop }) => {
                 const { isOpen } = await new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, place.repository).pull(place.number, stop);
                 return !isOpen;
             });
         }
         catch (error) {
-            if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y))
+            if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
                 throw error;
             return false;
         }
     }
-    /** Of pull requests, newest first, the first one that bears a marker of ours, and the job that it names. */
-    async newestNamedJob(open, cancelled) {
+    /** The jobs that our markers on these pull requests name, in the order of the pull requests. */
+    async *namedJobs(open, unwanted) {
         if (!this.#settings.areHere)
-            return undefined;
+            return;
         for (const { number } of open) {
-            const jobId = await this.#settings.commentaryOn(number).newestJob(cancelled);
+            const jobId = await this.#settings.commentaryOn(number).newestJob(unwanted);
             if (jobId !== undefined)
-                return { number, jobId };
+                yield { number, jobId };
         }
-        return undefined;
     }
 }
 
@@ -1034,13 +1392,13 @@ const TITLE = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q8: () => (/* binding */ saveFinished),
-/* harmony export */   _s: () => (/* binding */ saveAsked),
+/* harmony export */   dR: () => (/* binding */ saveAsking),
 /* harmony export */   fP: () => (/* binding */ savedState),
 /* harmony export */   p7: () => (/* binding */ saveJob)
 /* harmony export */ });
-function saveAsked(runner, promptSha256) {
+function saveAsking(runner, promptSha256, isUnderWay) {
     runner.saveState('prompt', promptSha256);
-    runner.saveState('asked', 'true');
+    runner.saveState('asked', String(isUnderWay));
 }
 function saveJob(runner, { id }) {
     runner.saveState('job-id', id);
@@ -1183,6 +1541,7 @@ function templateContexts({ variables }, event, isSecret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ abortedAfter),
 /* harmony export */   Wh: () => (/* binding */ unlessAborted),
 /* harmony export */   dn: () => (/* binding */ withinTime),
 /* harmony export */   ml: () => (/* binding */ systemClock)
@@ -1225,6 +1584,21 @@ async function withinTime(clock, ms, unwanted, work) {
     finally {
         finished.abort(FINISHED);
     }
+}
+/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
+function abortedAfter(clock, trigger, ms, ended) {
+    const late = new AbortController();
+    const wait = () => {
+        void clock.sleep(ms, ended).then(() => {
+            if (!ended.aborted)
+                late.abort();
+        });
+    };
+    if (trigger.aborted)
+        wait();
+    else
+        trigger.addEventListener('abort', wait, { once: true, signal: ended });
+    return late.signal;
 }
 /** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
 function unlessAborted(signal, pending) {
@@ -1272,10 +1646,12 @@ function withRest(whole, rest, unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ ask),
-/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7428);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3408);
 
@@ -1303,9 +1679,14 @@ class GitHubError extends Error {
     get mayHaveHappened() {
         return this.status === undefined || this.status >= 500;
     }
-    /** Whether the same request may succeed later, without anybody changing anything. */
-    get mayPass() {
-        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
+    /**
+     * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
+     * may be otherwise the next time.
+     */
+    get isFinal() {
+        return (this.status === 404 ||
+            this.status === 410 ||
+            (this.status === 403 && /not accessible/iu.test(this.message)));
     }
 }
 /**
@@ -1320,6 +1701,10 @@ async function ask(what, permission, signal, client, request) {
         throw asGitHubError(error, what, permission);
     }
 }
+/** Whether GitHub knows no such thing, or does not show it. */
+function isNotFound(error) {
+    return Answered.safeParse(error).data?.response.status === 404;
+}
 /**
  * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
  * status GitHub's.
@@ -1327,8 +1712,15 @@ async function ask(what, permission, signal, client, request) {
 function asGitHubError(cause, what, permission) {
     const response = Answered.safeParse(cause).data?.response;
     const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .secondsAsked */ .A)(response.headers);
-    const said = cause instanceof Error ? cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '') : String(cause);
+    const said = saidBy(cause);
     return new GitHubError(`${what}: ${whyAndRemedy(response?.status, said, permission)}`, response?.status, seconds && seconds * 1_000, cause);
+}
+function saidBy(cause) {
+    if (cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .$ZodError */ .a$)
+        return 'what answered does not speak as GitHub does';
+    if (!(cause instanceof Error))
+        return String(cause);
+    return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
 }
 function whyAndRemedy(status, said, permission) {
     switch (status) {
@@ -1336,7 +1728,7 @@ function whyAndRemedy(status, said, permission) {
             return `GitHub does not accept the token (${said}). Check github-token.`;
         case 403:
         case 429:
-            if (/lock/iu.test(said))
+            if (/\block(?:ed)?\b/iu.test(said))
                 return `the conversation is locked (${said}).`;
             if (status === 429 || /rate limit/iu.test(said))
                 return `GitHub's rate limit is used up (${said}).`;
@@ -1367,7 +1759,7 @@ function whyAndRemedy(status, said, permission) {
 /* harmony export */ });
 /* unused harmony export eventOf */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 
 
@@ -1419,7 +1811,8 @@ function eventOf(name, payload) {
         },
         workflowRun: said.workflow_run && {
             triggeringActor: accountOf(said.workflow_run.triggering_actor),
-            isFromElsewhere: said.workflow_run.head_repository?.full_name !== said.repository?.full_name,
+            isFromElsewhere: said.repository === undefined ||
+                said.workflow_run.head_repository?.full_name !== said.repository.full_name,
         },
         push: name === 'push' ? pushOf(said) : undefined,
         payload,
@@ -1516,7 +1909,7 @@ function secondsAsked(headers) {
 /* harmony export */   L: () => (/* binding */ Repository),
 /* harmony export */   g: () => (/* binding */ ROLES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
 
@@ -1536,6 +1929,7 @@ const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     user: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })), null),
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null),
 });
 const Pulls = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Pull);
 const PULLS_A_PAGE = 100;
@@ -1557,7 +1951,7 @@ class Repository {
      * `maintain` write and `triage` read. Somebody whom GitHub does not know holds nothing.
      */
     async roleOf(login, signal) {
-        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(`Nobody can tell what ${login} holds on ${this.name}`, 'metadata: read', signal, this.#client.patient(), async (octokit) => {
+        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`Nobody can tell what ${login} holds on ${this.name}`, 'metadata: read', signal, this.#client.patient(), async (octokit) => {
             const { data } = await octokit
                 .request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {
                 ...this.#at,
@@ -1565,7 +1959,7 @@ class Repository {
                 request: { signal },
             })
                 .catch((error) => {
-                if (error instanceof Error && 'status' in error && error.status === 404)
+                if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) && /not a user/iu.test(String(error)))
                     return { data: {} };
                 throw error;
             });
@@ -1575,7 +1969,7 @@ class Repository {
     }
     /** All open pull requests of an account, drafts too, newest first. One request for each 100 open ones of anybody. */
     async openPullsBy(login, signal) {
-        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(`The open pull requests of ${this.name} could not be counted`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
+        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The open pull requests of ${this.name} could not be counted`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
             const own = [];
             for (let page = 1;; page += 1) {
                 const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls', {
@@ -1595,7 +1989,7 @@ class Repository {
         });
     }
     async pull(number, signal) {
-        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(`Pull request #${number} of ${this.name} could not be read`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
+        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`Pull request #${number} of ${this.name} could not be read`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
             const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
                 ...this.#at,
                 pull_number: number,
@@ -1604,20 +1998,20 @@ class Repository {
             return pullRequest(Pull.parse(data));
         });
     }
-    /** Who opened the pull requests that brought a commit in. */
+    /** Who opened the merged pull requests that brought a commit in: GitHub lists open ones that hold it, too. */
     async authorsOfPullsWith(sha, signal) {
-        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(`Nobody can tell which pull request brought ${sha}`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
+        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`Nobody can tell which pull request brought ${sha}`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
             const { data } = await octokit.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
                 ...this.#at,
                 commit_sha: sha,
                 request: { signal },
             });
-            return Pulls.parse(data).flatMap(({ user }) => (user === null ? [] : [user.login]));
+            return Pulls.parse(data).flatMap(({ user, merged_at }) => user === null || merged_at === null ? [] : [user.login]);
         });
     }
     /** Takes a label off an issue or pull request. One that is not on it any more is off. */
     async removeLabel(issue, label, signal) {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .k)(`The label could not be taken off #${issue}`, 'issues: write', signal, this.#client.once(), (octokit) => octokit
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The label could not be taken off #${issue}`, 'issues: write', signal, this.#client.once(), (octokit) => octokit
             .request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
             ...this.#at,
             issue_number: issue,
@@ -1625,7 +2019,7 @@ class Repository {
             request: { signal },
         })
             .catch((error) => {
-            if (!(error instanceof Error && 'status' in error && error.status === 404))
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error))
                 throw error;
         }));
     }
@@ -1658,6 +2052,7 @@ function roleByName(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   pj: () => (/* binding */ plain),
@@ -1699,7 +2094,8 @@ function link(label, url) {
  * URL, or carries a user name or password (which make one host look like another).
  */
 function webUrl(url) {
-    if (!URL.canParse(url))
+    // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
+    if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url))
         return undefined;
     const parsed = new URL(url);
     if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
@@ -1754,26 +2150,25 @@ function oneLine(text, longest = LONGEST) {
 /* harmony export */   hU: () => (/* binding */ phaseOf),
 /* harmony export */   sS: () => (/* binding */ idShownIn)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4779);
 /* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4267);
 
 
 
+const Id = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathSegment */ .bQ));
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), undefined);
 /**
  * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
  * null or of another kind is as good as not there.
  */
-const Job = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathSegment */ .bQ)),
+const Job = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: Id,
     status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1)),
     source: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repository: text, ref: text })), undefined),
     model: text,
     prLink: text,
-    createdAt: text,
-    archivedAt: text,
 });
 function phaseOf(status) {
     switch (status) {
@@ -1795,34 +2190,37 @@ class AgentJobs {
         this.#projectId = projectId;
     }
     /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
-    async create(prompt, signal) {
+    async create(prompt, signal, onSending) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job'],
             body: { prompt },
             signal,
+            onSending,
         }));
     }
     /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
-    async message(id, prompt, signal) {
+    async message(id, prompt, signal, onSending) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
             body: { prompt },
             signal,
-        }));
+            onSending,
+        }), id);
     }
     async get(id, signal) {
         return jobFrom(await this.#transport.send({
             method: 'GET',
             path: ['v2', 'agent', this.#projectId, 'job', id],
             signal,
-        }));
+        }), id);
     }
 }
-function jobFrom(answer) {
+/** The job in an answer; one about another job than was asked for is no answer. */
+function jobFrom(answer, asked) {
     const parsed = Job.safeParse(answer.json);
-    if (!parsed.success) {
+    if (!parsed.success || (asked !== undefined && parsed.data.id !== asked)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W({
             failure: 'unreadable',
             method: answer.method,
@@ -1841,39 +2239,54 @@ function jobFrom(answer) {
         ref: source?.ref,
         model,
         prLink: prLink === '' ? undefined : prLink,
-        answer: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).parse(answer.json),
+        json: answer.text.trim(),
     };
 }
 /**
- * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read token
- * by token as far as the text goes. Undefined where there is none that is whole.
+ * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read once
+ * from the left as far as the text goes. Undefined where there is none that is whole.
  */
 function idShownIn(damaged) {
     if (!/^\s*\{/u.test(damaged))
         return undefined;
     let depth = 0;
     let key;
-    for (const [token] of damaged.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/gu)) {
-        if (token === '{' || token === '[')
+    for (let at = 0; at < damaged.length; at += 1) {
+        const character = damaged[at];
+        if (character === '{' || character === '[')
             depth += 1;
-        else if (token === '}' || token === ']')
+        else if (character === '}' || character === ']')
             depth -= 1;
-        else if (token === ',')
+        else if (character === ',' && depth === 1)
             key = undefined;
-        else if (token === ':' || depth !== 1)
-            continue;
-        else if (key === undefined)
-            key = token;
-        else if (key === '"id"') {
-            const id = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .isPathSegment */ .bQ)).safeParse(unquoted(token));
-            return id.success ? id.data : undefined;
+        else if (character === '"') {
+            const end = endOfString(damaged, at);
+            if (end === undefined)
+                return undefined;
+            const text = damaged.slice(at, end);
+            at = end - 1;
+            if (depth !== 1)
+                continue;
+            if (key === '"id"')
+                return Id.safeParse(unquoted(text)).data;
+            key ??= text;
         }
     }
     return undefined;
 }
-function unquoted(token) {
+/** Where a JSON string that starts at `start` ends, or undefined where the text ends first. */
+function endOfString(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at + 1;
+    }
+    return undefined;
+}
+function unquoted(text) {
     try {
-        return JSON.parse(token);
+        return JSON.parse(text);
     }
     catch {
         return undefined;
@@ -1929,7 +2342,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '');
+        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
     }
 }
 function reasonOfStatus(status) {
@@ -1950,7 +2363,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage) {
+function remedyFor(reason, serviceMessage, method) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -1965,10 +2378,12 @@ function remedyFor(reason, serviceMessage) {
                 'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
                 'and whether it belongs to the organisation that owns the project.');
         case 'not-found':
-            return 'Check the job id and the project id: the service knows no such thing in this project.';
+            return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ('The limit is used up: a project may start or continue 100 agent jobs an hour, ' +
-                'and an organisation may ask for analytics 100 times an hour. Run again later, or less often.');
+            return ((method === 'POST'
+                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
+                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
+                ' Run again later, or less often.');
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
@@ -2026,24 +2441,27 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
-function* messagesOf(value) {
+/** As deep as the service nests them; an answer that nests deeper is up to no good. */
+const DEEPEST_MESSAGE = 3;
+function* messagesOf(value, depth = 0) {
     if (typeof value === 'string')
         yield value;
-    if (typeof value !== 'object' || value === null)
+    if (typeof value !== 'object' || value === null || depth === DEEPEST_MESSAGE)
         return;
     for (const name of ['error', 'message', 'details']) {
         const held = Reflect.get(value, name);
         if (Array.isArray(held))
             for (const item of held)
-                yield* messagesOf(item);
+                yield* messagesOf(item, depth + 1);
         else
-            yield* messagesOf(held);
+            yield* messagesOf(held, depth + 1);
     }
 }
 function plainText(text) {
     if (!/^\s*</u.test(text))
         return text;
-    const title = /<title[^>]*>([^<]*)/iu.exec(text)?.[1];
+    const at = text.search(/<title/iu);
+    const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
     return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
 }
 
@@ -2068,6 +2486,9 @@ function plainText(text) {
 const REQUEST_TIMEOUT_MS = 30_000;
 /** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
+/** What is looked at of the text of a refusal, and of a damaged answer: what says something comes first. */
+const LONGEST_ERROR_TEXT = 64 * 1024;
+const LONGEST_DAMAGED_TEXT = 1024 * 1024;
 /**
  * One request to the platform: authentication, a limit on its time and on its size, redirects refused, the answer
  * read as JSON or text. It repeats nothing: what may be repeated depends on the request, and its caller decides.
@@ -2108,6 +2529,7 @@ class Transport {
                 signal: limit.stop,
                 onSending: () => {
                     seen.sent = true;
+                    call.onSending?.();
                 },
             });
             seen.status = answer.status;
@@ -2115,14 +2537,14 @@ class Transport {
             if (answer.status < 200 || answer.status > 299)
                 throw await this.#refusal(answer, method, path);
             await readInto(received, answer.body);
-            const text = decode(received, header(answer, 'content-encoding'));
+            const text = this.#withoutKey(decode(received, header(answer, 'content-encoding')));
             return { method, path, status: answer.status, text, json: parse(text) };
         }
         catch (error) {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W)
                 throw error;
             const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
-            const body = received.length === 0 ? undefined : Buffer.concat(received).toString('utf8');
+            const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
             if (limit.timeUp.aborted) {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
             }
@@ -2132,6 +2554,11 @@ class Transport {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'unreadable', body });
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
+    }
+    /** A service may echo the key; whoever reads its answers does not get to see it. */
+    #withoutKey(text) {
+        const { apiKey } = this.#options;
+        return text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***');
     }
     #url(path, query = {}) {
         const url = new URL(this.#options.baseUrl);
@@ -2155,7 +2582,7 @@ class Transport {
         let cause;
         try {
             await readInto(received, answer.body);
-            text = decode(received, header(answer, 'content-encoding'));
+            text = this.#withoutKey(decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
         }
         catch (error) {
             cause = error;
@@ -2165,7 +2592,7 @@ class Transport {
             method,
             path,
             status: answer.status,
-            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .m)(text, parse(text))?.replaceAll(this.#options.apiKey, '***'),
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .m)(text, parse(text)),
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,
@@ -2183,8 +2610,10 @@ function pathSegment(value) {
         throw new TypeError('a path segment is empty, "." or ".."');
     return encodeURIComponent(value);
 }
+/** No id of the service comes near it; a longer one would burst outputs and comments. */
+const LONGEST_SEGMENT = 500;
 function isPathSegment(value) {
-    return value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
+    return (value !== '' && value !== '.' && value !== '..' && value.length <= LONGEST_SEGMENT && value.isWellFormed());
 }
 function header(answer, name) {
     const value = answer.headers[name];
@@ -2238,14 +2667,15 @@ function parse(text) {
         return undefined;
     }
 }
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value, now) {
-    if (value === undefined)
+    const text = value?.trim() ?? '';
+    const isSeconds = /^\d+$/u.test(text);
+    if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text))
         return undefined;
-    if (/^\s*\d+\s*$/u.test(value))
-        return Number(value) * 1_000;
-    const date = Date.parse(value);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+    const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+    return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS);
 }
 
 
@@ -2275,7 +2705,6 @@ function readEnvironment(variables) {
         repository: read('GITHUB_REPOSITORY'),
         serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
         apiUrl: read('GITHUB_API_URL') || 'https://api.github.com',
-        graphqlUrl: read('GITHUB_GRAPHQL_URL') || 'https://api.github.com/graphql',
         runId: read('GITHUB_RUN_ID'),
         runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
         workflowJob: read('GITHUB_JOB'),
@@ -2304,7 +2733,7 @@ function runUrl({ serverUrl, repository, runId, runAttempt }) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 /* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
 
@@ -2354,260 +2783,6 @@ const LONGEST_QUOTATION = 60;
 /** A complaint that quotes what was given. Not for secrets. */
 function complaint(fault) {
     return { error: ({ input }) => `“${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(String(input), LONGEST_QUOTATION)}” ${fault}` };
-}
-
-
-/***/ }),
-
-/***/ 6845:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ playStep)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var proxy = __webpack_require__(9783);
-// EXTERNAL MODULE: ./build/clock.js
-var clock = __webpack_require__(7094);
-// EXTERNAL MODULE: ./build/github/rate-limit.js
-var rate_limit = __webpack_require__(3408);
-;// CONCATENATED MODULE: ./build/github/client.js
-
-/** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
-    const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
-    return {
-        once: lazily(async () => {
-            const { getOctokit } = await __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758));
-            return getOctokit(token, options);
-        }),
-        patient: lazily(async () => {
-            const [{ getOctokit }, { retry }] = await Promise.all([
-                __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
-                __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735)),
-            ]);
-            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, rate_limit/* heedRateLimits */.v, retry);
-        }),
-    };
-}
-function lazily(open) {
-    let opened;
-    return () => {
-        opened ??= open();
-        return opened;
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
-;// CONCATENATED MODULE: ./build/platform/fetcher.js
-
-
-/**
- * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
- * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
- * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
- */
-function openFetcher(proxy) {
-    const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    const dispatcher = proxy === undefined ? new undici.Agent(limits) : new undici.ProxyAgent({ ...limits, uri: proxy.href });
-    return {
-        fetch: async ({ method, url, headers, body, signal, onSending }) => {
-            // undici looks at a request's signal only once it has a connection.
-            const answer = await (0,clock/* unlessAborted */.Wh)(signal, dispatcher.compose(announcing(onSending)).request({
-                method,
-                origin: url.origin,
-                path: url.pathname + url.search,
-                headers,
-                body: body ?? null,
-                signal,
-            }));
-            return { status: answer.statusCode, headers: answer.headers, body: answer.body };
-        },
-        close: () => dispatcher.destroy(),
-    };
-}
-function announcing(onSending) {
-    return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
-}
-class AnnouncingHandler extends undici.DecoratorHandler {
-    #handler;
-    #onSending;
-    constructor(handler, onSending) {
-        super(handler);
-        this.#handler = handler;
-        this.#onSending = onSending;
-    }
-    onConnect(abort) {
-        this.#onSending();
-        this.#handler.onConnect?.(abort);
-    }
-}
-
-// EXTERNAL MODULE: ./build/runner/environment.js
-var environment = __webpack_require__(9294);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
-var core = __webpack_require__(1889);
-// EXTERNAL MODULE: ./build/one-line.js
-var one_line = __webpack_require__(6187);
-;// CONCATENATED MODULE: ./build/runner/secrets.js
-const STARS = '***';
-/** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
-class Secrets {
-    #values = new Set();
-    /** Takes in a value; each of its lines counts too, as the runner has it. */
-    add(secret) {
-        for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
-            if (value.trim() !== '')
-                this.#values.add(value);
-        }
-    }
-    redact(text) {
-        let redacted = text;
-        for (const value of this.#values)
-            redacted = redacted.replaceAll(value, STARS);
-        return redacted;
-    }
-    /** Whether a secret, whole, is in the text. */
-    isIn(text) {
-        return this.redact(text) !== text;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/runner/runner.js
-
-
-
-
-/** Longest annotation that GitHub keeps whole. */
-const LONGEST_ANNOTATION = 4_096;
-/** The runner that started this process, through the toolkit's own commands and files. */
-function actionsRunner() {
-    const secrets = new Secrets();
-    const line = (text) => withoutCommand((0,one_line/* oneLine */.T)(secrets.redact(text), LONGEST_ANNOTATION));
-    /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
-    const orLog = (what, content, write) => {
-        try {
-            write();
-        }
-        catch (error) {
-            core/* error */.z3(line(`${what} could not be written (${String(error)}). It was: ${content}`));
-        }
-    };
-    return {
-        mask: (secret) => {
-            if (secret.trim() === '')
-                return;
-            secrets.add(secret);
-            core/* setSecret */.Pq(secret);
-        },
-        redact: (text) => secrets.redact(text),
-        // Without step debugging the runner would drop the line, and an export has thousands.
-        debug: (text) => {
-            if (core/* isDebug */._o())
-                core/* debug */.Yz(line(text));
-        },
-        debugError: (error) => {
-            if (!core/* isDebug */._o())
-                return;
-            const lines = causes(error).join('\ncaused by ').split('\n');
-            core/* debug */.Yz(lines.map((text) => (0,one_line/* oneLine */.T)(secrets.redact(text))).join('\n'));
-        },
-        info: (text) => core/* info */.pq(line(text)),
-        notice: (text) => core/* notice */.lm(line(text)),
-        warning: (text) => core/* warning */.$e(line(text)),
-        error: (text) => core/* error */.z3(line(text)),
-        setOutput: (name, value) => {
-            const content = secrets.redact(value);
-            orLog(`The output ${name}`, content, () => core/* setOutput */.uH(name, content));
-        },
-        saveState: (name, value) => {
-            const content = secrets.redact(value);
-            orLog(`The state ${name}`, content, () => core/* saveState */.LZ(name, content));
-        },
-        addSummary: async (markdown) => {
-            try {
-                await core/* summary */.z.addRaw(secrets.redact(markdown), true).write();
-            }
-            catch (error) {
-                core/* info */.pq(line(`The job summary could not be written: ${String(error)}`));
-            }
-        },
-    };
-}
-/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
-function withoutCommand(line) {
-    return line.startsWith('::') ? `: :${line.slice(2)}` : line;
-}
-function causes(error) {
-    if (!(error instanceof Error))
-        return error === undefined ? [] : [(0,external_node_util_.inspect)(error)];
-    return [error.stack ?? String(error), ...causes(error.cause)];
-}
-
-;// CONCATENATED MODULE: ./build/runner/signals.js
-/**
- * How GitHub cancels a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Windows has SIGBREAK besides.
- * A signal that was never listened for ends the process, so all three are.
- */
-const CANCELLING = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/** What the runner and shells expect of a process that a signal ended. */
-const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-/** A signal that aborts when the run is cancelled. A second cancelling signal ends the process at once. */
-function cancelSignal(process) {
-    const cancelled = new AbortController();
-    for (const name of CANCELLING) {
-        process.on(name, () => {
-            if (cancelled.signal.aborted)
-                process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
-            cancelled.abort();
-        });
-    }
-    return cancelled.signal;
-}
-
-// EXTERNAL MODULE: ./build/user-agent.js
-var user_agent = __webpack_require__(2257);
-;// CONCATENATED MODULE: ./build/step.js
-
-
-
-
-
-
-
-
-/** Plays a story as a step: with the real collaborators, to its exit code, whatever happens. */
-async function playStep(story) {
-    const runner = actionsRunner();
-    const end = (exitCode) => process.stdout.write('', () => process.exit(exitCode));
-    const endUnforeseen = (error) => {
-        runner.error(`Something happened that this action does not foresee: ${String(error)}. ` +
-            'Run again with step debugging on, and report what it shows.');
-        runner.debugError(error);
-        end(1);
-    };
-    process.on('uncaughtException', endUnforeseen);
-    process.on('unhandledRejection', endUnforeseen);
-    try {
-        end(await story((0,environment/* readEnvironment */.Q)(process.env), {
-            runner,
-            clock: clock/* systemClock */.ml,
-            random: Math.random,
-            cancelled: cancelSignal(process),
-            openFetcher: (baseUrl) => openFetcher((0,proxy/* getProxyUrl */.s)(baseUrl)),
-            openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: user_agent/* USER_AGENT */._ }),
-        }));
-    }
-    catch (error) {
-        endUnforeseen(error);
-    }
 }
 
 
