@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
   type Answer,
@@ -72,9 +73,9 @@ export type GitHubOptions = {
   readonly now?: () => number;
 };
 
-export interface GitHub extends LoopbackServer {
+/** What GitHub holds and how it answers, wherever its requests come from. */
+export interface GitHubService {
   readonly token: string;
-  readonly graphqlUrl: string;
   readonly comments: readonly Comment[];
   readonly reactions: readonly Reaction[];
   /** The labels of an issue now. */
@@ -82,6 +83,11 @@ export interface GitHub extends LoopbackServer {
   addComment(seed: CommentSeed): Comment;
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
+  readonly answer: (request: ReceivedRequest) => Answer;
+}
+
+export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
+  readonly graphqlUrl: string;
 }
 
 const BODY_LIMIT = 65_536;
@@ -95,6 +101,13 @@ const GraphqlBody = z.object({ query: z.string() });
  * token's permissions, on locks and on limits are played with `fault`.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
+  const { answer, ...service } = gitHubService(options);
+  const server = await startServer(answer);
+  return { ...server, ...service, graphqlUrl: `${server.url}/graphql` };
+}
+
+/** The same routes in this process. */
+export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const {
     token = 'ghs_sandbox-token',
     viewer = 'github-actions[bot]',
@@ -133,7 +146,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     (request: ReceivedRequest, repository = '', target = ''): Answer =>
       withBody(request, ReactionBody, ({ content }) => {
         const reaction = { repository, on, target: Number(target), user: viewer, content };
-        const earlier = reactions.findIndex((one) => JSON.stringify(one) === JSON.stringify(reaction));
+        const earlier = reactions.findIndex(
+          (one) => one.target === reaction.target && isDeepStrictEqual(one, reaction),
+        );
         if (earlier === -1) reactions.push(reaction);
         const id = earlier === -1 ? reactions.length : earlier + 1;
         return json(earlier === -1 ? 201 : 200, { id, content, user: userView(viewer) });
@@ -148,7 +163,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
         page(
           request,
           comments
-            .filter((comment) => isIn(comment, repository) && comment.issue === Number(issue))
+            .filter((comment) => comment.issue === Number(issue) && isIn(comment, repository))
             .map(commentView),
         ),
     },
@@ -255,7 +270,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     },
   ];
 
-  const server = await startServer((request) => {
+  const answer = (request: ReceivedRequest): Answer => {
     if ((request.headers['user-agent'] ?? '') === '') return refuse(403, 'A User-Agent header is required');
     const [scheme, credential] = request.headers.authorization?.split(' ') ?? [];
     if (!/^(token|bearer)$/i.test(scheme ?? '')) return refuse(401, 'Requires authentication');
@@ -263,12 +278,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     const repository = /^\/repos\/([^/]+\/[^/]+)/.exec(request.path)?.[1];
     const isUnreadable = unreadable.some((name) => sameName(name, repository ?? ''));
     return isUnreadable ? refuse(404, 'Not Found') : dispatch(routes, request, refuse);
-  });
+  };
 
   return {
-    ...server,
+    answer,
     token,
-    graphqlUrl: `${server.url}/graphql`,
     comments,
     reactions,
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],

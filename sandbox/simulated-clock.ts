@@ -10,6 +10,7 @@ interface Sleeper {
 export class SimulatedClock implements Clock {
   #now: number;
   readonly #sleepers = new Set<Sleeper>();
+  #realWork = 0;
 
   constructor(now: number) {
     this.#now = now;
@@ -38,6 +39,15 @@ export class SimulatedClock implements Clock {
     });
   }
 
+  /** Time stands still until `work` has settled: for what really takes a while, such as reading a file. */
+  standStill(work: Promise<unknown>): void {
+    this.#realWork += 1;
+    const goOn = () => {
+      this.#realWork -= 1;
+    };
+    work.then(goOn, goOn);
+  }
+
   /**
    * Moves time until `story` has settled, or until `until` (milliseconds since the epoch) has come, whichever is first.
    * Gives whether the story has settled. Rejects as the story does.
@@ -56,7 +66,7 @@ export class SimulatedClock implements Clock {
         return true;
       }
       const next = this.#next();
-      if (next === undefined) continue;
+      if (next === undefined || this.#realWork > 0) continue;
       if (next.due > until) {
         this.#now = until;
         return false;

@@ -103,7 +103,7 @@ class DistinctVisitors {
 }
 
 /** The mulberry32 generator: numbers from 0 up to, not with, 1. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

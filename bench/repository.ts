@@ -1,0 +1,283 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { EXAMPLE_REPOSITORY, gitHubService } from '../sandbox/github.ts';
+import { payload } from '../sandbox/payloads.ts';
+import { Recorder } from '../sandbox/recorder.ts';
+import { SimulatedClock } from '../sandbox/simulated-clock.ts';
+import { run } from '../src/agent-job/run.ts';
+import { type GitHubClient, openGitHubClient } from '../src/github/client.ts';
+import { readEnvironment } from '../src/runner/environment.ts';
+import { Agent } from './agent.ts';
+import { type Happening, YEAR } from './year.ts';
+
+/** What the workflow that runs on each merged pull request says. */
+export interface Workflow {
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Undefined: runs do not wait for one another. `single` (GitHub's default): a newer waiting run takes an older one's place. */
+  readonly queue: 'single' | 'max' | undefined;
+}
+
+export interface Figures {
+  readonly merges: number;
+  /** The agent's open pull requests at the end of each quarter. */
+  readonly openAtQuarters: readonly number[];
+  readonly mostOpen: number;
+  readonly jobs: number;
+  /** Of them, those that a merge of the agent's own pull request started. */
+  readonly jobsByItself: number;
+  readonly followUps: number;
+  readonly mostPromptsToAJob: number;
+  /** Merged changes that no job was ever asked about. */
+  readonly lost: number;
+  /** How often jobs were asked about a change that one had been asked about already. */
+  readonly doubled: number;
+  /** Follow-ups whose pull request was merged or closed before the agent had made its commit. */
+  readonly late: number;
+  readonly failedRuns: number;
+  /** Runs that were cancelled while they waited for others. */
+  readonly droppedRuns: number;
+  readonly gitHubRequests: number;
+  readonly platformRequests: number;
+}
+
+const AGENT = 'mintlify[bot]';
+const AUTHOR = 'octocat';
+const REVIEWER = 'hubot-friend';
+const RUNNER_STARTS_AFTER_MS = 15_000;
+const GITHUB_ANSWERS_AFTER_MS = 200;
+/** What a concurrency group holds with `queue: max`. */
+const LONGEST_QUEUE = 100;
+
+const Body = z.catch(z.string(), '');
+const example = payload('pull_request', 'closed');
+const examplePullRequest = z.looseObject({}).parse(example['pull_request']);
+const exampleSender = z.looseObject({}).parse(example['sender']);
+
+/** A repository with its people, its agent and its workflow, in this process and on a clock of its own. */
+export class Repository {
+  readonly #workflow: Workflow;
+  readonly #defaults: Readonly<Record<string, string>>;
+  readonly #folder: string;
+  readonly #clock = new SimulatedClock(YEAR.from);
+  readonly #gitHub = gitHubService({ now: () => this.#clock.now() });
+  readonly #agent: Agent;
+  readonly #numberOfChange = new Map<number, number>();
+  readonly #merged = new Set<number>();
+  /** The agent's open pull requests, oldest first. */
+  #open: readonly number[] = [];
+  #mostOpen = 0;
+  #lastNumber = 0;
+  #late = 0;
+  #runs = 0;
+  #failedRuns = 0;
+  #droppedRuns = 0;
+  #gitHubRequests = 0;
+  #isRunning = false;
+  #waiting: (() => Promise<void>)[] = [];
+
+  /** `defaults` are those of the action's inputs; events are written into `folder`. */
+  constructor(workflow: Workflow, defaults: Readonly<Record<string, string>>, folder: string, seed: number) {
+    this.#workflow = workflow;
+    this.#defaults = defaults;
+    this.#folder = folder;
+    this.#agent = new Agent({
+      clock: this.#clock,
+      seed,
+      openPullRequest: () => this.#openedByAgent(),
+      commit: (prLink) => {
+        if (!this.#open.includes(Number(prLink.split('/').at(-1)))) this.#late += 1;
+      },
+    });
+  }
+
+  /** Plays what people do, and every run that it leads to. */
+  async play(happenings: readonly Happening[]): Promise<Figures> {
+    const opened = openGitHubClient({
+      token: this.#gitHub.token,
+      apiUrl: 'https://api.github.com',
+      userAgent: 'bench-flood',
+      fetch: (url, options) => this.#fetch(url, options),
+    });
+    // Nothing fails here, so the client that repeats has nothing to add but timers of its own, which know no other clock.
+    const octokit = await opened.once();
+    const once = () => Promise.resolve(octokit);
+    const client: GitHubClient = { once, patient: once };
+    const openAtQuarters: number[] = [];
+    const story = async () => {
+      const runs: Promise<void>[] = [];
+      const quarters = [3, 6, 9, 12].map((months) => Date.UTC(new Date(YEAR.from).getUTCFullYear(), months));
+      for (const happening of [...happenings, undefined]) {
+        const at = happening?.at ?? YEAR.to;
+        while (quarters[0] !== undefined && quarters[0] <= at) {
+          await this.#sleepUntil(quarters.shift() ?? at);
+          openAtQuarters.push(this.#open.length);
+        }
+        await this.#sleepUntil(at);
+        const merged = happening && this.#happen(happening);
+        if (merged !== undefined) runs.push(this.#startRun(merged, client));
+      }
+      await Promise.all(runs);
+    };
+    await this.#clock.play(story());
+    return this.#figures(openAtQuarters);
+  }
+
+  async #sleepUntil(time: number): Promise<void> {
+    await this.#clock.sleep(time - this.#clock.now());
+  }
+
+  /** Gives the pull request that was merged, where one was. */
+  #happen(happening: Happening): { readonly number: number; readonly author: string } | undefined {
+    switch (happening.kind) {
+      case 'opened':
+        this.#numberOfChange.set(happening.change, this.#opened(AUTHOR));
+        return undefined;
+      case 'merged': {
+        const number = this.#numberOfChange.get(happening.change);
+        if (number === undefined) throw new Error(`change ${happening.change} is merged before it is opened`);
+        this.#gitHub.closePull(number);
+        this.#merged.add(number);
+        return { number, author: AUTHOR };
+      }
+      case 'reviewed': {
+        const [number, ...others] = this.#open;
+        if (number === undefined) return undefined;
+        this.#open = others;
+        this.#gitHub.closePull(number);
+        return happening.isMerged ? { number, author: AGENT } : undefined;
+      }
+    }
+  }
+
+  #opened(author: string): number {
+    this.#lastNumber += 1;
+    this.#gitHub.addPull({
+      number: this.#lastNumber,
+      author,
+      createdAt: new Date(this.#clock.now()).toISOString(),
+    });
+    return this.#lastNumber;
+  }
+
+  #openedByAgent(): string {
+    const number = this.#opened(AGENT);
+    this.#open = [...this.#open, number];
+    this.#mostOpen = Math.max(this.#mostOpen, this.#open.length);
+    return `https://github.com/${EXAMPLE_REPOSITORY}/pull/${number}`;
+  }
+
+  /** A run of the workflow, once those of its concurrency group that came before it are over. */
+  async #startRun(merged: { number: number; author: string }, client: GitHubClient): Promise<void> {
+    this.#runs += 1;
+    const runId = this.#runs;
+    const started = () => this.#run(runId, merged, client);
+    if (this.#workflow.queue === undefined) return await started();
+    if (this.#isRunning) {
+      const kept = this.#waiting.slice(0, this.#workflow.queue === 'single' ? 0 : LONGEST_QUEUE - 1);
+      this.#droppedRuns += this.#waiting.length - kept.length;
+      this.#waiting = [...kept, started];
+      return;
+    }
+    this.#isRunning = true;
+    for (let next: typeof started | undefined = started; next !== undefined; next = this.#waiting.shift()) {
+      await next();
+    }
+    this.#isRunning = false;
+  }
+
+  async #run(
+    runId: number,
+    { number, author }: { number: number; author: string },
+    client: GitHubClient,
+  ): Promise<void> {
+    await this.#clock.sleep(RUNNER_STARTS_AFTER_MS);
+    const eventPath = join(this.#folder, 'event.json');
+    const event = {
+      ...example,
+      number,
+      pull_request: { ...examplePullRequest, number, merged: true, user: { login: author } },
+      sender: { ...exampleSender, login: author === AGENT ? REVIEWER : AUTHOR },
+    };
+    const hasRead = Promise.withResolvers<void>();
+    this.#clock.standStill(hasRead.promise);
+    writeFileSync(eventPath, JSON.stringify(event));
+    const exitCode = await run(this.#environment(runId, number, eventPath), {
+      runner: new Recorder(),
+      clock: this.#clock,
+      random: () => 0.5,
+      cancelled: new AbortController().signal,
+      openFetcher: () => this.#agent.openFetcher(),
+      openGitHub: () => {
+        // From here on the action reads no file any more.
+        hasRead.resolve();
+        return client;
+      },
+    }).finally(hasRead.resolve);
+    if (exitCode !== 0) this.#failedRuns += 1;
+  }
+
+  #environment(runId: number, number: number, eventPath: string) {
+    const inputs: Readonly<Record<string, string>> = {
+      ...this.#defaults,
+      'project-id': 'project-1',
+      'api-key': 'mint_benchmark',
+      'github-token': this.#gitHub.token,
+      prompt: `Bring the docs up to date with pull request #${number}, which was merged.`,
+      comment: 'true',
+      ...this.#workflow.inputs,
+    };
+    const variables: Record<string, string> = {
+      GITHUB_REPOSITORY: EXAMPLE_REPOSITORY,
+      GITHUB_RUN_ID: String(runId),
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_JOB: 'docs',
+      GITHUB_ACTION: 'agent',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: eventPath,
+    };
+    for (const [name, value] of Object.entries(inputs)) variables[`INPUT_${name.toUpperCase()}`] = value;
+    return readEnvironment(variables);
+  }
+
+  async #fetch(url: string | URL | Request, options: RequestInit = {}): Promise<Response> {
+    this.#gitHubRequests += 1;
+    const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url);
+    const { status, headers, body } = this.#gitHub.answer({
+      method: options.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      headers: Object.fromEntries(new Headers(options.headers)),
+      body: Buffer.from(Body.parse(options.body)),
+      at: this.#clock.now(),
+    });
+    // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
+    if (status >= 400) throw new Error(`${options.method} ${pathname}: ${status} ${body.toString('utf8')}`);
+    await this.#clock.sleep(GITHUB_ANSWERS_AFTER_MS, options.signal ?? undefined);
+    options.signal?.throwIfAborted();
+    return new Response(body.toString('utf8'), { status, headers });
+  }
+
+  #figures(openAtQuarters: readonly number[]): Figures {
+    const jobs = [...this.#agent.jobs.values()];
+    const subjectOf = (prompt: string) => Number(/#(\d+)/u.exec(prompt)?.[1]);
+    const asked = jobs.flatMap(({ prompts }) => prompts.map(subjectOf));
+    const askedOnce = new Set(asked);
+    return {
+      merges: this.#merged.size,
+      openAtQuarters,
+      mostOpen: this.#mostOpen,
+      jobs: jobs.length,
+      jobsByItself: jobs.filter(({ prompts: [prompt = ''] }) => !this.#merged.has(subjectOf(prompt))).length,
+      followUps: asked.length - jobs.length,
+      mostPromptsToAJob: Math.max(0, ...jobs.map(({ prompts }) => prompts.length)),
+      lost: [...this.#merged].filter((number) => !askedOnce.has(number)).length,
+      doubled: asked.length - askedOnce.size,
+      late: this.#late,
+      failedRuns: this.#failedRuns,
+      droppedRuns: this.#droppedRuns,
+      gitHubRequests: this.#gitHubRequests,
+      platformRequests: this.#agent.requests,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Workflow } from './repository.ts';
+
+export const CAP = 3;
+
+const capped = { 'max-open-prs': String(CAP) };
+const continued = { ...capped, 'job-id': 'auto' };
+/** The workflows that are compared. */
+export const WORKFLOWS: readonly (Workflow & { readonly label: string; readonly what: string })[] = [
+  {
+    label: 'loop',
+    what: 'no guards: a job for every merge, those of the agent’s own pull requests too',
+    inputs: { 'skip-agent-events': 'false' },
+    queue: undefined,
+  },
+  {
+    label: 'no cap',
+    what: 'a job for every merge but the agent’s own (skip-agent-events, the default)',
+    inputs: {},
+    queue: undefined,
+  },
+  {
+    label: 'cap',
+    what: `max-open-prs: ${CAP}; concurrency group with queue: max`,
+    inputs: capped,
+    queue: 'max',
+  },
+  {
+    label: 'cap+auto',
+    what: `max-open-prs: ${CAP}, job-id: auto; concurrency group with queue: max`,
+    inputs: continued,
+    queue: 'max',
+  },
+  {
+    label: 'single',
+    what: `max-open-prs: ${CAP}, job-id: auto; concurrency group with GitHub's default queue: single`,
+    inputs: continued,
+    queue: 'single',
+  },
+  {
+    label: 'no group',
+    what: `max-open-prs: ${CAP}, job-id: auto; no concurrency group`,
+    inputs: continued,
+    queue: undefined,
+  },
+];

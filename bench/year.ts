@@ -1,0 +1,53 @@
+import { randomNumbers } from '../sandbox/visits.ts';
+
+/** What people do in a repository. `change` counts their pull requests, from 0, by when they are merged. */
+export type Happening =
+  | { readonly at: number; readonly kind: 'opened'; readonly change: number }
+  | { readonly at: number; readonly kind: 'merged'; readonly change: number }
+  /** Somebody takes the time to look at one pull request of the agent, and merges or closes it. */
+  | { readonly at: number; readonly kind: 'reviewed'; readonly isMerged: boolean };
+
+export const YEAR = { from: Date.parse('2026-01-01T00:00:00Z'), to: Date.parse('2027-01-01T00:00:00Z') };
+
+/** On a working day, Monday to Friday from 9 to 18. */
+export const RATE = {
+  merges: { least: 4, most: 12 },
+  /** The share of merges that come within a minute of another. */
+  inTheSameMinute: 1 / 5,
+  /** How many days before its merge a pull request is opened. */
+  openDays: { least: 1, most: 10 },
+  reviews: { least: 3, most: 5 },
+  /** The share of reviews that end in a merge. */
+  reviewsThatMerge: 3 / 4,
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A year of merges and reviews, in order of time; the same for the same seed. */
+export function yearOf(seed: number): readonly Happening[] {
+  const random = randomNumbers(seed);
+  const between = ({ least, most }: { least: number; most: number }) =>
+    least + Math.floor(random() * (most - least + 1));
+  const merges: number[] = [];
+  const happenings: Happening[] = [];
+  for (let day = YEAR.from; day < YEAR.to; day += DAY_MS) {
+    if ([0, 6].includes(new Date(day).getUTCDay())) continue;
+    const atWork = () => day + Math.floor((9 + random() * 9) * 60) * MINUTE_MS;
+    const mergesOfDay: number[] = [];
+    for (let left = between(RATE.merges); left > 0; left -= 1) {
+      const last = mergesOfDay.at(-1);
+      const isClose = last !== undefined && random() < RATE.inTheSameMinute;
+      mergesOfDay.push(isClose ? last + Math.floor(random() * MINUTE_MS) : atWork());
+    }
+    merges.push(...mergesOfDay.toSorted((one, other) => one - other));
+    for (let left = between(RATE.reviews); left > 0; left -= 1) {
+      happenings.push({ at: atWork(), kind: 'reviewed', isMerged: random() < RATE.reviewsThatMerge });
+    }
+  }
+  for (const [change, at] of merges.entries()) {
+    const opened = Math.max(YEAR.from, at - between(RATE.openDays) * DAY_MS);
+    happenings.push({ at: opened, kind: 'opened', change }, { at, kind: 'merged', change });
+  }
+  return happenings.toSorted((one, other) => one.at - other.at);
+}
