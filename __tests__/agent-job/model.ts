@@ -135,7 +135,9 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     hold(commentsWritten <= 1, 'never two comments for one attempt');
     const isTakenUp = (status: string | undefined) =>
       status === 'active' || status === 'queued' || (status === 'completed' && schedule.endsWithPr);
-    if (standing.every(isTakenUp))
+    // A service that goes on denying a job has lost it, and a new one is right.
+    const denials = schedule.gets.filter(({ mishap }) => mishap.kind === 'status' && mishap.status === 404);
+    if (denials.length < 2 && standing.every(isTakenUp))
       hold(created.length === 0, 'a job that a comment names is taken up, not doubled');
     const said = simulation.comments.at(-1);
     if (!killed && at === simulation.attempts.length - 1 && outputs['comment-id'] === String(said?.id)) {
