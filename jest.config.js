@@ -17,4 +17,6 @@ export default {
   collectCoverageFrom: ['src/**/*.ts'],
   coverageProvider: 'v8',
   coverageReporters: ['text-summary', 'text'],
+  // What tests in this process reach. The scenarios start the built action in one of its own, and do not count here.
+  coverageThreshold: { global: { lines: 80, statements: 80, branches: 75, functions: 75 } },
 };
