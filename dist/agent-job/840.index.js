@@ -1511,6 +1511,8 @@ function messageOf(error) {
 function describe(error, source) {
     if (error instanceof TypeError)
         return `this expression cannot be evaluated: ${source.trim()}`;
+    if (messageOf(error) === 'ErrorExceededMaxLength')
+        return 'an expression can have 21,000 characters at most';
     return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
 }
 const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
@@ -1868,6 +1870,8 @@ function isSameLogin(one, other) {
 /* harmony export */   v: () => (/* binding */ heedRateLimits)
 /* harmony export */ });
 const REPEATS = 3;
+/** Nobody here waits longer for GitHub. A longer wait is told at once, with GitHub's own reason. */
+const LONGEST_WAIT_S = 30;
 /**
  * Has a request that met one of GitHub's rate limits repeated when GitHub says: after `retry-after`, or when
  * `x-ratelimit-reset` comes (seconds since the epoch). The retry plugin takes both numbers from the request.
@@ -1876,7 +1880,7 @@ function heedRateLimits(octokit) {
     octokit.hook.error('request', (error, options) => {
         if ('response' in error && (error.status === 403 || error.status === 429)) {
             const retryAfter = secondsAsked(error.response?.headers ?? {});
-            if (retryAfter !== undefined) {
+            if (retryAfter !== undefined && retryAfter <= LONGEST_WAIT_S) {
                 error.request.request = {
                     ...error.request.request,
                     ...options.request,

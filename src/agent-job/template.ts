@@ -95,6 +95,8 @@ function messageOf(error: unknown): string {
 /** The engine's own words, without its copy of the expression; a bare TypeError of its insides says nothing to a person. */
 function describe(error: unknown, source: string): string {
   if (error instanceof TypeError) return `this expression cannot be evaluated: ${source.trim()}`;
+  if (messageOf(error) === 'ErrorExceededMaxLength')
+    return 'an expression can have 21,000 characters at most';
   return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
 }
 

@@ -2,6 +2,9 @@ import type { Octokit } from './client.ts';
 
 const REPEATS = 3;
 
+/** Nobody here waits longer for GitHub. A longer wait is told at once, with GitHub's own reason. */
+const LONGEST_WAIT_S = 30;
+
 /**
  * Has a request that met one of GitHub's rate limits repeated when GitHub says: after `retry-after`, or when
  * `x-ratelimit-reset` comes (seconds since the epoch). The retry plugin takes both numbers from the request.
@@ -10,7 +13,7 @@ export function heedRateLimits(octokit: Pick<Octokit, 'hook'>): void {
   octokit.hook.error('request', (error, options) => {
     if ('response' in error && (error.status === 403 || error.status === 429)) {
       const retryAfter = secondsAsked(error.response?.headers ?? {});
-      if (retryAfter !== undefined) {
+      if (retryAfter !== undefined && retryAfter <= LONGEST_WAIT_S) {
         error.request.request = {
           ...error.request.request,
           ...options.request,
