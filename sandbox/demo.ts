@@ -21,7 +21,8 @@ await using platform = await startPlatform({
     { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' },
   ],
 });
-await using github = await startGitHub();
+// Who puts the label on may write to the repository; the action asks.
+await using github = await startGitHub({ roles: { Codertocat: 'write' } });
 
 act(
   'What this shows',
