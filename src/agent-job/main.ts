@@ -6,9 +6,9 @@ import { basename } from 'node:path';
  * any would be followed by a post that took itself for main, and started a job.
  */
 if (basename(process.argv[1] ?? '') !== 'post.js') {
-  const { main } = await import('./run.ts');
+  const { main } = await import(/* webpackChunkName: "step" */ './run.ts');
   await main();
 } else if (process.env['STATE_finished'] !== 'true') {
-  const { post } = await import('./post.ts');
+  const { post } = await import(/* webpackChunkName: "step" */ './post.ts');
   await post();
 }

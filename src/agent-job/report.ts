@@ -1,6 +1,7 @@
 import { duration } from '../duration.ts';
 import type { PullRequest } from '../github/repository.ts';
 import { code, link, plain, table } from '../markdown.ts';
+import { grouped } from '../number.ts';
 import { oneLine } from '../one-line.ts';
 import type { Outcome, OutcomeWord } from './outcome.ts';
 
@@ -36,7 +37,7 @@ export function summaryOf(report: Report): string {
         ...(looks === undefined ? [] : [['Polls', String(looks)]]),
         ...(promptBytes === undefined
           ? []
-          : [['Prompt', `${promptBytes.toLocaleString('en')} bytes, SHA-256 ${code(promptSha256)}`]]),
+          : [['Prompt', `${grouped(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`]]),
       ],
     ),
     ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]),

@@ -1,4 +1,8 @@
-import { Agent, DecoratorHandler, type Dispatcher, ProxyAgent } from 'undici';
+import type { Dispatcher } from 'undici';
+import request from 'undici/lib/api/api-request.js';
+import Agent from 'undici/lib/dispatcher/agent.js';
+import ProxyAgent from 'undici/lib/dispatcher/proxy-agent.js';
+import DecoratorHandler from 'undici/lib/handler/decorator-handler.js';
 import { unlessAborted } from '../clock.ts';
 
 /** One request as it goes out, headers and all. */
@@ -47,7 +51,7 @@ export function openFetcher(proxy?: URL): Fetcher {
       // undici looks at a request's signal only once it has a connection.
       const answer = await unlessAborted(
         signal,
-        dispatcher.compose(announcing(onSending)).request({
+        request.call(dispatcher.compose(announcing(onSending)), {
           method,
           origin: url.origin,
           path: url.pathname + url.search,

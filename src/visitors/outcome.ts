@@ -1,4 +1,5 @@
 import { duration } from '../duration.ts';
+import { grouped } from '../number.ts';
 import { oneLine } from '../one-line.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
@@ -171,7 +172,7 @@ export function isCutShort({ kind }: Stop | Ending): boolean {
 }
 
 export function counted(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function line(text: string): string {

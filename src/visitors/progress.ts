@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { grouped } from '../number.ts';
 import { inWords, type Window } from './window.ts';
 
 const SHORTEST_GAP_MS = 2_000;
@@ -19,6 +20,6 @@ export class Progress {
   rows(rows: number, window: Window): void {
     if (this.#clock.now() - this.#spokeAt < SHORTEST_GAP_MS) return;
     this.#spokeAt = this.#clock.now();
-    this.#log(`${rows.toLocaleString('en')} rows so far, ${inWords(window)}.`);
+    this.#log(`${grouped(rows)} rows so far, ${inWords(window)}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { duration } from '../duration.ts';
 import { code, plain, table } from '../markdown.ts';
+import { grouped } from '../number.ts';
 import { oneLine } from '../one-line.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { Verdict } from '../verdict.ts';
@@ -50,9 +51,9 @@ function facts({ outcome, window, requests, elapsedMs }: Report): string {
   const rows: [string, string | undefined][] = [
     ['Window', plain(inWords(window))],
     ['File', outcome.file && path(outcome.file)],
-    ['Rows', number(outcome.rows)],
+    ['Rows', grouped(outcome.rows)],
     ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
-    ['Requests', number(requests)],
+    ['Requests', grouped(requests)],
     ['Time', duration(elapsedMs)],
   ];
   return table(
@@ -65,7 +66,7 @@ function facts({ outcome, window, requests, elapsedMs }: Report): string {
 function visitors(totals: VisitorCounts, comparison: Comparison | undefined): string[] {
   const row = (name: string, { human, ai, total }: VisitorCounts) => [
     name,
-    ...[human, ai, total].map((count) => number(count)),
+    ...[human, ai, total].map(grouped),
   ];
   const before = comparison?.totals;
   return [
@@ -109,14 +110,14 @@ function pie({ human, ai }: VisitorCounts): string {
 function pages(rows: readonly VisitorRow[]): string {
   return table(
     ['Page', 'Human', 'AI', 'Total'],
-    rows.map((row) => [path(row.path), number(row.human), number(row.ai), number(row.total)]),
+    rows.map((row) => [path(row.path), grouped(row.human), grouped(row.ai), grouped(row.total)]),
   );
 }
 
 function changes({ window, rose, fell, appeared, vanished }: Comparison): string[] {
   const known = [
-    appeared !== undefined && `New pages: ${number(appeared)}.`,
-    vanished !== undefined && `Pages that nobody visited any more: ${number(vanished)}.`,
+    appeared !== undefined && `New pages: ${grouped(appeared)}.`,
+    vanished !== undefined && `Pages that nobody visited any more: ${grouped(vanished)}.`,
   ].filter((sentence) => sentence !== false);
   return [
     '#### What changed',
@@ -132,8 +133,8 @@ function movers(rows: readonly Mover[]): string {
     ['Page', 'Before', 'Now', 'Change'],
     rows.map(({ path: page, before, after, change }) => [
       path(page),
-      before === 0 ? 'new' : number(before),
-      after === 0 ? 'none' : number(after),
+      before === 0 ? 'new' : grouped(before),
+      after === 0 ? 'none' : grouped(after),
       signed(change),
     ]),
   );
@@ -143,12 +144,8 @@ function path(text: string): string {
   return code(oneLine(text, LONGEST_PATH));
 }
 
-function number(count: number): string {
-  return count.toLocaleString('en');
-}
-
 function signed(change: number): string {
-  return change > 0 ? `+${number(change)}` : number(change).replace('-', '−');
+  return change > 0 ? `+${grouped(change)}` : `−${grouped(-change)}`;
 }
 
 function paragraphs(...texts: readonly string[]): string {
