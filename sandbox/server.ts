@@ -236,7 +236,7 @@ export async function refusedPort(): Promise<number> {
   return port;
 }
 
-function portOf(address: string | { readonly port: number } | null): number {
+export function portOf(address: string | { readonly port: number } | null): number {
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return address.port;
 }

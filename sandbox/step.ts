@@ -67,6 +67,8 @@ export type StepResult = {
 /** Disposed of, it is killed where it still runs. */
 export interface RunningStep extends AsyncDisposable {
   readonly pid: number;
+  /** When its process was started, as `performance.now()` has it here. */
+  readonly startedAt: number;
   /** The first line of the log, past or future, that holds the pattern. Rejects if the step ends without one. */
   waitForLine(pattern: string | RegExp): Promise<string>;
   /** False where the step has ended. */
@@ -171,6 +173,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     result.catch(() => undefined);
     return {
       pid: child.pid ?? 0,
+      startedAt,
       waitForLine: (pattern) => waitForLine(log, result, pattern),
       kill: (signal) => child.kill(signal),
       get clock() {

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../../sandbox/server.ts';
 import { siteOf } from './rows.ts';
 
 const [count, limit] = process.argv.slice(2).map(Number);
@@ -29,9 +30,7 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
-const address = server.address();
-if (address === null || typeof address === 'string') throw new Error('not listening on a port');
 
 process.on('message', () => process.send?.({ requests }));
 process.on('disconnect', () => process.exit());
-process.send?.({ url: `http://127.0.0.1:${address.port}` });
+process.send?.({ url: `http://127.0.0.1:${portOf(server.address())}` });

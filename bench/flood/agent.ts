@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { SimulatedClock } from '../sandbox/simulated-clock.ts';
-import { randomNumbers } from '../sandbox/visits.ts';
-import type { Fetcher, FetcherRequest } from '../src/platform/fetcher.ts';
+import type { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import { randomNumbers } from '../../sandbox/visits.ts';
+import type { Fetcher, FetcherRequest } from '../../src/platform/fetcher.ts';
 
 const ANSWERS_AFTER_MS = 300;
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { EXAMPLE_REPOSITORY, gitHubService } from '../sandbox/github.ts';
-import { payload } from '../sandbox/payloads.ts';
-import { Recorder } from '../sandbox/recorder.ts';
-import { SimulatedClock } from '../sandbox/simulated-clock.ts';
-import { run } from '../src/agent-job/run.ts';
-import { type GitHubClient, openGitHubClient } from '../src/github/client.ts';
-import { readEnvironment } from '../src/runner/environment.ts';
+import { EXAMPLE_REPOSITORY, gitHubService } from '../../sandbox/github.ts';
+import { payload } from '../../sandbox/payloads.ts';
+import { Recorder } from '../../sandbox/recorder.ts';
+import { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import { run } from '../../src/agent-job/run.ts';
+import { type GitHubClient, openGitHubClient } from '../../src/github/client.ts';
+import { readEnvironment } from '../../src/runner/environment.ts';
 import { Agent } from './agent.ts';
 import { type Happening, YEAR } from './year.ts';
 

@@ -1,4 +1,4 @@
-import { randomNumbers } from '../sandbox/visits.ts';
+import { randomNumbers } from '../../sandbox/visits.ts';
 
 /** What people do in a repository. `change` counts their pull requests, from 0, by when they are merged. */
 export type Happening =

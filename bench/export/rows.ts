@@ -1,4 +1,4 @@
-import type { VisitorCounts, VisitorRow } from '../src/platform/visitors.ts';
+import type { VisitorCounts, VisitorRow } from '../../src/platform/visitors.ts';
 
 /** A site with so many pages, the same one every time. */
 export function siteOf(count: number): {

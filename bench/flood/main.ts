@@ -56,7 +56,7 @@ const ROWS: readonly [string, (figures: Figures) => string][] = [
 const ActionFile = z.object({
   inputs: z.record(z.string(), z.object({ default: z.optional(z.string()) })),
 });
-const actionFile = fileURLToPath(new URL('../action.yml', import.meta.url));
+const actionFile = fileURLToPath(new URL('../../action.yml', import.meta.url));
 const { inputs } = ActionFile.parse(parse(await readFile(actionFile, 'utf8')));
 const defaults = Object.fromEntries(
   Object.entries(inputs).map(([name, input]) => [name, input.default ?? '']),

@@ -1,0 +1,106 @@
+import { type Measurement, median, medianPair } from './measurement.ts';
+import { type Cost, openSite, PAGE_SIZE } from './site.ts';
+
+/** The export of so many rows beside a bare loop and beside the way it is written by hand. */
+export async function exportOf(rows: number, runs: number): Promise<Measurement[]> {
+  await using site = await openSite(rows);
+  const costs: { export: Cost; bareLoop: Cost; byHand: Cost }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    costs.push({ bareLoop: await site.bareLoop(), export: await site.export(), byHand: await site.byHand() });
+  }
+  const time = (rival: 'bareLoop' | 'byHand') =>
+    medianPair(costs.map((cost) => ({ value: cost.export.seconds, against: cost[rival].seconds })));
+  const peak = (way: 'export' | 'bareLoop' | 'byHand') => median(costs.map((cost) => cost[way].mebibytes));
+  const beside = { bareLoop: time('bareLoop'), byHand: time('byHand') };
+  return [
+    {
+      what: `export of ${number(rows)} rows: time`,
+      unit: 's',
+      value: beside.bareLoop.value,
+      against: { what: 'bare loop', value: beside.bareLoop.against },
+      target: { of: 'ratio', atMost: 2 },
+      isOfMachine: true,
+    },
+    {
+      what: '  peak memory',
+      unit: 'MiB',
+      value: peak('export'),
+      against: { what: 'bare loop', value: peak('bareLoop') },
+      target: { of: 'above', atMost: 60 },
+      isOfMachine: true,
+    },
+    {
+      what: '  time',
+      unit: 's',
+      value: beside.byHand.value,
+      against: { what: 'by hand', value: beside.byHand.against },
+      target: { of: 'ratio', atMost: 1 },
+      isOfMachine: true,
+    },
+    {
+      what: '  peak memory',
+      unit: 'MiB',
+      value: peak('export'),
+      against: { what: 'by hand', value: peak('byHand') },
+      target: { of: 'ratio', atMost: 0.5 },
+      isOfMachine: true,
+    },
+    requestsRow(
+      rows,
+      costs.map((cost) => cost.export),
+    ),
+  ];
+}
+
+/** How the cost of an export grows: each size beside the one before it. */
+export async function growthOfExport(sizes: readonly number[]): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  let smaller: { readonly rows: number; readonly cost: Cost } | undefined;
+  for (const rows of sizes) {
+    await using site = await openSite(rows);
+    const cost = await site.export();
+    if (smaller !== undefined) {
+      const what = `${number(smaller.rows)} rows`;
+      measurements.push(
+        {
+          what: `export of ${number(rows)} rows: time`,
+          unit: 's',
+          value: cost.seconds,
+          against: { what, value: smaller.cost.seconds },
+          target: { of: 'ratio', atMost: (1.1 * rows) / smaller.rows },
+          isOfMachine: true,
+        },
+        {
+          what: '  peak memory',
+          unit: 'MiB',
+          value: cost.mebibytes,
+          against: { what, value: smaller.cost.mebibytes },
+          target: { of: 'above', atMost: 60 },
+          isOfMachine: true,
+        },
+      );
+    }
+    smaller = { rows, cost };
+  }
+  return measurements;
+}
+
+/** What of an export is the same on every machine. */
+export async function requestsOfExport(rows: number): Promise<Measurement[]> {
+  await using site = await openSite(rows);
+  return [requestsRow(rows, [await site.export()])];
+}
+
+function requestsRow(rows: number, exports: readonly Cost[]): Measurement {
+  return {
+    what: `export of ${number(rows)} rows: requests`,
+    unit: 'requests',
+    value: Math.max(...exports.map(({ requests }) => requests)),
+    target: { of: 'value', exactly: Math.ceil(rows / PAGE_SIZE) },
+    isOfMachine: false,
+  };
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}

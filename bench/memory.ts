@@ -1,0 +1,43 @@
+import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
+import { type Measurement, median } from './measurement.ts';
+import { playJob, startServices } from './played-job.ts';
+
+/** The largest resident set of a whole agent job, without and with a comment. */
+export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
+  await using gauge = await memoryGauge();
+  await using services = await startServices();
+  const { env, nodeArgs } = gauge;
+  const peakOfJob = async (comment: boolean): Promise<number> => {
+    await playJob(services, comment, { env, nodeArgs, with: { 'poll-interval-seconds': '1' } });
+    return gauge.peak();
+  };
+
+  const peaks: { bare: number; alone: number; commenting: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await milliseconds([...nodeArgs, ...BARE_NODE.args], env);
+    peaks.push({
+      bare: await gauge.peak(),
+      alone: await peakOfJob(false),
+      commenting: await peakOfJob(true),
+    });
+  }
+  const against = { what: BARE_NODE.what, value: median(peaks.map(({ bare }) => bare)) };
+  return [
+    {
+      what: 'agent job: peak memory, without comment',
+      unit: 'MiB',
+      value: median(peaks.map(({ alone }) => alone)),
+      against,
+      target: { of: 'ratio', atMost: 1.8 },
+      isOfMachine: true,
+    },
+    {
+      what: 'agent job: peak memory, with comment',
+      unit: 'MiB',
+      value: median(peaks.map(({ commenting }) => commenting)),
+      against,
+      target: { of: 'ratio', atMost: 2.2 },
+      isOfMachine: true,
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { runStep } from '../sandbox/step.ts';
+import { memoryGauge, milliseconds } from './measured-process.ts';
+
+export const PAGE_SIZE = 250;
+
+export interface Cost {
+  readonly seconds: number;
+  /** The largest resident set. */
+  readonly mebibytes: number;
+  readonly requests: number;
+}
+
+/** A site with visitors to be fetched, served by a process of its own, and three ways to fetch them. */
+export interface Site extends AsyncDisposable {
+  /** The built action, as CSV. */
+  export(): Promise<Cost>;
+  /** What cannot be saved: each page fetched and parsed. */
+  bareLoop(): Promise<Cost>;
+  /** Every page kept, and one join at the end. */
+  byHand(): Promise<Cost>;
+}
+
+const program = (name: string) => fileURLToPath(new URL(`./export/${name}`, import.meta.url));
+
+export async function openSite(rows: number): Promise<Site> {
+  const server = fork(program('server.ts'), [String(rows), String(PAGE_SIZE)]);
+  const told = async <T>(schema: z.ZodMiniType<T>): Promise<T> =>
+    z.tuple([schema], z.unknown()).parse(await once(server, 'message'))[0];
+  const { url } = await told(z.object({ url: z.string() }));
+  const answered = async (): Promise<number> => {
+    server.send('requests');
+    return (await told(z.object({ requests: z.number() }))).requests;
+  };
+
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const gauge = await memoryGauge();
+  const { env, nodeArgs } = gauge;
+
+  const cost = async (run: () => Promise<number>): Promise<Cost> => {
+    const before = await answered();
+    const took = await run();
+    return {
+      seconds: took / 1_000,
+      mebibytes: await gauge.peak(),
+      requests: (await answered()) - before,
+    };
+  };
+  return {
+    export: () =>
+      cost(async () => {
+        const { outputs, log, durationMs } = await runStep({
+          actionFile: 'visitors/action.yml',
+          with: {
+            'project-id': 'project-1',
+            'api-key': 'mint_benchmark',
+            'base-url': url,
+            file: 'visitors.csv',
+            'page-size': String(PAGE_SIZE),
+          },
+          workspace: folder,
+          env,
+          nodeArgs,
+        });
+        if (outputs['complete'] !== 'true' || outputs['rows'] !== String(rows)) throw new Error(log);
+        return durationMs;
+      }),
+    bareLoop: () =>
+      cost(() => milliseconds([...nodeArgs, program('bare-loop.ts'), url, String(PAGE_SIZE)], env)),
+    byHand: () =>
+      cost(() => {
+        const file = join(folder, 'by-hand.csv');
+        return milliseconds([...nodeArgs, program('by-hand.ts'), url, String(PAGE_SIZE), file], env);
+      }),
+    [Symbol.asyncDispose]: async () => {
+      server.disconnect();
+      await rm(folder, { recursive: true, force: true });
+      await gauge[Symbol.asyncDispose]();
+    },
+  };
+}
