@@ -2,8 +2,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 /**
- * HTML of Markdown, as GitHub renders it but for what it makes of the text of the result: mentions, references, emoji
- * codes, alerts. HTML in the Markdown is kept: give it only what is our own.
+ * HTML of Markdown, as GitHub renders it but for its own filters, which work on the result: they clean HTML, and make
+ * mentions, references and emoji. HTML in the Markdown is kept as it is.
  */
 export function githubHtml(markdown: string): string {
   return micromark(markdown, {
