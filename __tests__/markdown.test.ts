@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { githubHtml } from '../scripts/github-markdown.ts';
 import { code, link, plain, table, webUrl } from '../src/markdown.ts';
 import { oneLine } from '../src/one-line.ts';
 
@@ -11,11 +10,7 @@ const { body } = new JSDOM('').window.document;
 
 /** As GitHub renders it, but for its own filters, which work on the text of the result. */
 function rendered(markdown: string): HTMLElement {
-  body.innerHTML = micromark(markdown, {
-    allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-  });
+  body.innerHTML = githubHtml(markdown);
   return body;
 }
 

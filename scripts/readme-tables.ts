@@ -1,55 +1,53 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import * as z from 'zod/mini';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type ActionFile, readActionFile } from './action-file.ts';
 
 /**
- * Writes the tables of inputs and outputs into each README, between its markers, from the `action.yml` beside it.
- * With `--check` nothing is written, and a README that is not up to date ends in exit code 1.
+ * Writes the tables of inputs, outputs and outcomes into each README, between its markers, from the `action.yml` beside
+ * it. With `--check` nothing is written, and a README that is not up to date ends in exit code 1.
  */
 const PAIRS = [
   { action: 'action.yml', readme: 'README.md' },
   { action: 'visitors/action.yml', readme: 'visitors/README.md' },
-].filter(({ action }) => existsSync(action));
-
-const Action = z.object({
-  inputs: z.record(
-    z.string(),
-    z.object({ description: z.string(), required: z.optional(z.boolean()), default: z.optional(z.string()) }),
-  ),
-  outputs: z.record(z.string(), z.object({ description: z.string() })),
-});
+];
 
 const cell = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('|', '\\|');
-const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (...rows: readonly (readonly string[])[]) =>
+  rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+const code = (text: string) => `\`${text}\``;
 
-function tables(action: string): Record<'inputs' | 'outputs', string> {
-  const { inputs, outputs } = Action.parse(parse(readFileSync(action, 'utf8')));
+function tables({ inputs, outputs, outcomes }: ActionFile): Record<keyof ActionFile, string> {
   return {
-    inputs: [
-      row('input', 'default', 'description'),
-      row('---', '---', '---'),
-      ...Object.entries(inputs).map(([name, { description, required, default: value }]) =>
-        row(
-          `\`${name}\``,
-          required ? '**required**' : value === undefined ? '' : `\`${value}\``,
-          description,
-        ),
-      ),
-    ].join('\n'),
-    outputs: [
-      row('output', 'description'),
-      row('---', '---'),
-      ...Object.entries(outputs).map(([name, { description }]) => row(`\`${name}\``, description)),
-    ].join('\n'),
+    inputs: table(
+      ['input', 'default', 'description'],
+      ['---', '---', '---'],
+      ...inputs.map(({ name, description, required, default: value }) => [
+        code(name),
+        required ? '**required**' : value === undefined ? '' : code(value),
+        description,
+      ]),
+    ),
+    outputs: table(
+      ['output', 'description'],
+      ['---', '---'],
+      ...outputs.map(({ name, description }) => [
+        code(name),
+        name === outcomes.output ? `${description} See [outcomes](#outcomes).` : description,
+      ]),
+    ),
+    outcomes: table(
+      [code(outcomes.output), 'when', 'the step'],
+      ['---', '---', '---'],
+      ...outcomes.list.map(({ value, when, step }) => [code(value), when, step]),
+    ),
   };
 }
 
 function filled(readme: string, action: string): string {
-  return Object.entries(tables(action)).reduce(
-    (text, [name, table]) => {
+  return Object.entries(tables(readActionFile(action))).reduce(
+    (text, [name, content]) => {
       const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
       if (!marked.test(text)) throw new Error(`${readme} has no markers for ${name}`);
-      return text.replace(marked, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+      return text.replace(marked, (_, start: string, end: string) => `${start}\n${content}\n\n${end}`);
     },
     readFileSync(readme, 'utf8'),
   );

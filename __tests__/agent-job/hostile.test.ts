@@ -1,18 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepResult } from '../../sandbox/step.ts';
+import { githubHtml } from '../../scripts/github-markdown.ts';
 import { scenario } from './scenario.ts';
 
 const HOSTILE =
   '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
 
 function page(markdown: string): HTMLElement {
-  return new JSDOM(
-    micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
-  ).window.document.body;
+  return new JSDOM(githubHtml(markdown)).window.document.body;
 }
 
 function expectHarmless(markdown: string): void {

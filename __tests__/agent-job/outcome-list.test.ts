@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import type { StepResult } from '../../sandbox/step.ts';
+import { readActionFile } from '../../scripts/action-file.ts';
+import type { OutcomeWord } from '../../src/agent-job/outcome.ts';
+import { ending } from '../step-ending.ts';
+import { SENDER, scenario } from './scenario.ts';
+
+const { output, list } = readActionFile('action.yml').outcomes;
+
+/** How to come to each outcome. */
+const ways: Readonly<Record<OutcomeWord, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
+  {
+    started: async (inputs) => {
+      await using s = await scenario();
+      return await s.run({ with: { ...inputs, wait: 'false' } });
+    },
+    'pr-created': (inputs) => ended('completed', inputs, 'https://github.com/acme/docs/pull/7'),
+    'no-pr': (inputs) => ended('completed', inputs),
+    archived: (inputs) => ended('archived', inputs),
+    failed: (inputs) => ended('failed', inputs),
+    skipped: async (inputs) => {
+      await using s = await scenario({}, { roles: { [SENDER]: 'read' } });
+      return await s.run({ with: inputs });
+    },
+    rejected: (inputs) => answered('POST', 401, inputs),
+    'not-created': async (inputs) => {
+      await using s = await scenario();
+      return await s.run({ with: { ...inputs, prompt: ' ' } });
+    },
+    unknown: (inputs) => answered('POST', 500, inputs),
+    'timed-out': (inputs) => ended('active', { ...inputs, 'timeout-minutes': '1' }),
+    cancelled: async (inputs) => {
+      await using s = await scenario({ life: [{ status: 'active' }] });
+      const step = await s.start({ with: inputs, clock: 'held' });
+      await step.waitForLine('Job job-1 is accepted');
+      await step.clock.idle();
+      step.kill('SIGINT');
+      return await step.result;
+    },
+    lost: (inputs) => answered('GET', 401, inputs),
+  };
+
+async function ended(
+  status: string,
+  inputs: Readonly<Record<string, string>>,
+  prLink: string | null = null,
+): Promise<StepResult> {
+  await using s = await scenario({ life: [{ status, prLink }] });
+  return await s.run({ with: inputs });
+}
+
+async function answered(
+  method: string,
+  status: number,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  await using s = await scenario();
+  s.platform.fault({ method, times: Infinity }, { kind: 'status', status });
+  return await s.run({ with: inputs });
+}
+
+test('action.yml lists each outcome that there is, once', () => {
+  expect(output).toBe('outcome');
+  expect(list.map(({ value }) => value).toSorted()).toEqual(Object.keys(ways).toSorted());
+});
+
+test.each(Object.entries(ways))('at %s the step ends as action.yml says', async (word, comeTo) => {
+  const step = list.find(({ value }) => value === word)?.step ?? '';
+  const results = await Promise.all(
+    ['ignore', 'warn', 'error'].map((ifNoPr) => comeTo({ 'if-no-pr': ifNoPr })),
+  );
+  for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
+  expect(results.map(ending)).toEqual(
+    step === 'ends as `if-no-pr` says'
+      ? ['passes', 'passes with a warning', 'fails']
+      : results.map(() => step.replace(/^fails[,;].*$/u, 'fails')),
+  );
+  if (step.endsWith('`job-id` follows it')) {
+    for (const { outputs } of results) expect(outputs['job-id']).toBe('job-1');
+  }
+});

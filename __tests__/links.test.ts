@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { brokenReferences, type Repository } from './references.ts';
+
+/** What is committed, or would be: what Git ignores is not on GitHub. */
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(file));
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const repository: Repository = {
+  files,
+  read: (file) => readFileSync(file, 'utf8'),
+  scripts: Object.keys(scripts),
+};
+
+test('the documents are found', () => {
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'visitors/README.md', 'examples/README.md']));
+});
+
+test.each(files.filter((file) => file.endsWith('.md')))('everything that %s refers to is there', (file) => {
+  expect(brokenReferences(file, readFileSync(file, 'utf8'), repository)).toEqual([]);
+});
+
+const small: Repository = {
+  files: ['README.md', 'docs/guide.md', 'docs/pictures/comment.png', 'src/main.ts'],
+  read: (file) => (file === 'docs/guide.md' ? '# The `guide`: a *start*\n\n## Again\n\n## Again\n' : ''),
+  scripts: ['build'],
+};
+
+test.each([
+  '[x](docs/guide.md)',
+  '[x](docs/guide.md#the-guide-a-start)',
+  '[x](docs/guide.md#again-1)',
+  '[x](#here)\n\n## Here',
+  '[x](/docs/guide.md)',
+  '[x](docs)',
+  '[x](docs/)',
+  '[x][y]\n\n[y]: docs/guide.md',
+  '![The comment](docs/pictures/comment.png)',
+  '<picture><source srcset="docs/pictures/comment.png"><img src="docs/pictures/comment.png" alt="The comment"></picture>',
+  '[x](https://example.com/)',
+  '[x](http://127.0.0.1:8080/)',
+  '[x](../../security/advisories/new)',
+  '`src/main.ts`, `src/`, `src/*.ts`, `reports/visitors.csv`, `.github/workflows/docs.yml`, `npm run build`',
+  '`[x](gone.md)`\n\n```markdown\n[x](gone.md)\n```',
+])('this is in order: %s', (markdown) => {
+  expect(brokenReferences('README.md', markdown, small)).toEqual([]);
+});
+
+test.each([
+  ['[x](docs/gone.md)', 'docs/gone.md: is not in the repository'],
+  ['[x](docs/Guide.md)', 'docs/Guide.md: is not in the repository'],
+  ['[x](docs/*.md)', 'docs/*.md: is not in the repository'],
+  ['[x](docs#here)', 'docs#here: has no such heading'],
+  ['[x](/guide.md)', '/guide.md: is not in the repository'],
+  ['[x](../elsewhere.md)', '../elsewhere.md: is not in the repository'],
+  ['[x][y]\n\n[y]: gone.md', 'gone.md: is not in the repository'],
+  ['[x](#gone)\n\n## Here', '#gone: has no such heading'],
+  ['[x](docs/guide.md#again-2)', 'docs/guide.md#again-2: has no such heading'],
+  ['![x](docs/pictures/gone.png)', 'docs/pictures/gone.png: is not in the repository'],
+  ['![](docs/pictures/comment.png)', 'docs/pictures/comment.png: has no text'],
+  ['<img src="docs/pictures/comment.png">', 'docs/pictures/comment.png: has no text'],
+  ['<picture><source srcset="gone.png"></picture>', 'gone.png: is not in the repository'],
+  ['[x](http://example.com/)', 'http://example.com/: is not https'],
+  ['[x](https://)', 'https://: is not a URL'],
+  ['[x](javascript:x)', ': leads nowhere'],
+  ['[x]()', ': leads nowhere'],
+  ['`src/gone.ts`', 'src/gone.ts: is not in the repository'],
+  ['`src/*.mjs`', 'src/*.mjs: is not in the repository'],
+  ['```sh\nnpm ci && npm run gone\n```', 'npm run gone: is no script'],
+])('this is noticed: %s', (markdown, problem) => {
+  expect(brokenReferences('README.md', markdown, small)).toEqual([problem]);
+});

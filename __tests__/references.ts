@@ -1,0 +1,112 @@
+import { matchesGlob, posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { JSDOM } from 'jsdom';
+import { githubHtml } from '../scripts/github-markdown.ts';
+
+/** What documents can point at. Paths start at the repository's root, with `/` between names. */
+export type Repository = {
+  readonly files: readonly string[];
+  /** The text of one of them. */
+  readonly read: (file: string) => string;
+  /** The names of its npm scripts. */
+  readonly scripts: readonly string[];
+};
+
+/** Pages that GitHub itself has for a repository. A file at its root reaches them so, whoever the owner is. */
+const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * What a Markdown document refers to and is not there, a line each: files and folders of links and pictures, headings of
+ * anchors, repository paths and npm scripts in code; also pictures without a text, and addresses that are not https.
+ */
+export function brokenReferences(file: string, markdown: string, repository: Repository): string[] {
+  const page = rendered(markdown);
+  const valuesOf = (selector: string, attribute: string) =>
+    Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(attribute) ?? '');
+  const textsOf = (selector: string) =>
+    Array.from(page.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
+
+  const targets = [
+    ...valuesOf('a[href]', 'href'),
+    ...valuesOf('img', 'src'),
+    ...valuesOf('source', 'srcset'),
+  ];
+  const commands = textsOf('code').flatMap((text) =>
+    Array.from(text.matchAll(/\bnpm run (?:-s |--silent )?([\w:-]+)/gu), ([, script = '']) => script),
+  );
+  return [
+    ...targets.flatMap((target) => {
+      const problem = problemOfTarget(target, file, markdown, repository);
+      return problem === undefined ? [] : [`${target}: ${problem}`];
+    }),
+    ...valuesOf('img:not([alt]), img[alt=""]', 'src').map((source) => `${source}: has no text`),
+    ...textsOf(':not(pre) > code')
+      .filter((text) => isRepositoryPath(text, repository) && !fits(text, repository))
+      .map((text) => `${text}: is not in the repository`),
+    ...commands
+      .filter((script) => !repository.scripts.includes(script))
+      .map((script) => `npm run ${script}: is no script`),
+  ];
+}
+
+function problemOfTarget(
+  target: string,
+  file: string,
+  markdown: string,
+  repository: Repository,
+): string | undefined {
+  if (target === '') return 'leads nowhere';
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(target)) {
+    if (!URL.canParse(target)) return 'is not a URL';
+    const { protocol, hostname } = new URL(target);
+    const isFine =
+      protocol === 'https:' ||
+      protocol === 'mailto:' ||
+      (protocol === 'http:' && LOOPBACK.includes(hostname));
+    return isFine ? undefined : 'is not https';
+  }
+  const [encoded = '', anchor] = target.split('#');
+  const path = decodeURIComponent(encoded);
+  const folder = path.startsWith('/') ? '' : posix.dirname(file);
+  const to = path === '' ? file : posix.join(folder, path).replace(/^\//u, '');
+  if (GITHUB_PAGE.test(to)) return undefined;
+  if (!exists(to, repository)) return 'is not in the repository';
+  if (anchor === undefined) return undefined;
+  const text = to === file ? markdown : repository.files.includes(to) ? repository.read(to) : '';
+  return anchorsOf(text).includes(decodeURIComponent(anchor)) ? undefined : 'has no such heading';
+}
+
+/** Whether a piece of code is meant as a path of the repository. `.github/` is the reader's own. */
+function isRepositoryPath(text: string, { files }: Repository): boolean {
+  const [folder, ...names] = text.split('/');
+  return (
+    /^[\w./*-]+$/u.test(text) &&
+    names.length > 0 &&
+    folder !== '.github' &&
+    files.some((file) => file.startsWith(`${folder}/`))
+  );
+}
+
+/** Whether it is a file of the repository, or a folder that holds one. Case matters. */
+function exists(path: string, { files }: Repository): boolean {
+  const name = path.replace(/\/$/u, '');
+  return name === '.' || files.some((file) => file === name || file.startsWith(`${name}/`));
+}
+
+/** As `exists`, or a pattern that fits a file, such as `docs/*.md`. */
+function fits(path: string, repository: Repository): boolean {
+  return exists(path, repository) || repository.files.some((file) => matchesGlob(file, path));
+}
+
+/** The anchors that GitHub gives the headings, in order. */
+function anchorsOf(markdown: string): string[] {
+  const slugger = new GithubSlugger();
+  return Array.from(rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ textContent }) =>
+    slugger.slug(textContent ?? ''),
+  );
+}
+
+function rendered(markdown: string): DocumentFragment {
+  return JSDOM.fragment(githubHtml(markdown));
+}

@@ -1,0 +1,74 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
+import type { StepResult } from '../../sandbox/step.ts';
+import { readActionFile } from '../../scripts/action-file.ts';
+import type { Ending } from '../../src/visitors/export.ts';
+import { ending } from '../step-ending.ts';
+import { type Scenario, scenario, site } from './scenario.ts';
+
+const { output, list } = readActionFile('visitors/action.yml').outcomes;
+
+type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
+
+/** How to come to each ending, behind the words by which `action.yml` tells of it. */
+const ways: Readonly<Record<Ending['kind'] | 'problems', readonly [string, Run]>> = {
+  end: ['the last page was reached', (s, inputs) => s.run(inputs)],
+  enough: ['`max-rows` was reached', (s, inputs) => s.run({ ...inputs, 'max-rows': '1' })],
+  'time-up': [
+    'the time was up',
+    answered({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }),
+  ],
+  barren: [
+    'gave nothing new',
+    answered({
+      kind: 'raw',
+      body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[],"hasMore":true}',
+    }),
+  ],
+  problems: ['the inputs do not hold', (s, inputs) => s.run({ ...inputs, top: 'many' })],
+  refused: ['the service refused the request', answered({ kind: 'status', status: 401 })],
+  unwritable: [
+    'the file could not be written',
+    (s, inputs) =>
+      s.run(inputs, { nodeArgs: ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href] }),
+  ],
+  cancelled: [
+    'the run was cancelled',
+    async (s, inputs) => {
+      s.platform.fault({ times: Infinity }, { kind: 'hang' });
+      const step = await s.start(inputs);
+      await s.platform.waitForRequest(() => true);
+      step.kill('SIGINT');
+      return await step.result;
+    },
+  ],
+};
+
+function answered(fault: Fault): Run {
+  return (s, inputs) => {
+    s.platform.fault({ times: Infinity }, fault);
+    return s.run(inputs);
+  };
+}
+
+test.each(Object.entries(ways))('%s: the step ends as action.yml says', async (_, [words, run]) => {
+  const told = list.filter(({ when }) => when.includes(words));
+  expect(told).toHaveLength(1);
+  const results = await Promise.all(
+    ['warn', 'error'].map(async (ifIncomplete) => {
+      await using s = await scenario(site(4));
+      return await run(s, { 'if-incomplete': ifIncomplete });
+    }),
+  );
+  const [{ value, step } = { value: '', step: '' }] = told;
+  for (const { outputs } of results) expect(outputs[output]).toBe(value);
+  expect(results.map(ending)).toEqual(
+    step === 'ends as `if-incomplete` says' ? ['passes with a warning', 'fails'] : results.map(() => step),
+  );
+});
+
+test('action.yml lists nothing else', () => {
+  const words = Object.values(ways).map(([text]) => text);
+  expect(list.filter(({ when }) => !words.some((text) => when.includes(text)))).toEqual([]);
+});

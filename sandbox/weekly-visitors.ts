@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPlatform } from './platform.ts';
+import { runStep } from './step.ts';
+import { inventVisits } from './visits.ts';
+
+const TODAY = Date.parse('2026-11-02T06:17:00Z');
+
+/**
+ * Plays a scene: on a Monday a scheduled step exports last week's visitors and compares them with the week before; on its
+ * way the quota runs out once. It is the same each time, but for the service's port.
+ */
+export async function weeklyVisitors() {
+  const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });
+  await using platform = await startPlatform({ visitors: { visits }, now: () => TODAY });
+  platform.fault(
+    { path: /\/visitors$/u, nth: 2 },
+    { kind: 'status', status: 429, body: { error: 'Rate limit exceeded' } },
+  );
+
+  const inputs = {
+    'project-id': platform.projectId,
+    'api-key': platform.apiKey,
+    'last-days': '7',
+    compare: 'true',
+    top: '5',
+    'page-size': '10',
+    file: 'reports/visitors.csv',
+    'base-url': platform.url,
+  };
+  const workspace = await mkdtemp(join(tmpdir(), 'scene-'));
+  try {
+    const result = await runStep({
+      actionFile: fileURLToPath(new URL('../visitors/action.yml', import.meta.url)),
+      event: { name: 'schedule', payload: { schedule: '17 6 * * 1' } },
+      job: 'visitors',
+      clock: 'virtual',
+      startsAt: TODAY,
+      // How long it waits for the quota is partly left to chance.
+      nodeArgs: ['--random-seed=7'],
+      workspace,
+      with: inputs,
+    });
+    const file = result.outputs['file'] ?? '';
+    return {
+      visits: visits.length,
+      inputs,
+      result,
+      lines: file === '' ? [] : (await readFile(join(workspace, file), 'utf8')).trimEnd().split('\r\n'),
+      requests: platform.requests,
+    };
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
