@@ -52,5 +52,14 @@ export function webUrl(url: string): string | undefined {
 /** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+}
+
+/** A name, and what is so called, in Markdown; what is not known has no value. */
+export type Fact = readonly [name: string, value: string | undefined];
+
+/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
+export function facts(given: readonly Fact[]): string {
+  const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return table(head, rows);
 }

@@ -1439,17 +1439,20 @@ const LONGEST_CELL = 200;
 /** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
 function summaryOf(report) {
     const { outcome, looks, promptSha256, promptBytes, open = [], madeAt } = report;
-    return paragraphs(`### Docs agent job: ${TITLE[outcome.word]}`, lead(outcome), (0,markdown/* table */.tp)(['', ''], [
-        ...rowsOfJob(report),
-        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
-        ...(promptBytes === undefined
-            ? []
-            : [['Prompt', `${grouped(promptBytes)} bytes, SHA-256 ${(0,markdown/* code */.aY)(promptSha256)}`]]),
+    return paragraphs(`### Docs agent job: ${TITLE[outcome.word]}`, lead(outcome), (0,markdown/* facts */.Ix)([
+        ...factsOfJob(report),
+        ['Polls', looks === undefined ? undefined : String(looks)],
+        [
+            'Prompt',
+            promptBytes === undefined
+                ? undefined
+                : `${grouped(promptBytes)} bytes, SHA-256 ${(0,markdown/* code */.aY)(promptSha256)}`,
+        ],
     ]), ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]));
 }
 /** The comment on the issue or pull request, in Markdown, without its marker. */
 function commentOf(report) {
-    return paragraphs(lead(report.outcome), (0,markdown/* table */.tp)(['', ''], [...rowsOfJob(report), ['Run', (0,markdown/* link */.nf)('the workflow run', report.runUrl)]]));
+    return paragraphs(lead(report.outcome), (0,markdown/* facts */.Ix)([...factsOfJob(report), ['Run', (0,markdown/* link */.nf)('the workflow run', report.runUrl)]]));
 }
 /**
  * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
@@ -1477,9 +1480,9 @@ function lead(outcome) {
     }
     return `${SIGN[outcome.verdict]}${(0,markdown/* plain */.pj)(outcome.message)}`;
 }
-function rowsOfJob({ outcome, elapsedMs }) {
+function factsOfJob({ outcome, elapsedMs }) {
     const { job, jobId, prLink } = outcome;
-    const rows = [
+    return [
         ['Outcome', (0,markdown/* code */.aY)(outcome.word)],
         ['Reason', outcome.reason && (0,markdown/* code */.aY)(outcome.reason)],
         ['Pull request', prLink && prLabel(outcome, prLink)],
@@ -1490,7 +1493,6 @@ function rowsOfJob({ outcome, elapsedMs }) {
         ['Ref', job?.ref && cell(job.ref)],
         ['Time', elapsedMs === undefined ? undefined : (0,duration/* duration */.p)(elapsedMs)],
     ];
-    return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
 }
 function cell(text) {
     return (0,markdown/* code */.aY)((0,one_line/* oneLine */.T)(text, LONGEST_CELL));
@@ -3213,6 +3215,7 @@ function roleByName(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -3268,7 +3271,12 @@ function webUrl(url) {
 /** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+    return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+}
+/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
+function facts(given) {
+    const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return table(head, rows);
 }
 
 

@@ -21344,7 +21344,12 @@ function webUrl(url) {
 /** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+    return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+}
+/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
+function facts(given) {
+    const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return table(head, rows);
 }
 
 ;// CONCATENATED MODULE: ./build/runner/secrets.js
@@ -23906,7 +23911,7 @@ function summaryOfProblems({ message }) {
 function summaryOf(report) {
     const { outcome } = report;
     const { totals, topPages, comparison } = outcome;
-    return paragraphs(`### Docs visitors export: ${title(outcome)}`, `${SIGN[outcome.verdict]}${plain(outcome.message)}`, ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`), facts(report), ...(totals === undefined ? [] : visitors(totals, comparison)), ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]), ...(comparison === undefined ? [] : changes(comparison)));
+    return paragraphs(`### Docs visitors export: ${title(outcome)}`, `${SIGN[outcome.verdict]}${plain(outcome.message)}`, ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`), factsOf(report), ...(totals === undefined ? [] : visitors(totals, comparison)), ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]), ...(comparison === undefined ? [] : changes(comparison)));
 }
 function title({ isComplete, verdict, file }) {
     if (isComplete)
@@ -23915,16 +23920,15 @@ function title({ isComplete, verdict, file }) {
         return 'up to max-rows';
     return file === undefined ? 'nothing exported' : 'cut short';
 }
-function facts({ outcome, window, requests, elapsedMs }) {
-    const rows = [
+function factsOf({ outcome, window, requests, elapsedMs }) {
+    return facts([
         ['Window', plain(inWords(window))],
         ['File', outcome.file && summary_path(outcome.file)],
         ['Rows', grouped(outcome.rows)],
         ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
         ['Requests', grouped(requests)],
         ['Time', duration(elapsedMs)],
-    ];
-    return table(['', ''], rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    ]);
 }
 /** The service's totals. They are shown as they came: nothing here adds up visitors. */
 function visitors(totals, comparison) {

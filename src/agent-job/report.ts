@@ -1,6 +1,6 @@
 import { duration } from '../duration.ts';
 import type { PullRequest } from '../github/repository.ts';
-import { code, link, plain, table } from '../markdown.ts';
+import { code, type Fact, facts, link, plain, table } from '../markdown.ts';
 import { grouped } from '../number.ts';
 import { oneLine } from '../one-line.ts';
 import type { Outcome, OutcomeWord } from './outcome.ts';
@@ -30,16 +30,16 @@ export function summaryOf(report: Report): string {
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.word]}`,
     lead(outcome),
-    table(
-      ['', ''],
+    facts([
+      ...factsOfJob(report),
+      ['Polls', looks === undefined ? undefined : String(looks)],
       [
-        ...rowsOfJob(report),
-        ...(looks === undefined ? [] : [['Polls', String(looks)]]),
-        ...(promptBytes === undefined
-          ? []
-          : [['Prompt', `${grouped(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`]]),
+        'Prompt',
+        promptBytes === undefined
+          ? undefined
+          : `${grouped(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
       ],
-    ),
+    ]),
     ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]),
   );
 }
@@ -48,7 +48,7 @@ export function summaryOf(report: Report): string {
 export function commentOf(report: Report): string {
   return paragraphs(
     lead(report.outcome),
-    table(['', ''], [...rowsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
+    facts([...factsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
   );
 }
 
@@ -85,9 +85,9 @@ function lead(outcome: Outcome): string {
   return `${SIGN[outcome.verdict]}${plain(outcome.message)}`;
 }
 
-function rowsOfJob({ outcome, elapsedMs }: Report): string[][] {
+function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
   const { job, jobId, prLink } = outcome;
-  const rows: [string, string | undefined][] = [
+  return [
     ['Outcome', code(outcome.word)],
     ['Reason', outcome.reason && code(outcome.reason)],
     ['Pull request', prLink && prLabel(outcome, prLink)],
@@ -98,7 +98,6 @@ function rowsOfJob({ outcome, elapsedMs }: Report): string[][] {
     ['Ref', job?.ref && cell(job.ref)],
     ['Time', elapsedMs === undefined ? undefined : duration(elapsedMs)],
   ];
-  return rows.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]]));
 }
 
 function cell(text: string): string {

@@ -1,5 +1,5 @@
 import { duration } from '../duration.ts';
-import { code, plain, table } from '../markdown.ts';
+import { code, facts, plain, table } from '../markdown.ts';
 import { grouped } from '../number.ts';
 import { oneLine } from '../one-line.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
@@ -34,7 +34,7 @@ export function summaryOf(report: Report): string {
     `### Docs visitors export: ${title(outcome)}`,
     `${SIGN[outcome.verdict]}${plain(outcome.message)}`,
     ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
-    facts(report),
+    factsOf(report),
     ...(totals === undefined ? [] : visitors(totals, comparison)),
     ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]),
     ...(comparison === undefined ? [] : changes(comparison)),
@@ -47,19 +47,15 @@ function title({ isComplete, verdict, file }: Outcome): string {
   return file === undefined ? 'nothing exported' : 'cut short';
 }
 
-function facts({ outcome, window, requests, elapsedMs }: Report): string {
-  const rows: [string, string | undefined][] = [
+function factsOf({ outcome, window, requests, elapsedMs }: Report): string {
+  return facts([
     ['Window', plain(inWords(window))],
     ['File', outcome.file && path(outcome.file)],
     ['Rows', grouped(outcome.rows)],
     ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
     ['Requests', grouped(requests)],
     ['Time', duration(elapsedMs)],
-  ];
-  return table(
-    ['', ''],
-    rows.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  ]);
 }
 
 /** The service's totals. They are shown as they came: nothing here adds up visitors. */
