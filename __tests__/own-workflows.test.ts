@@ -21,6 +21,7 @@ const Workflow = z.object({
     z.string(),
     z.object({
       needs: z.optional(z.union([z.string(), z.array(z.string())])),
+      permissions: z.optional(z.record(z.string(), z.string())),
       'timeout-minutes': z.optional(z.number()),
       steps: z.array(
         z.object({
