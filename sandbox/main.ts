@@ -37,6 +37,9 @@ Run the built action against it, as a runner would:
     node dist/agent-job/index.js
 `);
 
+// For sandbox/background.ts, which waits for it.
+process.send?.({ 'base-url': platform.url, 'project-id': platform.projectId, 'api-key': platform.apiKey });
+
 await once(process, 'SIGINT');
 await platform.close();
 await github.close();
