@@ -78,6 +78,18 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
   });
 });
 
+test('with step debugging on, each request is a line, with the attempt at its page', async () => {
+  await using s = await scenario(site(6));
+  s.platform.fault({ path: VISITORS, nth: 2 }, { kind: 'status', status: 500 });
+  const { stdout } = await s.run({ 'page-size': '3' }, { env: { RUNNER_DEBUG: '1' } });
+  expect(stdout.match(/^::debug::.*$/gmu)?.map((line) => line.replace(/\d+ ms/u, '… ms'))).toEqual([
+    `::debug::GET ${VISITORS}: 200, … ms, attempt 1`,
+    `::debug::GET ${VISITORS}: 500, … ms, attempt 1`,
+    `::debug::GET ${VISITORS}: 200, … ms, attempt 2`,
+  ]);
+  expect((await s.run({ 'page-size': '3' })).stdout).not.toContain('attempt');
+});
+
 describe('what asking again does not change fails at once, says what to do, and keeps what came', () => {
   test.each<[number, string | object, string]>([
     [400, { error: 'Invalid', details: [{ message: 'no such project' }] }, 'Check the project id'],

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9294);
 /* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8054);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7214);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5779);
 /* harmony import */ var _earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(612);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(577);
@@ -94,7 +94,7 @@ function unknownFor(given) {
     const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
     return {
         kind: 'unknown',
-        error: new _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({
+        error: new _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
             failure: 'interrupted',
             method: 'POST',
             path: job === undefined ? '/v2/agent/…/job' : '/v2/agent/…/message',
@@ -108,10 +108,10 @@ async function endingAsSeenNow(jobId, inputs, collaborators) {
     const { runner, clock, cancelled } = collaborators;
     let last;
     try {
-        last = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlatform */ .A)(inputs, collaborators, ({ jobs }) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)));
+        last = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlatform */ .A)(inputs, collaborators, ({ jobs }) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, { attempt: 1, signal: stop })));
     }
     catch (error) {
-        if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W))
+        if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
             throw error;
         runner.info(error.message);
         runner.debugError(error);

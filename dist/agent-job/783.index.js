@@ -38,8 +38,8 @@ function announce(runner, verdict, message) {
     }
 }
 
-// EXTERNAL MODULE: ./build/agent-job/collaborators.js + 6 modules
-var collaborators = __webpack_require__(8054);
+// EXTERNAL MODULE: ./build/agent-job/collaborators.js + 7 modules
+var collaborators = __webpack_require__(7214);
 // EXTERNAL MODULE: ./build/agent-job/comment.js + 2 modules
 var comment = __webpack_require__(5779);
 // EXTERNAL MODULE: ./build/github/repository.js
@@ -503,18 +503,18 @@ const BACKOFF = {
 async function submission_submit(submission) {
     const { job, clock, cancelled, limit, deadline, onAsking, log } = submission;
     let lastError;
-    for (let attempt = 0;; attempt += 1) {
+    for (let failures = 0;; failures += 1) {
         if (cancelled.aborted)
             return { kind: 'not-created', error: 'cancelled', job };
         if (clock.now() >= deadline)
             return { kind: 'not-created', error: lastError ?? 'timeout', job };
         onAsking(true);
         try {
-            const last = await untilNoLongerWorthIt(submission);
+            const last = await untilNoLongerWorthIt(submission, failures + 1);
             return { kind: 'accepted', job: { id: last.id, last } };
         }
         catch (error) {
-            if (!(error instanceof platform_errors/* PlatformError */.W))
+            if (!(error instanceof platform_errors/* PlatformError */.Wk))
                 throw error;
             switch (afterPost(error)) {
                 case 'refused':
@@ -532,7 +532,7 @@ async function submission_submit(submission) {
                         return { kind: 'not-created', error: 'cancelled', job };
                     if (error.failure === 'interrupted')
                         return { kind: 'not-created', error: lastError ?? 'timeout', job };
-                    const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, attempt, submission.random()));
+                    const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, failures, submission.random()));
                     if (clock.now() + pause >= deadline)
                         return { kind: 'not-created', error, job };
                     lastError = error;
@@ -544,15 +544,15 @@ async function submission_submit(submission) {
         }
     }
 }
-function backoff(error, attempt, random) {
+function backoff(error, failures, random) {
     const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-    return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** attempt, longestMs));
+    return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** failures, longestMs));
 }
 /**
  * Sends the request under a signal that aborts at the deadline, and on a cancel: at once where the request has not left
  * yet, and some time later where it has.
  */
-async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
+async function untilNoLongerWorthIt({ request, clock, cancelled, limit }, attempt) {
     const finished = new AbortController();
     const unsentOnCancel = new AbortController();
     let isSent = false;
@@ -563,8 +563,12 @@ async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
     cancelled.addEventListener('abort', stopUnsent, { signal: finished.signal });
     const graceOver = (0,build_clock/* abortedAfter */.UG)(clock, cancelled, GRACE_FOR_THE_ANSWER_MS, finished.signal);
     try {
-        return await request(AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]), () => {
-            isSent = true;
+        return await request({
+            attempt,
+            signal: AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]),
+            onSending: () => {
+                isSent = true;
+            },
         });
     }
     finally {
@@ -606,7 +610,7 @@ async function waitForEnd(job, wait) {
             return { kind: 'timed-out', job: { id: job.id, last }, exists, error: misses.at(-1) };
         }
         try {
-            last = await jobs.get(job.id, limit.stop);
+            last = await jobs.get(job.id, { attempt: misses.length + 1, signal: limit.stop });
             onSeen(last);
             exists = true;
             absentSince = undefined;
@@ -622,7 +626,7 @@ async function waitForEnd(job, wait) {
             progress.saw(last.status, pause);
         }
         catch (error) {
-            if (!(error instanceof platform_errors/* PlatformError */.W))
+            if (!(error instanceof platform_errors/* PlatformError */.Wk))
                 throw error;
             if (limit.stop.aborted)
                 continue;
@@ -847,7 +851,7 @@ class Pursuit {
     }
     async #create({ text, sha256 }) {
         const { jobs } = this.#platform;
-        const submitted = await this.#submit((signal, onSending) => jobs.create(text, signal, onSending), sha256, undefined);
+        const submitted = await this.#submit((attempt) => jobs.create(text, attempt), sha256, undefined);
         if (submitted.kind !== 'accepted')
             return submitted;
         const { job } = submitted;
@@ -859,7 +863,7 @@ class Pursuit {
         const { runner } = this.#settings.collaborators;
         const { jobs } = this.#platform;
         const job = { id: jobId, last: undefined };
-        const submitted = await this.#submit((signal, onSending) => jobs.message(jobId, text, signal, onSending), sha256, job);
+        const submitted = await this.#submit((attempt) => jobs.message(jobId, text, attempt), sha256, job);
         if (submitted.kind !== 'accepted')
             return submitted;
         this.#tell({ id: jobId, last: submitted.job.last });

@@ -28570,7 +28570,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8109);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1366);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)();
 
@@ -28579,7 +28579,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8109:
+/***/ 1366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38949,6 +38949,10 @@ function announce(runner, verdict, message) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/errors.js
+/** Why the body of an answer cannot even be turned into text. */
+class UnreadableBody extends Error {
+    name = 'UnreadableBody';
+}
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 class PlatformError extends Error {
     name = 'PlatformError';
@@ -39033,7 +39037,8 @@ function remedyFor(reason, serviceMessage, method) {
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
-            return 'The service refused the request; what it said is all that is known.';
+            return ('The service says no more than that. Its support can find the request by its id, ' +
+                'which the log shows with step debugging on, where the service gives one.');
         case 'server-error':
             return 'The service is in trouble. Look at its status page, and run again later.';
         case 'unreachable':
@@ -39063,7 +39068,7 @@ function errors_describe({ failure, method, path, status, serviceMessage, sent, 
         case 'timeout':
             return `${request} was not answered in time`;
         case 'unreadable':
-            return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+            return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
         case 'interrupted':
             return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
     }
@@ -39073,6 +39078,9 @@ function because(cause) {
     if (!(cause instanceof Error))
         return '';
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    // What OpenSSL adds to its code is for those who build it.
+    if (code?.startsWith('ERR_SSL_'))
+        return ` (${code})`;
     const message = cause.message.replace(/\s+/gu, ' ').trim();
     if (code === undefined)
         return message === '' ? '' : ` (${message})`;
@@ -39087,6 +39095,17 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+function messageInPlaceOfAnswer(text, json) {
+    return json === undefined && /^\s*[{[]/u.test(text)
+        ? undefined
+        : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;
 function* messagesOf(value, depth = 0) {
@@ -39129,7 +39148,7 @@ class Visitors {
         this.#projectId = projectId;
     }
     /** One request; rejects with a `PlatformError`. */
-    async page({ dateFrom, dateTo, limit, offset }, signal) {
+    async page({ dateFrom, dateTo, limit, offset }, attempt) {
         const answer = await this.#transport.send({
             method: 'GET',
             path: ['v1', 'analytics', this.#projectId, 'visitors'],
@@ -39139,7 +39158,7 @@ class Visitors {
                 limit: String(limit),
                 offset: String(offset),
             },
-            signal,
+            ...attempt,
         });
         const page = Page.safeParse(answer.json);
         if (page.success)
@@ -39149,6 +39168,7 @@ class Visitors {
             method: answer.method,
             path: answer.path,
             status: answer.status,
+            serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
             sent: true,
             cause: page.error,
         });
@@ -39191,6 +39211,13 @@ function afterPage(error) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/exchange.js
+/** An exchange as one line of a debug log. */
+function exchangeLine({ method, path, result, milliseconds, attempt, requestId }) {
+    const request = requestId === undefined ? '' : `, request ${requestId}`;
+    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/platform/transport.js
@@ -39228,6 +39255,7 @@ class Transport {
                 path,
                 result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
                 milliseconds: clock.now() - started,
+                attempt: call.attempt,
                 requestId: seen.requestId,
             });
         }
@@ -39314,8 +39342,6 @@ class Transport {
         });
     }
 }
-class UnreadableBody extends Error {
-}
 /**
  * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
  * resolves `%2e%2e` too), so they are refused.
@@ -39339,7 +39365,7 @@ async function readInto(received, body) {
     for await (const chunk of body) {
         size += chunk.byteLength;
         if (size > LARGEST_BODY_BYTES)
-            throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${LARGEST_BODY_BYTES} bytes`);
         received.push(chunk);
     }
 }
@@ -39361,13 +39387,13 @@ function transport_decode(received, encoding) {
             case 'br':
                 return transport_text((0,external_node_zlib_.brotliDecompressSync)(bytes, limit));
             default:
-                throw new UnreadableBody(`content-encoding ${encoding}`);
+                throw new UnreadableBody(`its content-encoding is ${encoding}`);
         }
     }
     catch (error) {
         if (error instanceof UnreadableBody)
             throw error;
-        throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+        throw new UnreadableBody('it cannot be decompressed', { cause: error });
     }
 }
 const utf8 = new TextDecoder('utf-8');
@@ -39400,13 +39426,12 @@ const USER_AGENT = 'docs-agent-action/0.1.0';
 ;// CONCATENATED MODULE: ./build/service.js
 
 
+
 /** Lets `work` speak to the service. Each exchange is told to `observe` and to the debug log. */
 async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, observe, work) {
     const fetcher = openFetcher(baseUrl);
     const tell = (exchange) => {
-        const { method, path, result, milliseconds, requestId } = exchange;
-        const request = requestId === undefined ? '' : `, request ${requestId}`;
-        runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        runner.debug(exchangeLine(exchange));
         observe(exchange);
     };
     try {
@@ -39544,7 +39569,7 @@ async function patiently(query, reader, stop) {
         if (stop.aborted)
             return { kind: 'cancelled' };
         try {
-            return await visitors.page(query, stop);
+            return await visitors.page(query, { attempt: failures + 1, signal: stop });
         }
         catch (error) {
             if (!(error instanceof PlatformError))

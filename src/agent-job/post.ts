@@ -98,7 +98,9 @@ async function endingAsSeenNow(
   let last: AgentJob | undefined;
   try {
     last = await withPlatform(inputs, collaborators, ({ jobs }) =>
-      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)),
+      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) =>
+        jobs.get(jobId, { attempt: 1, signal: stop }),
+      ),
     );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -59,8 +59,8 @@ export class Conversation {
     });
   }
 
-  /** Adds a comment, once, and gives its id. */
-  async add(body: string, signal: AbortSignal): Promise<number> {
+  /** Adds a comment, once, and gives its id. `attempt` counts from 1, where the caller tries again. */
+  async add(body: string, attempt: number, signal: AbortSignal): Promise<number> {
     return await this.#ask(
       'The comment could not be written',
       signal,
@@ -70,7 +70,7 @@ export class Conversation {
           ...this.#repository,
           issue_number: this.subject.number,
           body,
-          request: { signal },
+          request: { signal, retryCount: attempt - 1 },
         });
         return Written.parse(data).id;
       },

@@ -42,6 +42,11 @@ interface Particulars {
   readonly cause?: unknown;
 }
 
+/** Why the body of an answer cannot even be turned into text. */
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+}
+
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -136,7 +141,10 @@ function remedyFor(reason: FailureReason, serviceMessage: string, method: string
     case 'redirect':
       return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
     case 'refused':
-      return 'The service refused the request; what it said is all that is known.';
+      return (
+        'The service says no more than that. Its support can find the request by its id, ' +
+        'which the log shows with step debugging on, where the service gives one.'
+      );
     case 'server-error':
       return 'The service is in trouble. Look at its status page, and run again later.';
     case 'unreachable':
@@ -171,7 +179,7 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
     case 'timeout':
       return `${request} was not answered in time`;
     case 'unreadable':
-      return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+      return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
     case 'interrupted':
       return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
   }
@@ -181,6 +189,8 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
 function because(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  // What OpenSSL adds to its code is for those who build it.
+  if (code?.startsWith('ERR_SSL_')) return ` (${code})`;
   const message = cause.message.replace(/\s+/gu, ' ').trim();
   if (code === undefined) return message === '' ? '' : ` (${message})`;
   return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
@@ -195,6 +205,19 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
   const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
   return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+export function messageInPlaceOfAnswer(text: string, json: unknown): string | undefined {
+  return json === undefined && /^\s*[{[]/u.test(text)
+    ? undefined
+    : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;

@@ -1,8 +1,8 @@
-export const id = 840;
-export const ids = [840];
+export const id = 848;
+export const ids = [848];
 export const modules = {
 
-/***/ 8054:
+/***/ 7214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,25 +11,74 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ play)
 });
 
+// EXTERNAL MODULE: ./build/exchange.js
+var build_exchange = __webpack_require__(4255);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 4 modules
+var schemas = __webpack_require__(4922);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+;// CONCATENATED MODULE: ./build/github/observation.js
+
+
+/** Where the retry plugin counts the repetitions of a request, and where those who repeat one themselves say so. */
+const Repetition = schemas/* object */.Ikc({ retryCount: schemas/* catch */.MfU(schemas/* number */.aig(), 0) });
+/**
+ * An Octokit plugin that tells of each request over the network. As the first of the plugins it is the innermost: what
+ * the others repeat passes through it each time.
+ */
+function observeRequests(observe) {
+    return (octokit) => {
+        octokit.hook.wrap('request', async (request, options) => {
+            const started = Date.now();
+            const { method, url } = octokit.request.endpoint(options);
+            const { retryCount } = Repetition.parse(options.request ?? {});
+            const tell = (answer) => {
+                const requestId = answer?.headers['x-github-request-id'];
+                observe({
+                    method,
+                    path: new URL(url).pathname,
+                    result: String(answer?.status ?? 'no answer'),
+                    milliseconds: Date.now() - started,
+                    attempt: retryCount + 1,
+                    requestId: requestId === undefined ? undefined : String(requestId),
+                });
+            };
+            try {
+                const response = await request(options);
+                tell(response);
+                return response;
+            }
+            catch (error) {
+                tell((0,errors/* answerIn */.Ke)(error));
+                throw error;
+            }
+        });
+    };
+}
+
 // EXTERNAL MODULE: ./build/github/rate-limit.js
 var rate_limit = __webpack_require__(3408);
 ;// CONCATENATED MODULE: ./build/github/client.js
 
+
 /** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
+function openGitHubClient({ token, apiUrl, userAgent, observe, fetch, }) {
     const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
+    // Plugins that repeat come after it, and so go round it: what they repeat is a request of its own.
+    const observing = observeRequests(observe ?? (() => undefined));
     return {
         once: lazily(async () => {
             const { getOctokit } = await __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758));
-            return getOctokit(token, options);
+            return getOctokit(token, options, observing);
         }),
         patient: lazily(async () => {
             const [{ getOctokit }, { retry }] = await Promise.all([
                 __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
                 __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735)),
             ]);
-            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, rate_limit/* heedRateLimits */.v, retry);
+            const repeating = { ...options, retry: { doNotRetry: NOT_REPEATED } };
+            return getOctokit(token, repeating, observing, rate_limit/* heedRateLimits */.v, retry);
         }),
     };
 }
@@ -272,11 +321,17 @@ var user_agent = __webpack_require__(2257);
 
 
 
+
 /** Plays a story as a step, with the real collaborators. */
 function play(story) {
     return playStep((environment, shared) => story(environment, {
         ...shared,
-        openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: user_agent/* USER_AGENT */._ }),
+        openGitHub: (token, apiUrl) => openGitHubClient({
+            token,
+            apiUrl,
+            userAgent: user_agent/* USER_AGENT */._,
+            observe: (exchange) => shared.runner.debug((0,build_exchange/* exchangeLine */.g)(exchange)),
+        }),
     }));
 }
 
@@ -346,14 +401,14 @@ class Conversation {
             }
         });
     }
-    /** Adds a comment, once, and gives its id. */
-    async add(body, signal) {
+    /** Adds a comment, once, and gives its id. `attempt` counts from 1, where the caller tries again. */
+    async add(body, attempt, signal) {
         return await this.#ask('The comment could not be written', signal, this.#client.once(), async (octokit) => {
             const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
                 ...this.#repository,
                 issue_number: this.subject.number,
                 body,
-                request: { signal },
+                request: { signal, retryCount: attempt - 1 },
             });
             return Written.parse(data).id;
         });
@@ -548,7 +603,7 @@ class Commentary {
      */
     async #add(body, marker, stop, patience) {
         try {
-            return await this.#conversation.add(body, stop);
+            return await this.#conversation.add(body, 1, stop);
         }
         catch (error) {
             const { clock } = this.#settings;
@@ -566,7 +621,7 @@ class Commentary {
             else {
                 throw error;
             }
-            return await this.#conversation.add(body, stop);
+            return await this.#conversation.add(body, 2, stop);
         }
     }
     async #idOf(destination, stop) {
@@ -1040,10 +1095,7 @@ function outcomeOf(ending, settings) {
         case 'ended':
             return ended(ending.as, ending.job, settings.ifNoPr);
         case 'timed-out':
-            return outcome('timed-out', 'failure', ending.job, (ending.exists
-                ? `Job ${ending.job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(settings.timeoutMs)}${lastLook(ending.error)}. It goes on. `
-                : `Nobody could say how job ${ending.job.id} is${lastLook(ending.error)}. `) +
-                `${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`, 'timeout');
+            return outcome('timed-out', 'failure', ending.job, timedOut(ending, settings.timeoutMs), 'timeout');
         case 'cancelled':
             return outcome('cancelled', 'failure', ending.job, `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
                 `the service cannot cancel one. ${howToFollow(ending.job)}`, 'cancelled');
@@ -1094,9 +1146,9 @@ function notCreated({ error, job }) {
     if (error === 'timeout') {
         return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
     }
-    return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W
+    return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk
         ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-        : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
+        : fail(`${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`, 'guard-unavailable');
 }
 function ended(as, job, ifNoPr) {
     const known = { id: job.id, last: job };
@@ -1124,8 +1176,15 @@ function whyNoPr({ prLink }) {
         ? 'no file had to change, or the deployment is set to push without one.'
         : `what the service gave for its link is not an http(s) URL: “${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(prLink, 200)}”.`;
 }
-function lastLook(error) {
-    return error === undefined ? '' : ` (the last look failed: ${error.message})`;
+function timedOut({ job, exists, error }, timeoutMs) {
+    if (error !== undefined) {
+        return (`Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${error.remedy} ` +
+            (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job)));
+    }
+    const what = exists
+        ? `Job ${job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(timeoutMs)}. It goes on.`
+        : `Nobody could say how job ${job.id} is: the time was up before an answer came.`;
+    return `${what} ${howToFollow(job)} To wait longer, raise timeout-minutes.`;
 }
 function howToFollow({ id }) {
     return `To follow it, run this action with job-id: ${id}.`;
@@ -1162,6 +1221,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/platform/agent-job.js
 var agent_job = __webpack_require__(5405);
+// EXTERNAL MODULE: ./build/exchange.js
+var build_exchange = __webpack_require__(4255);
 // EXTERNAL MODULE: ./build/platform/transport.js
 var transport = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/user-agent.js
@@ -1169,13 +1230,12 @@ var user_agent = __webpack_require__(2257);
 ;// CONCATENATED MODULE: ./build/service.js
 
 
+
 /** Lets `work` speak to the service. Each exchange is told to `observe` and to the debug log. */
 async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, observe, work) {
     const fetcher = openFetcher(baseUrl);
     const tell = (exchange) => {
-        const { method, path, result, milliseconds, requestId } = exchange;
-        const request = requestId === undefined ? '' : `, request ${requestId}`;
-        runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        runner.debug((0,build_exchange/* exchangeLine */.g)(exchange));
         observe(exchange);
     };
     try {
@@ -1644,10 +1704,26 @@ function withRest(whole, rest, unit) {
 
 /***/ }),
 
+/***/ 4255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ exchangeLine)
+/* harmony export */ });
+/** An exchange as one line of a debug log. */
+function exchangeLine({ method, path, result, milliseconds, attempt, requestId }) {
+    const request = requestId === undefined ? '' : `, request ${requestId}`;
+    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
+
+/***/ }),
+
 /***/ 7307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
@@ -1665,6 +1741,10 @@ const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk()])),
     }),
 });
+/** GitHub's answer in a request's error, where one came. */
+function answerIn(error) {
+    return Answered.safeParse(error).data?.response;
+}
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -1680,6 +1760,10 @@ class GitHubError extends Error {
     /** Whether GitHub may have done what it was asked for all the same. */
     get mayHaveHappened() {
         return this.status === undefined || this.status >= 500;
+    }
+    /** Whether the same may succeed later, with nothing changed. */
+    get mayPass() {
+        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
     }
     /**
      * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
@@ -1705,14 +1789,14 @@ async function ask(what, permission, signal, client, request) {
 }
 /** Whether GitHub knows no such thing, or does not show it. */
 function isNotFound(error) {
-    return Answered.safeParse(error).data?.response.status === 404;
+    return answerIn(error)?.status === 404;
 }
 /**
  * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
  * status GitHub's.
  */
 function asGitHubError(cause, what, permission) {
-    const response = Answered.safeParse(cause).data?.response;
+    const response = answerIn(cause);
     const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .secondsAsked */ .A)(response.headers);
     const said = saidBy(cause);
     return new GitHubError(`${what}: ${whyAndRemedy(response?.status, said, permission)}`, response?.status, seconds && seconds * 1_000, cause);
@@ -1743,9 +1827,9 @@ function whyAndRemedy(status, said, permission) {
         case 422:
             return `GitHub refuses the content (${said}).`;
         case undefined:
-            return `GitHub gave no answer (${said}).`;
+            return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
         default:
-            return `GitHub answered with ${status} (${said}).`;
+            return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
     }
 }
 
@@ -2194,30 +2278,28 @@ class AgentJobs {
         this.#projectId = projectId;
     }
     /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
-    async create(prompt, signal, onSending) {
+    async create(prompt, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job'],
             body: { prompt },
-            signal,
-            onSending,
+            ...attempt,
         }));
     }
     /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
-    async message(id, prompt, signal, onSending) {
+    async message(id, prompt, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
             body: { prompt },
-            signal,
-            onSending,
+            ...attempt,
         }), id);
     }
-    async get(id, signal) {
+    async get(id, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'GET',
             path: ['v2', 'agent', this.#projectId, 'job', id],
-            signal,
+            ...attempt,
         }), id);
     }
 }
@@ -2225,11 +2307,12 @@ class AgentJobs {
 function jobFrom(answer, asked) {
     const parsed = Job.safeParse(answer.json);
     if (!parsed.success || (asked !== undefined && parsed.data.id !== asked)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk({
             failure: 'unreadable',
             method: answer.method,
             path: answer.path,
             status: answer.status,
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageInPlaceOfAnswer */ .LN)(answer.text, answer.json),
             sent: true,
             body: answer.text,
             cause: parsed.error,
@@ -2304,9 +2387,15 @@ function unquoted(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ PlatformError),
-/* harmony export */   m: () => (/* binding */ serviceMessageOf)
+/* harmony export */   LN: () => (/* binding */ messageInPlaceOfAnswer),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   mX: () => (/* binding */ serviceMessageOf),
+/* harmony export */   mZ: () => (/* binding */ UnreadableBody)
 /* harmony export */ });
+/** Why the body of an answer cannot even be turned into text. */
+class UnreadableBody extends Error {
+    name = 'UnreadableBody';
+}
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 class PlatformError extends Error {
     name = 'PlatformError';
@@ -2391,7 +2480,8 @@ function remedyFor(reason, serviceMessage, method) {
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
-            return 'The service refused the request; what it said is all that is known.';
+            return ('The service says no more than that. Its support can find the request by its id, ' +
+                'which the log shows with step debugging on, where the service gives one.');
         case 'server-error':
             return 'The service is in trouble. Look at its status page, and run again later.';
         case 'unreachable':
@@ -2421,7 +2511,7 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
         case 'timeout':
             return `${request} was not answered in time`;
         case 'unreadable':
-            return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+            return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
         case 'interrupted':
             return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
     }
@@ -2431,6 +2521,9 @@ function because(cause) {
     if (!(cause instanceof Error))
         return '';
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    // What OpenSSL adds to its code is for those who build it.
+    if (code?.startsWith('ERR_SSL_'))
+        return ` (${code})`;
     const message = cause.message.replace(/\s+/gu, ' ').trim();
     if (code === undefined)
         return message === '' ? '' : ` (${message})`;
@@ -2445,6 +2538,17 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+function messageInPlaceOfAnswer(text, json) {
+    return json === undefined && /^\s*[{[]/u.test(text)
+        ? undefined
+        : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;
 function* messagesOf(value, depth = 0) {
@@ -2517,6 +2621,7 @@ class Transport {
                 path,
                 result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
                 milliseconds: clock.now() - started,
+                attempt: call.attempt,
                 requestId: seen.requestId,
             });
         }
@@ -2545,18 +2650,18 @@ class Transport {
             return { method, path, status: answer.status, text, json: parse(text) };
         }
         catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W)
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk)
                 throw error;
             const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
             const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
             if (limit.timeUp.aborted) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
             }
             if (call.signal.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'interrupted', body });
-            if (error instanceof UnreadableBody)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'unreadable', body });
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: 'interrupted', body });
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: 'unreadable', body });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
     }
     /** A service may echo the key; whoever reads its answers does not get to see it. */
@@ -2591,19 +2696,17 @@ class Transport {
         catch (error) {
             cause = error;
         }
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
             failure: 'status',
             method,
             path,
             status: answer.status,
-            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .m)(text, parse(text)),
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .mX)(text, parse(text)),
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,
         });
     }
-}
-class UnreadableBody extends Error {
 }
 /**
  * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
@@ -2628,7 +2731,7 @@ async function readInto(received, body) {
     for await (const chunk of body) {
         size += chunk.byteLength;
         if (size > LARGEST_BODY_BYTES)
-            throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ(`it has more than ${LARGEST_BODY_BYTES} bytes`);
         received.push(chunk);
     }
 }
@@ -2650,13 +2753,13 @@ function decode(received, encoding) {
             case 'br':
                 return text((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(bytes, limit));
             default:
-                throw new UnreadableBody(`content-encoding ${encoding}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ(`its content-encoding is ${encoding}`);
         }
     }
     catch (error) {
-        if (error instanceof UnreadableBody)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ)
             throw error;
-        throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ('it cannot be decompressed', { cause: error });
     }
 }
 const utf8 = new TextDecoder('utf-8');
