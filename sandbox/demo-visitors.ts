@@ -84,5 +84,5 @@ try {
   );
   process.exitCode = result.exitCode ?? 1;
 } finally {
-  await rm(workspace, { recursive: true, force: true });
+  await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -13,7 +13,7 @@ const debugging = { RUNNER_DEBUG: '1' };
 /** The lines that tell of a request, with milliseconds and GitHub's request ids made equal. */
 function requestLines({ stdout }: StepResult, beginning = ''): string[] {
   return stdout
-    .split('\n')
+    .split(/\r?\n/u)
     .filter((line) => line.startsWith(`::debug::${beginning}`) && /, attempt \d+/u.test(line))
     .map((line) =>
       line

@@ -795,8 +795,8 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
-    // actions/checkout leaves a token in there.
-    if ((0,external_node_path_.relative)(root, file).split(external_node_path_.sep).includes('.git')) {
+    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
+    if ((0,external_node_path_.relative)(root, file).toLowerCase().split(external_node_path_.sep).includes('.git')) {
         throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
     }
     if (!(await (0,promises_.stat)(file)).isFile()) {

@@ -39694,8 +39694,8 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
-    // actions/checkout leaves a token in there.
-    if (relative(root, file).split(sep).includes('.git')) {
+    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
+    if (relative(root, file).toLowerCase().split(sep).includes('.git')) {
         throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
     }
     if (!(await stat(file)).isFile()) {
@@ -39737,6 +39737,8 @@ async function placeInWorkspace(workspace, given) {
     const wanted = (0,external_node_path_namespaceObject.resolve)(root, isByLink ? (0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.resolve)(workspace), given) : given);
     if (isOutside(root, wanted))
         throw new WorkspaceError(leaves);
+    if (external_node_path_namespaceObject.sep === '\\')
+        refuseOnWindows((0,external_node_path_namespaceObject.relative)(root, wanted), given);
     const path = await resolved(wanted, given);
     if (isOutside(root, path))
         throw new WorkspaceError(leaves);
@@ -39746,6 +39748,17 @@ async function placeInWorkspace(workspace, given) {
     if (there !== undefined && !there.isFile())
         throw new WorkspaceError(`${given} is not a regular file`);
     return { path, name: (0,external_node_path_namespaceObject.relative)(root, path).replaceAll(external_node_path_namespaceObject.sep, '/') };
+}
+/**
+ * Windows has no error for some names until a file is renamed to one, which is when all has been read. The characters and
+ * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
+ */
+function refuseOnWindows(name, given) {
+    if (/[<>:"|?*]/u.test(name)) {
+        throw new WorkspaceError(`${given} cannot be a file on Windows, where no name holds any of < > : " | ? *`);
+    }
+    if (name.split(external_node_path_namespaceObject.sep).some((part) => part.length > 255))
+        throw new WorkspaceError(noPath('ENAMETOOLONG'));
 }
 /** A path with its links resolved, as far as it exists. */
 async function resolved(wanted, given) {
@@ -39768,11 +39781,14 @@ async function resolved(wanted, given) {
 function isFolder(given) {
     return `${given} is a folder: name a file in it`;
 }
+function noPath(why) {
+    return `this cannot be the path of a file (${why})`;
+}
 function absent(cause) {
     const code = codeOf(cause);
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return undefined;
-    throw new WorkspaceError(`this cannot be the path of a file (${code ?? String(cause)})`, { cause });
+    throw new WorkspaceError(noPath(code ?? String(cause)), { cause });
 }
 /** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
 const BUFFER_BYTES = 65_536;
