@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { table } from '../src/markdown.ts';
 
 /**
  * Writes the tables of inputs and outputs into each README, between its markers, from the `action.yml` beside it.
@@ -20,45 +22,44 @@ const Action = z.object({
 });
 
 const cell = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('|', '\\|');
-const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
 function tables(action: string): Record<'inputs' | 'outputs', string> {
   const { inputs, outputs } = Action.parse(parse(readFileSync(action, 'utf8')));
   return {
-    inputs: [
-      row('input', 'default', 'description'),
-      row('---', '---', '---'),
-      ...Object.entries(inputs).map(([name, { description, required, default: value }]) =>
-        row(
+    inputs: table(
+      ['input', 'default', 'description'],
+      Object.entries(inputs).map(([name, { description, required, default: value }]) =>
+        [
           `\`${name}\``,
           required ? '**required**' : value === undefined ? '' : `\`${value}\``,
           description,
-        ),
+        ].map(cell),
       ),
-    ].join('\n'),
-    outputs: [
-      row('output', 'description'),
-      row('---', '---'),
-      ...Object.entries(outputs).map(([name, { description }]) => row(`\`${name}\``, description)),
-    ].join('\n'),
+    ),
+    outputs: table(
+      ['output', 'description'],
+      Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description].map(cell)),
+    ),
   };
 }
 
 function filled(readme: string, action: string): string {
   return Object.entries(tables(action)).reduce(
-    (text, [name, table]) => {
+    (text, [name, rows]) => {
       const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
       if (!marked.test(text)) throw new Error(`${readme} has no markers for ${name}`);
-      return text.replace(marked, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
+      return text.replace(marked, (_, start: string, end: string) => `${start}\n${rows}\n\n${end}`);
     },
     readFileSync(readme, 'utf8'),
   );
 }
 
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
 for (const { action, readme } of PAIRS) {
   const text = filled(readme, action);
   if (text === readFileSync(readme, 'utf8')) continue;
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     console.error(`The tables in ${readme} are not those of ${action}: run “npm run readme”.`);
     process.exitCode = 1;
   } else {

@@ -84,8 +84,7 @@ async function speakForMain(environment, collaborators) {
                 fits: (marker) => (jobId !== undefined && marker.job === jobId) ||
                     (marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__/* .isSameIntent */ .l4)(marker, intent)),
             }, 'last-chance'),
-        values['remove-label'] &&
-            (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, client, collaborators, _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .WRITE_WITHIN_MS */ .$E['last-chance']),
+        (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, collaborators, _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .WRITE_WITHIN_MS */ .$E['last-chance']),
     ]);
     return 0;
 }

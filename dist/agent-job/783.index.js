@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
+// EXTERNAL MODULE: ./build/github/repository.js
+var github_repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/runner/environment.js
 var runner_environment = __webpack_require__(9294);
 // EXTERNAL MODULE: ./build/runner/inputs.js
@@ -42,8 +44,6 @@ function announce(runner, verdict, message) {
 var collaborators = __webpack_require__(7214);
 // EXTERNAL MODULE: ./build/agent-job/comment.js + 2 modules
 var comment = __webpack_require__(5779);
-// EXTERNAL MODULE: ./build/github/repository.js
-var github_repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -142,7 +142,7 @@ class Guards {
     }
 }
 function rank(role) {
-    return github_repository/* ROLES */.g.indexOf(role);
+    return github_repository/* ROLES */.gg.indexOf(role);
 }
 /**
  * Whose permission an event takes. Some events only people who can write cause, or carry no secrets for others; every
@@ -207,14 +207,14 @@ class GitHubSide {
         this.#environment = environment;
         this.#collaborators = collaborators;
         this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
-        const repository = new github_repository/* Repository */.L(this.#client, environment.repository);
-        const prRepository = new github_repository/* Repository */.L(this.#client, inputs.prRepository ?? environment.repository);
+        const repository = new github_repository/* Repository */.LN(this.#client, environment.repository);
+        const prRepository = new github_repository/* Repository */.LN(this.#client, inputs.prRepository ?? environment.repository);
         this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
         this.pullRequests = new pull_requests/* PullRequests */.uA({
             client: this.#client,
             serverUrl: environment.serverUrl,
             commentaryOn: (number) => this.#commentaryOn({ kind: 'pull-request', number }),
-            areHere: isSameRepository(prRepository.name, environment.repository),
+            areHere: (0,github_repository/* isSameRepository */.ve)(prRepository.name, environment.repository),
             clock,
         });
         const subject = (0,comment/* subjectOf */.et)(inputs.issueNumber, event);
@@ -241,8 +241,7 @@ class GitHubSide {
         const [commentId] = await Promise.all([
             isToComment ? this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time) : undefined,
             this.#notePullRequest(report, way, time),
-            this.#inputs.removeLabel &&
-                (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#client, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
+            (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
         ]);
         return commentId;
     }
@@ -254,7 +253,7 @@ class GitHubSide {
         if (way.kind !== 'created' && way.kind !== 'taken-up')
             return;
         const place = (0,pull_requests/* placeOfPullRequest */.BH)(prLink);
-        if (place === undefined || !isSameRepository(place.repository, this.#environment.repository))
+        if (place === undefined || !(0,github_repository/* isSameRepository */.ve)(place.repository, this.#environment.repository))
             return;
         if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host)
             return;
@@ -285,9 +284,6 @@ class GitHubSide {
 /** The job that has what was asked for. A marker that named another would have a later run take that for done. */
 function acceptedJobOf({ word, jobId }) {
     return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
-}
-function isSameRepository(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
 }
 function destinationOf(way) {
     switch (way.kind) {
@@ -933,6 +929,7 @@ var template = __webpack_require__(9688);
 
 
 
+
 /** The step as GitHub starts it. */
 function main() {
     return (0,collaborators/* play */.Z)(run);
@@ -987,18 +984,14 @@ async function inputsOrProblems(environment, event, runner) {
 }
 /** Nothing was asked of anyone, but a label that is to come off comes off: it is what the cure will be tried with. */
 async function endWithProblems(found, event, environment, collaborators) {
-    const { runner, clock, openGitHub } = collaborators;
+    const { runner, clock } = collaborators;
     runner.debugError(found);
     for (const { input, message } of found.problems)
         runner.error(`${input}: ${message}`);
     const outcome = (0,agent_job_outcome/* outcomeOfProblems */.A)(found.problems);
     setOutcomeOutputs(runner, outcome);
     await runner.addSummary((0,agent_job_report/* summaryOf */.YG)({ outcome, promptSha256: '', runUrl: (0,runner_environment/* runUrl */.V)(environment), madeAt: clock.now() }));
-    const token = environment.input('github-token').trim();
-    if ((0,inputs/* isTrue */.Hn)(environment.input('remove-label')) && token !== '') {
-        const client = openGitHub(token, environment.apiUrl);
-        await (0,label/* takeLabelOff */.D)(event, environment, client, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
-    }
+    await (0,label/* takeLabelOff */.D)(event, environment, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[outcome.verdict];
 }
@@ -1006,7 +999,7 @@ async function endWithProblems(found, event, environment, collaborators) {
 function warnOfOtherRepository(runner, { maxOpenPrs, prRepository }, { repository }, { prLink }) {
     const counted = prRepository ?? repository;
     const opened = prLink === undefined ? undefined : (0,pull_requests/* placeOfPullRequest */.BH)(prLink)?.repository;
-    if (maxOpenPrs === undefined || opened === undefined || opened.toLowerCase() === counted.toLowerCase())
+    if (maxOpenPrs === undefined || opened === undefined || (0,github_repository/* isSameRepository */.ve)(opened, counted))
         return;
     runner.warning(`The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
         `set pr-repository to ${opened}, with a github-token that can read it.`);

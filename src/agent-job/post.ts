@@ -67,8 +67,7 @@ export async function speakForMain(environment: Environment, collaborators: Coll
         },
         'last-chance',
       ),
-    values['remove-label'] &&
-      takeLabelOff(event, environment, client, collaborators, WRITE_WITHIN_MS['last-chance']),
+    takeLabelOff(event, environment, collaborators, WRITE_WITHIN_MS['last-chance']),
   ]);
   return 0;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHubClient, Octokit } from './client.ts';
 import { ask, isNotFound } from './errors.ts';
 import type { Comment, Subject } from './event.ts';
+import { pages } from './pages.ts';
 
 /** A comment of our own, as far as we look at it. */
 export interface OwnComment {
@@ -18,8 +19,6 @@ const Listed = z.array(
   }),
 );
 const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
-
-const COMMENTS_A_PAGE = 100;
 
 /** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
 export class Conversation {
@@ -107,18 +106,18 @@ export class Conversation {
           await octokit.graphql('{ viewer { login } }', { request: { signal } }),
         );
         const own: OwnComment[] = [];
-        for (let page = 1; ; page += 1) {
-          const { data } = await octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        const listing = pages(Listed, (paging) =>
+          octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             ...this.#repository,
+            ...paging,
             issue_number: this.subject.number,
-            per_page: COMMENTS_A_PAGE,
-            page,
             request: { signal },
-          });
-          const listed = Listed.parse(data);
+          }),
+        );
+        for await (const listed of listing) {
           own.push(...listed.filter(({ user }) => user?.login === viewer.login));
-          if (listed.length < COMMENTS_A_PAGE) return own;
         }
+        return own;
       },
     );
   }

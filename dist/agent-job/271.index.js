@@ -1,5 +1,5 @@
-export const id = 848;
-export const ids = [848];
+export const id = 271;
+export const ids = [271];
 export const modules = {
 
 /***/ 7214:
@@ -355,7 +355,10 @@ var build_clock = __webpack_require__(7094);
 var schemas = __webpack_require__(4922);
 // EXTERNAL MODULE: ./build/github/errors.js
 var errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/github/pages.js
+var pages = __webpack_require__(2270);
 ;// CONCATENATED MODULE: ./build/github/conversation.js
+
 
 
 const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
@@ -365,7 +368,6 @@ const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
     user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
 }));
 const Viewer = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
-const COMMENTS_A_PAGE = 100;
 /** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
 class Conversation {
     subject;
@@ -438,19 +440,16 @@ class Conversation {
         return await this.#ask('The comments could not be read', signal, this.#client.patient(), async (octokit) => {
             const { viewer } = Viewer.parse(await octokit.graphql('{ viewer { login } }', { request: { signal } }));
             const own = [];
-            for (let page = 1;; page += 1) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                    ...this.#repository,
-                    issue_number: this.subject.number,
-                    per_page: COMMENTS_A_PAGE,
-                    page,
-                    request: { signal },
-                });
-                const listed = Listed.parse(data);
+            const listing = (0,pages/* pages */.B)(Listed, (paging) => octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                ...this.#repository,
+                ...paging,
+                issue_number: this.subject.number,
+                request: { signal },
+            }));
+            for await (const listed of listing) {
                 own.push(...listed.filter(({ user }) => user?.login === viewer.login));
-                if (listed.length < COMMENTS_A_PAGE)
-                    return own;
             }
+            return own;
         });
     }
     #ask(what, signal, client, request) {
@@ -904,7 +903,7 @@ const rules = {
     'pr-repository': (0,inputs/* optional */.lq)((0,inputs/* matching */.wC)(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
     'agent-login': (0,inputs/* withDefault */.IQ)('mintlify[bot]', (0,inputs/* matching */.wC)(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text)),
     'skip-agent-events': (0,inputs/* withDefault */.IQ)('true', inputs/* boolean */.zM),
-    'required-permission': (0,inputs/* withDefault */.IQ)('write', (0,inputs/* oneOf */.yL)(...repository/* ROLES */.g)),
+    'required-permission': (0,inputs/* withDefault */.IQ)('write', (0,inputs/* oneOf */.yL)(...repository/* ROLES */.gg)),
     'allow-bots': (0,inputs/* withDefault */.IQ)('', (0,inputs/* matching */.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, 'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]', (text) => text.split(',').flatMap((login) => login.trim() || []))),
     'remove-label': (0,inputs/* withDefault */.IQ)('false', inputs/* boolean */.zM),
 };
@@ -951,7 +950,6 @@ async function parseInputs(environment, contexts) {
         skipAgentEvents: values['skip-agent-events'],
         requiredPermission: values['required-permission'],
         allowBots: values['allow-bots'],
-        removeLabel: values['remove-label'],
     });
 }
 /** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
@@ -1041,18 +1039,25 @@ function taskOf(prompt, jobId) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2780);
+
 
 
 
 /**
- * Takes off the label that triggered the run, so that putting it on again starts another one. There is none where the
- * event is not about a label. `withinMs` is how long GitHub has; trouble with it is a warning.
+ * Takes off the label that triggered the run, where `remove-label` asks for it, so that putting it on again starts
+ * another one. There is none where the event is not about a label. The two inputs that it needs are read here, because it
+ * comes off also where others do not hold. `withinMs` is how long GitHub has; trouble with it is a warning.
  */
-async function takeLabelOff({ label, subject }, { repository }, client, { runner, clock }, withinMs) {
+async function takeLabelOff({ label, subject }, { input, repository, apiUrl }, { runner, clock, openGitHub }, withinMs) {
     if (label === undefined || subject === undefined)
         return;
+    const token = input('github-token').trim();
+    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(input('remove-label')) || token === '')
+        return;
+    const client = openGitHub(token, apiUrl);
     try {
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, repository).removeLabel(subject.number, label, stop));
+        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, repository).removeLabel(subject.number, label, stop));
     }
     catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
@@ -1308,7 +1313,7 @@ class PullRequests {
             return false;
         try {
             return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, unwanted, async ({ stop }) => {
-                const { isOpen } = await new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, place.repository).pull(place.number, stop);
+                const { isOpen } = await new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, place.repository).pull(place.number, stop);
                 return !isOpen;
             });
         }
@@ -1946,6 +1951,31 @@ function isSameLogin(one, other) {
 
 /***/ }),
 
+/***/ 2270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ pages)
+/* harmony export */ });
+const LARGEST_PAGE = 100;
+/**
+ * A list of GitHub's, page after page. The last page is the one that is not full and has no `rel="next"` in its `Link`
+ * header: GitHub leaves hidden items out of a page, so that one may be short with more to come
+ * (docs.github.com, “Using pagination in the REST API”), and what stands between may drop the header.
+ */
+async function* pages(schema, ask) {
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await ask({ per_page: LARGEST_PAGE, page });
+        const items = schema.parse(data);
+        yield items;
+        if (items.length < LARGEST_PAGE && !/rel="next"/u.test(headers.link ?? ''))
+            return;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1994,15 +2024,22 @@ function secondsAsked(headers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Repository),
-/* harmony export */   g: () => (/* binding */ ROLES)
+/* harmony export */   LN: () => (/* binding */ Repository),
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2270);
 
 
 
+
+/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
 /** What somebody holds on a repository, least first. */
 const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const optional = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), undefined);
@@ -2020,7 +2057,6 @@ const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null),
 });
 const Pulls = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Pull);
-const PULLS_A_PAGE = 100;
 /** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
 class Repository {
     #client;
@@ -2059,21 +2095,18 @@ class Repository {
     async openPullsBy(login, signal) {
         return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The open pull requests of ${this.name} could not be counted`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
             const own = [];
-            for (let page = 1;; page += 1) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls', {
-                    ...this.#at,
-                    state: 'open',
-                    sort: 'created',
-                    direction: 'desc',
-                    per_page: PULLS_A_PAGE,
-                    page,
-                    request: { signal },
-                });
-                const listed = Pulls.parse(data);
+            const listing = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .B)(Pulls, (paging) => octokit.request('GET /repos/{owner}/{repo}/pulls', {
+                ...this.#at,
+                ...paging,
+                state: 'open',
+                sort: 'created',
+                direction: 'desc',
+                request: { signal },
+            }));
+            for await (const listed of listing) {
                 own.push(...listed.filter(({ user }) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLogin */ .Av)(user?.login, login)).map(pullRequest));
-                if (listed.length < PULLS_A_PAGE)
-                    return own;
             }
+            return own;
         });
     }
     async pull(number, signal) {
