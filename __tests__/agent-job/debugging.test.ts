@@ -177,6 +177,13 @@ describe('an error shows what was tried, what came back, and what to do', () => 
         'The job itself may go on. To follow it, run this action with job-id: job-1.',
     ],
     [
+      'a service in trouble while the job runs: to run again as before would start another job',
+      { method: 'GET' },
+      { kind: 'status', status: 503 },
+      `Nobody could say how job job-1 is, because the last look at it failed: ${LOOK} was answered with 503. ` +
+        'The job itself may go on. To follow it, run this action with job-id: job-1.',
+    ],
+    [
       'too long an answer',
       { method: 'POST' },
       { kind: 'flood', bytes: 17 * 1024 * 1024 },

@@ -1176,6 +1176,25 @@ const NO_PR_VERDICT = {
     warn: 'warning',
     error: 'failure',
 };
+/** Where the advice is to run again, following the job is meant: the same inputs would start another one. */
+function remedyForNextLook({ reason, remedy }) {
+    switch (reason) {
+        case 'rate-limit':
+        case 'server-error':
+        case 'no-answer':
+        case 'interrupted':
+            return '';
+        case 'bad-request':
+        case 'unauthorized':
+        case 'forbidden':
+        case 'not-found':
+        case 'redirect':
+        case 'refused':
+        case 'unreachable':
+        case 'unreadable-answer':
+            return `${remedy} `;
+    }
+}
 function whyNoPr({ prLink }) {
     return prLink === undefined
         ? 'no file had to change, or the deployment is set to push without one.'
@@ -1183,7 +1202,7 @@ function whyNoPr({ prLink }) {
 }
 function timedOut({ job, exists, error }, timeoutMs) {
     if (error !== undefined) {
-        return (`Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${error.remedy} ` +
+        return (`Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${remedyForNextLook(error)}` +
             (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job)));
     }
     const what = exists
@@ -2468,7 +2487,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+        return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
     }
 }
 function reasonOfStatus(status) {
@@ -2489,7 +2508,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage, method) {
+function remedyFor(reason, serviceMessage, limit) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -2506,10 +2525,7 @@ function remedyFor(reason, serviceMessage, method) {
         case 'not-found':
             return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ((method === 'POST'
-                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-                ' Run again later, or less often.');
+            return `The limit is used up${limit}. Run again later, or less often.`;
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
@@ -2527,6 +2543,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'interrupted':
             return 'The request was ended by the run itself.';
     }
+}
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method, path) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 const LONGEST_MESSAGE = 300;
 function describe({ failure, method, path, status, serviceMessage, sent, cause }) {

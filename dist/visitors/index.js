@@ -38992,7 +38992,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+        return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
     }
 }
 function reasonOfStatus(status) {
@@ -39013,7 +39013,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage, method) {
+function remedyFor(reason, serviceMessage, limit) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -39030,10 +39030,7 @@ function remedyFor(reason, serviceMessage, method) {
         case 'not-found':
             return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ((method === 'POST'
-                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-                ' Run again later, or less often.');
+            return `The limit is used up${limit}. Run again later, or less often.`;
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
@@ -39051,6 +39048,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'interrupted':
             return 'The request was ended by the run itself.';
     }
+}
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method, path) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 const LONGEST_MESSAGE = 300;
 function errors_describe({ failure, method, path, status, serviceMessage, sent, cause }) {

@@ -207,6 +207,26 @@ const NO_PR_VERDICT: Readonly<Record<IfNoPr, Verdict>> = {
   error: 'failure',
 };
 
+/** Where the advice is to run again, following the job is meant: the same inputs would start another one. */
+function remedyForNextLook({ reason, remedy }: PlatformError): string {
+  switch (reason) {
+    case 'rate-limit':
+    case 'server-error':
+    case 'no-answer':
+    case 'interrupted':
+      return '';
+    case 'bad-request':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'redirect':
+    case 'refused':
+    case 'unreachable':
+    case 'unreadable-answer':
+      return `${remedy} `;
+  }
+}
+
 function whyNoPr({ prLink }: AgentJob): string {
   return prLink === undefined
     ? 'no file had to change, or the deployment is set to push without one.'
@@ -216,7 +236,7 @@ function whyNoPr({ prLink }: AgentJob): string {
 function timedOut({ job, exists, error }: Extract<Ending, { kind: 'timed-out' }>, timeoutMs: number): string {
   if (error !== undefined) {
     return (
-      `Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${error.remedy} ` +
+      `Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${remedyForNextLook(error)}` +
       (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job))
     );
   }

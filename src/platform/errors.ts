@@ -89,7 +89,7 @@ export class PlatformError extends Error {
 
   /** What a person can do about it, in one or two sentences. */
   get remedy(): string {
-    return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+    return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
   }
 }
 
@@ -111,7 +111,7 @@ function reasonOfStatus(status: number): FailureReason {
   }
 }
 
-function remedyFor(reason: FailureReason, serviceMessage: string, method: string): string {
+function remedyFor(reason: FailureReason, serviceMessage: string, limit: string): string {
   switch (reason) {
     case 'bad-request':
       return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -132,12 +132,7 @@ function remedyFor(reason: FailureReason, serviceMessage: string, method: string
     case 'not-found':
       return 'Check the project id, and the job id where there is one: the service knows no such thing.';
     case 'rate-limit':
-      return (
-        (method === 'POST'
-          ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-          : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-        ' Run again later, or less often.'
-      );
+      return `The limit is used up${limit}. Run again later, or less often.`;
     case 'redirect':
       return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
     case 'refused':
@@ -159,6 +154,12 @@ function remedyFor(reason: FailureReason, serviceMessage: string, method: string
     case 'interrupted':
       return 'The request was ended by the run itself.';
   }
+}
+
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method: string, path: string): string {
+  if (method === 'POST') return ': a project may start or continue 100 agent jobs an hour';
+  return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 
 const LONGEST_MESSAGE = 300;
