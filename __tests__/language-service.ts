@@ -60,7 +60,7 @@ export async function openLanguageService(): Promise<LanguageService> {
     },
   });
   const service = Service.parse(await import(pathToFileURL(outfile).href));
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     complaints: async (file, text) => {
       const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);

@@ -70,9 +70,9 @@ const OURS: Readonly<Record<string, string>> = {
   'OWNER/docs-agent-action/visitors@v1': 'visitors/action.yml',
 };
 
-/** Scripts of recipes are for GitHub's Linux runners, which have these. */
+/** Scripts of recipes are for GitHub's Linux runners, which have these; the `date` of macOS is another one. */
 export const CAN_RUN_SCRIPTS =
-  process.platform !== 'win32' &&
+  process.platform === 'linux' &&
   ['bash', 'jq', 'git', 'date'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 /**
@@ -88,7 +88,7 @@ export async function playRecipe(file: string, options: PlayOptions): Promise<Pl
     await runner.checkOut();
     return (await runner.holds(job.if)) ? await runner.play(job.steps) : 'job skipped';
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

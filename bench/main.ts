@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { download } from './download.ts';
 import { exportOf, growthOfExport, requestsOfExport } from './exports.ts';
 import { lateness, pollsOfJobs } from './lateness.ts';
@@ -17,7 +18,9 @@ import { table } from './table.ts';
 const MILLION = 1_000_000;
 const RUNS = { startUp: 21, memory: 5, export: 5 };
 
-const measurements: Measurement[] = process.argv.includes('--short')
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
+const measurements: Measurement[] = values.short
   ? [
       ...download(),
       ...lateness(),

@@ -9,11 +9,14 @@ export type FileEntries = {
 
 /**
  * Reads `GITHUB_OUTPUT`, `GITHUB_STATE` or `GITHUB_ENV` by the runner's rules: `name=value` and `name<<DELIMITER` with the
- * lines up to the delimiter. Anything else, and a heredoc with no end, is an error.
+ * lines up to the delimiter. Anything else, and a heredoc with no end, is an error. A line ends with a line feed, on
+ * Windows also with a carriage return and one; a value keeps those inside it as they are.
  */
-export function parseFileCommand(text: string): FileEntries {
+export function parseFileCommand(text: string, platform = process.platform): FileEntries {
   const entries: Record<string, string> = {};
-  const lines = text.split('\n');
+  const withoutReturn = (line: string) => (platform === 'win32' ? line.replace(/\r$/, '') : line);
+  const raw = text.split('\n');
+  const lines = raw.map(withoutReturn);
   // What follows the last line feed is no line if it is empty.
   if (lines.at(-1) === '') lines.pop();
   for (let index = 0; index < lines.length; index += 1) {
@@ -36,7 +39,7 @@ export function parseFileCommand(text: string): FileEntries {
     }
     const end = lines.indexOf(delimiter, index + 1);
     if (end < 0) return { entries, error: `Invalid value. Matching delimiter not found '${delimiter}'` };
-    entries[name] = lines.slice(index + 1, end).join('\n');
+    entries[name] = withoutReturn(raw.slice(index + 1, end).join('\n'));
     index = end;
   }
   return { entries, error: undefined };

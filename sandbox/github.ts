@@ -102,7 +102,12 @@ const GraphqlBody = z.object({ query: z.string() });
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { answer, ...service } = gitHubService(options);
-  const server = await startServer(answer);
+  let answers = 0;
+  const server = await startServer((request) => {
+    const { headers, ...rest } = answer(request);
+    answers += 1;
+    return { ...rest, headers: { ...headers, 'x-github-request-id': `SANDBOX:${answers}` } };
+  });
   return { ...server, ...service, graphqlUrl: `${server.url}/graphql` };
 }
 

@@ -15,6 +15,7 @@ const github = await startGitHub();
 
 console.log(`The documentation platform runs at ${platform.url}, GitHub's few routes at ${github.url}.
 A job there is active for ${JOB_MS / 1_000} s, and then has a pull request. Ctrl+C ends both.
+The commands are for bash; on Windows, Git's.
 
 Start a job with curl:
 

@@ -143,13 +143,19 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       process.execPath,
       [
         ...(clock === 'real' ? [] : virtualClockArgs(startsAt, clock === 'held')),
+        ...(SIGNALS_ARE_MESSAGES ? ['--import', new URL('signals.mjs', import.meta.url).href] : []),
         ...nodeArgs,
         resolve(dirname(actionFile), script),
       ],
       {
         cwd: paths.workspace,
         env,
-        stdio: clock === 'real' ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
+        stdio: [
+          'ignore',
+          'pipe',
+          'pipe',
+          ...(clock === 'real' && !SIGNALS_ARE_MESSAGES ? [] : ['ipc' as const]),
+        ],
       },
     );
     await once(child, 'spawn');
@@ -165,7 +171,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
         return { ...done, elapsedMs: handle === undefined ? done.durationMs : handle.last.now - startsAt };
       } finally {
         clearTimeout(timeout);
-        await rm(folder, { recursive: true, force: true });
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     };
     const result = ended();
@@ -175,7 +181,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       pid: child.pid ?? 0,
       startedAt,
       waitForLine: (pattern) => waitForLine(log, result, pattern),
-      kill: (signal) => child.kill(signal),
+      kill: (signal) => sendSignal(child, signal),
       get clock() {
         if (handle === undefined) throw new Error('the step runs on the real clock');
         return handle;
@@ -187,7 +193,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       },
     };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     throw error;
   }
 }
@@ -197,10 +203,18 @@ export async function runStep(options: StepOptions = {}): Promise<StepResult> {
   return (await startStep(options)).result;
 }
 
-/** Cancels a step as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. Real time. */
+/** `signals.mjs` says why. */
+const SIGNALS_ARE_MESSAGES = process.platform === 'win32';
+
+function sendSignal(child: ChildProcess, signal: NodeJS.Signals): boolean {
+  if (!SIGNALS_ARE_MESSAGES || signal === 'SIGKILL') return child.kill(signal);
+  return child.connected && child.send({ signal }, () => undefined);
+}
+
+/** Cancels a step as the runner does: SIGINT, 7.5 s later SIGTERM (on Windows SIGBREAK), 2.5 s later SIGKILL. Real time. */
 export async function cancelAsRunner(step: RunningStep): Promise<StepResult> {
   step.kill('SIGINT');
-  const sigterm = setTimeout(() => step.kill('SIGTERM'), 7_500);
+  const sigterm = setTimeout(() => step.kill(SIGNALS_ARE_MESSAGES ? 'SIGBREAK' : 'SIGTERM'), 7_500);
   const sigkill = setTimeout(() => step.kill('SIGKILL'), 10_000);
   try {
     return await step.result;

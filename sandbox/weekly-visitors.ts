@@ -52,6 +52,6 @@ export async function weeklyVisitors() {
       requests: platform.requests,
     };
   } finally {
-    await rm(workspace, { recursive: true, force: true });
+    await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
   }
 }

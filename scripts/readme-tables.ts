@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { table } from '../src/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
 
 /**
@@ -11,33 +13,30 @@ const PAIRS = [
 ];
 
 const cell = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('|', '\\|');
-const table = (...rows: readonly (readonly string[])[]) =>
-  rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
 const code = (text: string) => `\`${text}\``;
 
 function tables({ inputs, outputs, outcomes }: ActionFile): Record<keyof ActionFile, string> {
   return {
     inputs: table(
       ['input', 'default', 'description'],
-      ['---', '---', '---'],
-      ...inputs.map(({ name, description, required, default: value }) => [
-        code(name),
-        required ? '**required**' : value === undefined ? '' : code(value),
-        description,
-      ]),
+      inputs.map(({ name, description, required, default: value }) =>
+        [code(name), required ? '**required**' : value === undefined ? '' : code(value), description].map(
+          cell,
+        ),
+      ),
     ),
     outputs: table(
       ['output', 'description'],
-      ['---', '---'],
-      ...outputs.map(({ name, description }) => [
-        code(name),
-        name === outcomes.output ? `${description} See [outcomes](#outcomes).` : description,
-      ]),
+      outputs.map(({ name, description }) =>
+        [
+          code(name),
+          name === outcomes.output ? `${description} See [outcomes](#outcomes).` : description,
+        ].map(cell),
+      ),
     ),
     outcomes: table(
       [code(outcomes.output), 'when', 'the step'],
-      ['---', '---', '---'],
-      ...outcomes.list.map(({ value, when, step }) => [code(value), when, step]),
+      outcomes.list.map(({ value, when, step }) => [code(value), when, step].map(cell)),
     ),
   };
 }
@@ -53,10 +52,12 @@ function filled(readme: string, action: string): string {
   );
 }
 
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
 for (const { action, readme } of PAIRS) {
   const text = filled(readme, action);
   if (text === readFileSync(readme, 'utf8')) continue;
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     console.error(`The tables in ${readme} are not those of ${action}: run “npm run readme”.`);
     process.exitCode = 1;
   } else {

@@ -1,4 +1,5 @@
-import { type Exchange, Transport } from './platform/transport.ts';
+import { type Exchange, exchangeLine } from './exchange.ts';
+import { Transport } from './platform/transport.ts';
 import type { Collaborators } from './step.ts';
 import { USER_AGENT } from './user-agent.ts';
 
@@ -17,9 +18,7 @@ export async function withService<T>(
 ): Promise<T> {
   const fetcher = openFetcher(baseUrl);
   const tell = (exchange: Exchange) => {
-    const { method, path, result, milliseconds, requestId } = exchange;
-    const request = requestId === undefined ? '' : `, request ${requestId}`;
-    runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+    runner.debug(exchangeLine(exchange));
     observe(exchange);
   };
   try {

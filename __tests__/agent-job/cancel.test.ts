@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { onWindows } from '../machine.ts';
 import { scenario } from './scenario.ts';
 
+const CANCELLING = ['SIGINT', 'SIGTERM'] as const;
 const active = { life: [{ status: 'active' }] };
 
 describe('a cancel while waiting', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)(
+  test.each([...CANCELLING, ...(onWindows ? (['SIGBREAK'] as const) : [])])(
     '%s: outputs, summary and comment are written, and the step ends within 2 s',
     async (signal) => {
-      if (signal === 'SIGBREAK' && process.platform !== 'win32') return;
       await using s = await scenario(active);
       const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
       await step.waitForLine('Job job-1 is accepted');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(workspace, 'latin1.md'), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
   await writeFile(join(folder, 'outside.md'), 'Not yours.');
   await symlink(join(folder, 'outside.md'), join(workspace, 'link.md'));
-  await symlink(folder, join(workspace, 'up'));
+  await symlink(folder, join(workspace, 'up'), 'junction');
   await symlink(join(workspace, 'prompt.md'), join(workspace, 'inner-link.md'));
   await writeFile(
     join(workspace, 'broken.md'),
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(workspace, 'unclosed.md'), 'one\ntwo ${{ github.ref');
   await writeFile(join(workspace, 'vanishing.md'), '${{ github.event.nothing }}');
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 async function refused(options: StepOptions) {
   await using s = await scenario();

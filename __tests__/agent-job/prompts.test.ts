@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/step.ts';
+import { testOfLongVariables } from '../machine.ts';
 import { scenario } from './scenario.ts';
 
 const AWKWARD =
@@ -18,7 +19,7 @@ beforeEach(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'prompts-'));
 });
 afterEach(async () => {
-  await rm(workspace, { recursive: true });
+  await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** What arrived at the platform. */
@@ -45,7 +46,7 @@ describe('a prompt arrives byte for byte', () => {
     expect(summary).not.toContain('Lead');
   });
 
-  test('inline, as long as an environment variable of Linux can be', async () => {
+  testOfLongVariables('inline, as long as an environment variable of Linux can be', async () => {
     const longest = 'x'.repeat(128 * 1024 - 'INPUT_PROMPT='.length - 1);
     const { prompt } = await arrived({ with: { prompt: longest } });
     expect(prompt).toBe(longest);

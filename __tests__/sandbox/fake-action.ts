@@ -17,5 +17,8 @@ export async function fakeAction(
   await writeFile(actionFile, `name: fake\n${inputs}\n${runs}`);
   await writeFile(join(folder, 'main.mjs'), main);
   await writeFile(join(folder, 'post.mjs'), post ?? '');
-  return { actionFile, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    actionFile,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { parseFileCommand } from '../../sandbox/file-commands.ts';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { cancelAsRunner, runStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
 import { lineReader } from '../../sandbox/workflow-commands.ts';
@@ -102,7 +103,7 @@ describe('the environment', () => {
     expect(shown).toEqual([{ a: 1 }, ['here'], expect.any(String)]);
     expect(existsSync(String(Array.isArray(shown) ? shown[2] : ''))).toBe(false);
     expect(await readdir(workspace)).toEqual(['here']);
-    await rm(workspace, { recursive: true });
+    await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
   });
 
   test('of a post script holds the state that main saved', async () => {
@@ -224,6 +225,18 @@ describe('file commands', () => {
       state: { k: 'v' },
       summary: '# *** ✓\n',
       fileCommandErrors: [],
+    });
+  });
+
+  test('end their lines as the system does, and keep what is inside a value', () => {
+    const text = 'a=1\r\nb<<END\r\none\ntwo\r\nthree\r\nEND\r\n';
+    expect(parseFileCommand(text, 'win32')).toEqual({
+      entries: { a: '1', b: 'one\ntwo\r\nthree' },
+      error: undefined,
+    });
+    expect(parseFileCommand(text.replaceAll('\r\n', '\n'), 'linux').entries).toEqual({
+      a: '1',
+      b: 'one\ntwo\nthree',
     });
   });
 

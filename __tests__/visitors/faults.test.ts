@@ -42,7 +42,7 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     [
       '429 without',
       { kind: 'status', status: 429, body: { error: 'Rate limit exceeded' } },
-      /429: “Rate limit exceeded”\. Waiting 1\d s/u,
+      /429: “Rate limit exceeded”\. Waiting (?:1\d|20) s/u,
     ],
   ])('%s on page 3', async (_, fault, logged) => {
     await using s = await scenario(site(10));
@@ -76,6 +76,18 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     );
     expect(elapsedMs).toBeGreaterThanOrEqual(63_000);
   });
+});
+
+test('with step debugging on, each request is a line, with the attempt at its page', async () => {
+  await using s = await scenario(site(6));
+  s.platform.fault({ path: VISITORS, nth: 2 }, { kind: 'status', status: 500 });
+  const { stdout } = await s.run({ 'page-size': '3' }, { env: { RUNNER_DEBUG: '1' } });
+  expect(stdout.match(/^::debug::.*\w/gmu)?.map((line) => line.replace(/\d+ ms/u, '… ms'))).toEqual([
+    `::debug::GET ${VISITORS}: 200, … ms, attempt 1`,
+    `::debug::GET ${VISITORS}: 500, … ms, attempt 1`,
+    `::debug::GET ${VISITORS}: 200, … ms, attempt 2`,
+  ]);
+  expect((await s.run({ 'page-size': '3' })).stdout).not.toContain('attempt');
 });
 
 describe('what asking again does not change fails at once, says what to do, and keeps what came', () => {

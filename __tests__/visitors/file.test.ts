@@ -2,6 +2,7 @@ import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { testOfForbiddenFolder } from '../machine.ts';
 import { scenario, site } from './scenario.ts';
 
 const FULL_DISK = ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href];
@@ -84,12 +85,9 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
     expect(await s.names()).toEqual([]);
   });
 
-  test('a folder that does not take files costs no request', async () => {
+  testOfForbiddenFolder('a folder that does not take files costs no request', async () => {
     await using s = await scenario(site(5));
-    // `/proc/self` is a folder in which nobody may make a file, root included.
-    const options = { env: { GITHUB_WORKSPACE: '/proc/self' } };
-    if (process.platform !== 'linux') return;
-    const { exitCode, annotations } = await s.run({}, options);
+    const { exitCode, annotations } = await s.run({}, { env: { GITHUB_WORKSPACE: '/proc/self' } });
     expect(exitCode).toBe(1);
     expect(annotations[0]?.message).toContain('visitors.csv could not be written:');
     expect(s.platform.requests).toEqual([]);

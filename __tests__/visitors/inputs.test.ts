@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { testOfNamesOnWindows } from '../machine.ts';
 import { scenario, site } from './scenario.ts';
 
 test('everything that is wrong is told at once, before any request', async () => {
@@ -85,13 +86,20 @@ describe('each is refused, with its input’s name', () => {
     await using s = await scenario(site(1));
     await mkdir(join(s.workspace, 'out'));
     await writeFile(join(s.workspace, 'file.txt'), 'x');
-    await symlink(join(s.workspace, '..'), join(s.workspace, 'away'));
-    await symlink(join(s.workspace, '..', 'gone'), join(s.workspace, 'nowhere'));
+    await symlink(join(s.workspace, '..'), join(s.workspace, 'away'), 'junction');
+    await symlink(join(s.workspace, '..', 'gone'), join(s.workspace, 'nowhere'), 'junction');
     const { exitCode, annotations } = await s.run(inputs);
     expect(annotations).toEqual([{ level: 'error', message: expect.stringContaining(message) }]);
     expect(exitCode).toBe(1);
     expect(s.platform.requests).toEqual([]);
   });
+});
+
+testOfNamesOnWindows('a name that Windows does not take costs no request', async () => {
+  await using s = await scenario(site(1));
+  const { annotations } = await s.run({ file: 'visitors-10:00.csv' });
+  expect(annotations[0]?.message).toContain('file: visitors-10:00.csv cannot be a file on Windows');
+  expect(s.platform.requests).toEqual([]);
 });
 
 test('empty texts mean the defaults', async () => {

@@ -269,6 +269,6 @@ test('whatever goes wrong wherever, export and resumes give exactly the rows', a
       { numRuns: 300 },
     );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }, 60_000);

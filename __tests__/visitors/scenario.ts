@@ -60,7 +60,7 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

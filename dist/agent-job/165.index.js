@@ -2,7 +2,7 @@ export const id = 165;
 export const ids = [165];
 export const modules = {
 
-/***/ 8054:
+/***/ 7214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,25 +11,74 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ play)
 });
 
+// EXTERNAL MODULE: ./build/exchange.js
+var build_exchange = __webpack_require__(4255);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 4 modules
+var schemas = __webpack_require__(4922);
+// EXTERNAL MODULE: ./build/github/errors.js
+var errors = __webpack_require__(7307);
+;// CONCATENATED MODULE: ./build/github/observation.js
+
+
+/** Where the retry plugin counts the repetitions of a request, and where those who repeat one themselves say so. */
+const Repetition = schemas/* object */.Ikc({ retryCount: schemas/* catch */.MfU(schemas/* number */.aig(), 0) });
+/**
+ * An Octokit plugin that tells of each request over the network. As the first of the plugins it is the innermost: what
+ * the others repeat passes through it each time.
+ */
+function observeRequests(observe) {
+    return (octokit) => {
+        octokit.hook.wrap('request', async (request, options) => {
+            const started = Date.now();
+            const { method, url } = octokit.request.endpoint(options);
+            const { retryCount } = Repetition.parse(options.request ?? {});
+            const tell = (answer) => {
+                const requestId = answer?.headers['x-github-request-id'];
+                observe({
+                    method,
+                    path: new URL(url).pathname,
+                    result: String(answer?.status ?? 'no answer'),
+                    milliseconds: Date.now() - started,
+                    attempt: retryCount + 1,
+                    requestId: requestId === undefined ? undefined : String(requestId),
+                });
+            };
+            try {
+                const response = await request(options);
+                tell(response);
+                return response;
+            }
+            catch (error) {
+                tell((0,errors/* answerIn */.Ke)(error));
+                throw error;
+            }
+        });
+    };
+}
+
 // EXTERNAL MODULE: ./build/github/rate-limit.js
 var rate_limit = __webpack_require__(3408);
 ;// CONCATENATED MODULE: ./build/github/client.js
 
+
 /** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-function openGitHubClient({ token, apiUrl, userAgent, fetch }) {
+function openGitHubClient({ token, apiUrl, userAgent, observe, fetch, }) {
     const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
+    // Plugins that repeat come after it, and so go round it: what they repeat is a request of its own.
+    const observing = observeRequests(observe ?? (() => undefined));
     return {
         once: lazily(async () => {
             const { getOctokit } = await __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758));
-            return getOctokit(token, options);
+            return getOctokit(token, options, observing);
         }),
         patient: lazily(async () => {
             const [{ getOctokit }, { retry }] = await Promise.all([
                 __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
                 __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735)),
             ]);
-            return getOctokit(token, { ...options, retry: { doNotRetry: NOT_REPEATED } }, rate_limit/* heedRateLimits */.v, retry);
+            const repeating = { ...options, retry: { doNotRetry: NOT_REPEATED } };
+            return getOctokit(token, repeating, observing, rate_limit/* heedRateLimits */.v, retry);
         }),
     };
 }
@@ -283,11 +332,17 @@ var user_agent = __webpack_require__(2257);
 
 
 
+
 /** Plays a story as a step, with the real collaborators. */
 function play(story) {
     return playStep((environment, shared) => story(environment, {
         ...shared,
-        openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: user_agent/* USER_AGENT */._ }),
+        openGitHub: (token, apiUrl) => openGitHubClient({
+            token,
+            apiUrl,
+            userAgent: user_agent/* USER_AGENT */._,
+            observe: (exchange) => shared.runner.debug((0,build_exchange/* exchangeLine */.g)(exchange)),
+        }),
     }));
 }
 
@@ -311,7 +366,10 @@ var build_clock = __webpack_require__(7094);
 var schemas = __webpack_require__(4922);
 // EXTERNAL MODULE: ./build/github/errors.js
 var errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/github/pages.js
+var pages = __webpack_require__(2270);
 ;// CONCATENATED MODULE: ./build/github/conversation.js
+
 
 
 const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
@@ -321,7 +379,6 @@ const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
     user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
 }));
 const Viewer = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
-const COMMENTS_A_PAGE = 100;
 /** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
 class Conversation {
     subject;
@@ -357,14 +414,14 @@ class Conversation {
             }
         });
     }
-    /** Adds a comment, once, and gives its id. */
-    async add(body, signal) {
+    /** Adds a comment, once, and gives its id. `attempt` counts from 1, where the caller tries again. */
+    async add(body, attempt, signal) {
         return await this.#ask('The comment could not be written', signal, this.#client.once(), async (octokit) => {
             const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
                 ...this.#repository,
                 issue_number: this.subject.number,
                 body,
-                request: { signal },
+                request: { signal, retryCount: attempt - 1 },
             });
             return Written.parse(data).id;
         });
@@ -394,19 +451,16 @@ class Conversation {
         return await this.#ask('The comments could not be read', signal, this.#client.patient(), async (octokit) => {
             const { viewer } = Viewer.parse(await octokit.graphql('{ viewer { login } }', { request: { signal } }));
             const own = [];
-            for (let page = 1;; page += 1) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                    ...this.#repository,
-                    issue_number: this.subject.number,
-                    per_page: COMMENTS_A_PAGE,
-                    page,
-                    request: { signal },
-                });
-                const listed = Listed.parse(data);
+            const listing = (0,pages/* pages */.B)(Listed, (paging) => octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+                ...this.#repository,
+                ...paging,
+                issue_number: this.subject.number,
+                request: { signal },
+            }));
+            for await (const listed of listing) {
                 own.push(...listed.filter(({ user }) => user?.login === viewer.login));
-                if (listed.length < COMMENTS_A_PAGE)
-                    return own;
             }
+            return own;
         });
     }
     #ask(what, signal, client, request) {
@@ -559,7 +613,7 @@ class Commentary {
      */
     async #add(body, marker, stop, patience) {
         try {
-            return await this.#conversation.add(body, stop);
+            return await this.#conversation.add(body, 1, stop);
         }
         catch (error) {
             const { clock } = this.#settings;
@@ -577,7 +631,7 @@ class Commentary {
             else {
                 throw error;
             }
-            return await this.#conversation.add(body, stop);
+            return await this.#conversation.add(body, 2, stop);
         }
     }
     async #idOf(destination, stop) {
@@ -751,8 +805,8 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
-    // actions/checkout leaves a token in there.
-    if ((0,external_node_path_.relative)(root, file).split(external_node_path_.sep).includes('.git')) {
+    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
+    if ((0,external_node_path_.relative)(root, file).toLowerCase().split(external_node_path_.sep).includes('.git')) {
         throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
     }
     if (!(await (0,promises_.stat)(file)).isFile()) {
@@ -860,7 +914,7 @@ const rules = {
     'pr-repository': (0,inputs/* optional */.lq)((0,inputs/* matching */.wC)(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
     'agent-login': (0,inputs/* withDefault */.IQ)('mintlify[bot]', (0,inputs/* matching */.wC)(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text)),
     'skip-agent-events': (0,inputs/* withDefault */.IQ)('true', inputs/* boolean */.zM),
-    'required-permission': (0,inputs/* withDefault */.IQ)('write', (0,inputs/* oneOf */.yL)(...repository/* ROLES */.g)),
+    'required-permission': (0,inputs/* withDefault */.IQ)('write', (0,inputs/* oneOf */.yL)(...repository/* ROLES */.gg)),
     'allow-bots': (0,inputs/* withDefault */.IQ)('', (0,inputs/* matching */.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, 'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]', (text) => text.split(',').flatMap((login) => login.trim() || []))),
     'remove-label': (0,inputs/* withDefault */.IQ)('false', inputs/* boolean */.zM),
 };
@@ -907,7 +961,6 @@ async function parseInputs(environment, contexts) {
         skipAgentEvents: values['skip-agent-events'],
         requiredPermission: values['required-permission'],
         allowBots: values['allow-bots'],
-        removeLabel: values['remove-label'],
     });
 }
 /** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
@@ -997,18 +1050,25 @@ function taskOf(prompt, jobId) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2780);
+
 
 
 
 /**
- * Takes off the label that triggered the run, so that putting it on again starts another one. There is none where the
- * event is not about a label. `withinMs` is how long GitHub has; trouble with it is a warning.
+ * Takes off the label that triggered the run, where `remove-label` asks for it, so that putting it on again starts
+ * another one. There is none where the event is not about a label. The two inputs that it needs are read here, because it
+ * comes off also where others do not hold. `withinMs` is how long GitHub has; trouble with it is a warning.
  */
-async function takeLabelOff({ label, subject }, { repository }, client, { runner, clock }, withinMs) {
+async function takeLabelOff({ label, subject }, { input, repository, apiUrl }, { runner, clock, openGitHub }, withinMs) {
     if (label === undefined || subject === undefined)
         return;
+    const token = input('github-token').trim();
+    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(input('remove-label')) || token === '')
+        return;
+    const client = openGitHub(token, apiUrl);
     try {
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, repository).removeLabel(subject.number, label, stop));
+        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, repository).removeLabel(subject.number, label, stop));
     }
     catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
@@ -1051,10 +1111,7 @@ function outcomeOf(ending, settings) {
         case 'ended':
             return ended(ending.as, ending.job, settings.ifNoPr);
         case 'timed-out':
-            return outcome('timed-out', 'failure', ending.job, (ending.exists
-                ? `Job ${ending.job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(settings.timeoutMs)}${lastLook(ending.error)}. It goes on. `
-                : `Nobody could say how job ${ending.job.id} is${lastLook(ending.error)}. `) +
-                `${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`, 'timeout');
+            return outcome('timed-out', 'failure', ending.job, timedOut(ending, settings.timeoutMs), 'timeout');
         case 'cancelled':
             return outcome('cancelled', 'failure', ending.job, `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
                 `the service cannot cancel one. ${howToFollow(ending.job)}`, 'cancelled');
@@ -1105,9 +1162,9 @@ function notCreated({ error, job }) {
     if (error === 'timeout') {
         return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
     }
-    return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W
+    return error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk
         ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-        : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
+        : fail(`${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`, 'guard-unavailable');
 }
 function ended(as, job, ifNoPr) {
     const known = { id: job.id, last: job };
@@ -1130,13 +1187,39 @@ const NO_PR_VERDICT = {
     warn: 'warning',
     error: 'failure',
 };
+/** Where the advice is to run again, following the job is meant: the same inputs would start another one. */
+function remedyForNextLook({ reason, remedy }) {
+    switch (reason) {
+        case 'rate-limit':
+        case 'server-error':
+        case 'no-answer':
+        case 'interrupted':
+            return '';
+        case 'bad-request':
+        case 'unauthorized':
+        case 'forbidden':
+        case 'not-found':
+        case 'redirect':
+        case 'refused':
+        case 'unreachable':
+        case 'unreadable-answer':
+            return `${remedy} `;
+    }
+}
 function whyNoPr({ prLink }) {
     return prLink === undefined
         ? 'no file had to change, or the deployment is set to push without one.'
         : `what the service gave for its link is not an http(s) URL: “${(0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(prLink, 200)}”.`;
 }
-function lastLook(error) {
-    return error === undefined ? '' : ` (the last look failed: ${error.message})`;
+function timedOut({ job, exists, error }, timeoutMs) {
+    if (error !== undefined) {
+        return (`Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${remedyForNextLook(error)}` +
+            (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job)));
+    }
+    const what = exists
+        ? `Job ${job.id} had not ended after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p)(timeoutMs)}. It goes on.`
+        : `Nobody could say how job ${job.id} is: the time was up before an answer came.`;
+    return `${what} ${howToFollow(job)} To wait longer, raise timeout-minutes.`;
 }
 function howToFollow({ id }) {
     return `To follow it, run this action with job-id: ${id}.`;
@@ -1173,6 +1256,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/platform/agent-job.js
 var agent_job = __webpack_require__(5405);
+// EXTERNAL MODULE: ./build/exchange.js
+var build_exchange = __webpack_require__(4255);
 // EXTERNAL MODULE: ./build/platform/transport.js
 var transport = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/user-agent.js
@@ -1180,13 +1265,12 @@ var user_agent = __webpack_require__(2257);
 ;// CONCATENATED MODULE: ./build/service.js
 
 
+
 /** Lets `work` speak to the service. Each exchange is told to `observe` and to the debug log. */
 async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, observe, work) {
     const fetcher = openFetcher(baseUrl);
     const tell = (exchange) => {
-        const { method, path, result, milliseconds, requestId } = exchange;
-        const request = requestId === undefined ? '' : `, request ${requestId}`;
-        runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        runner.debug((0,build_exchange/* exchangeLine */.g)(exchange));
         observe(exchange);
     };
     try {
@@ -1225,7 +1309,7 @@ async function withPlatform(inputs, collaborators, work) {
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4779);
 /* harmony import */ var _runner_environment_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9294);
 /* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2266);
-/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8054);
+/* harmony import */ var _collaborators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7214);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5779);
 /* harmony import */ var _earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(612);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(577);
@@ -1295,8 +1379,7 @@ async function speakForMain(environment, collaborators) {
                 fits: (marker) => (jobId !== undefined && marker.job === jobId) ||
                     (marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__/* .isSameIntent */ .l4)(marker, intent)),
             }, 'last-chance'),
-        values['remove-label'] &&
-            (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, client, collaborators, _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .WRITE_WITHIN_MS */ .$E['last-chance']),
+        (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, collaborators, _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .WRITE_WITHIN_MS */ .$E['last-chance']),
     ]);
     return 0;
 }
@@ -1305,7 +1388,7 @@ function unknownFor(given) {
     const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
     return {
         kind: 'unknown',
-        error: new _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({
+        error: new _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
             failure: 'interrupted',
             method: 'POST',
             path: job === undefined ? '/v2/agent/…/job' : '/v2/agent/…/message',
@@ -1319,10 +1402,10 @@ async function endingAsSeenNow(jobId, inputs, collaborators) {
     const { runner, clock, cancelled } = collaborators;
     let last;
     try {
-        last = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlatform */ .A)(inputs, collaborators, ({ jobs }) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)));
+        last = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlatform */ .A)(inputs, collaborators, ({ jobs }) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, { attempt: 1, signal: stop })));
     }
     catch (error) {
-        if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W))
+        if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
             throw error;
         runner.info(error.message);
         runner.debugError(error);
@@ -1379,7 +1462,7 @@ class PullRequests {
             return false;
         try {
             return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, LOOK_WITHIN_MS, unwanted, async ({ stop }) => {
-                const { isOpen } = await new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L(client, place.repository).pull(place.number, stop);
+                const { isOpen } = await new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, place.repository).pull(place.number, stop);
                 return !isOpen;
             });
         }
@@ -1550,6 +1633,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
+// EXTERNAL MODULE: ./build/github/repository.js
+var github_repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/runner/environment.js
 var runner_environment = __webpack_require__(9294);
 // EXTERNAL MODULE: ./build/runner/inputs.js
@@ -1573,12 +1658,10 @@ function announce(runner, verdict, message) {
     }
 }
 
-// EXTERNAL MODULE: ./build/agent-job/collaborators.js + 6 modules
-var collaborators = __webpack_require__(8054);
+// EXTERNAL MODULE: ./build/agent-job/collaborators.js + 7 modules
+var collaborators = __webpack_require__(7214);
 // EXTERNAL MODULE: ./build/agent-job/comment.js + 2 modules
 var comment = __webpack_require__(5779);
-// EXTERNAL MODULE: ./build/github/repository.js
-var github_repository = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/clock.js
 var build_clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -1677,7 +1760,7 @@ class Guards {
     }
 }
 function rank(role) {
-    return github_repository/* ROLES */.g.indexOf(role);
+    return github_repository/* ROLES */.gg.indexOf(role);
 }
 /**
  * Whose permission an event takes. Some events only people who can write cause, or carry no secrets for others; every
@@ -1742,14 +1825,14 @@ class GitHubSide {
         this.#environment = environment;
         this.#collaborators = collaborators;
         this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
-        const repository = new github_repository/* Repository */.L(this.#client, environment.repository);
-        const prRepository = new github_repository/* Repository */.L(this.#client, inputs.prRepository ?? environment.repository);
+        const repository = new github_repository/* Repository */.LN(this.#client, environment.repository);
+        const prRepository = new github_repository/* Repository */.LN(this.#client, inputs.prRepository ?? environment.repository);
         this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
         this.pullRequests = new pull_requests/* PullRequests */.uA({
             client: this.#client,
             serverUrl: environment.serverUrl,
             commentaryOn: (number) => this.#commentaryOn({ kind: 'pull-request', number }),
-            areHere: isSameRepository(prRepository.name, environment.repository),
+            areHere: (0,github_repository/* isSameRepository */.ve)(prRepository.name, environment.repository),
             clock,
         });
         const subject = (0,comment/* subjectOf */.et)(inputs.issueNumber, event);
@@ -1776,8 +1859,7 @@ class GitHubSide {
         const [commentId] = await Promise.all([
             isToComment ? this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time) : undefined,
             this.#notePullRequest(report, way, time),
-            this.#inputs.removeLabel &&
-                (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#client, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
+            (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
         ]);
         return commentId;
     }
@@ -1789,7 +1871,7 @@ class GitHubSide {
         if (way.kind !== 'created' && way.kind !== 'taken-up')
             return;
         const place = (0,pull_requests/* placeOfPullRequest */.BH)(prLink);
-        if (place === undefined || !isSameRepository(place.repository, this.#environment.repository))
+        if (place === undefined || !(0,github_repository/* isSameRepository */.ve)(place.repository, this.#environment.repository))
             return;
         if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host)
             return;
@@ -1820,9 +1902,6 @@ class GitHubSide {
 /** The job that has what was asked for. A marker that named another would have a later run take that for done. */
 function acceptedJobOf({ word, jobId }) {
     return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
-}
-function isSameRepository(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
 }
 function destinationOf(way) {
     switch (way.kind) {
@@ -2038,18 +2117,18 @@ const BACKOFF = {
 async function submission_submit(submission) {
     const { job, clock, cancelled, limit, deadline, onAsking, log } = submission;
     let lastError;
-    for (let attempt = 0;; attempt += 1) {
+    for (let failures = 0;; failures += 1) {
         if (cancelled.aborted)
             return { kind: 'not-created', error: 'cancelled', job };
         if (clock.now() >= deadline)
             return { kind: 'not-created', error: lastError ?? 'timeout', job };
         onAsking(true);
         try {
-            const last = await untilNoLongerWorthIt(submission);
+            const last = await untilNoLongerWorthIt(submission, failures + 1);
             return { kind: 'accepted', job: { id: last.id, last } };
         }
         catch (error) {
-            if (!(error instanceof platform_errors/* PlatformError */.W))
+            if (!(error instanceof platform_errors/* PlatformError */.Wk))
                 throw error;
             switch (afterPost(error)) {
                 case 'refused':
@@ -2067,7 +2146,7 @@ async function submission_submit(submission) {
                         return { kind: 'not-created', error: 'cancelled', job };
                     if (error.failure === 'interrupted')
                         return { kind: 'not-created', error: lastError ?? 'timeout', job };
-                    const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, attempt, submission.random()));
+                    const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, failures, submission.random()));
                     if (clock.now() + pause >= deadline)
                         return { kind: 'not-created', error, job };
                     lastError = error;
@@ -2079,15 +2158,15 @@ async function submission_submit(submission) {
         }
     }
 }
-function backoff(error, attempt, random) {
+function backoff(error, failures, random) {
     const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-    return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** attempt, longestMs));
+    return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** failures, longestMs));
 }
 /**
  * Sends the request under a signal that aborts at the deadline, and on a cancel: at once where the request has not left
  * yet, and some time later where it has.
  */
-async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
+async function untilNoLongerWorthIt({ request, clock, cancelled, limit }, attempt) {
     const finished = new AbortController();
     const unsentOnCancel = new AbortController();
     let isSent = false;
@@ -2098,8 +2177,12 @@ async function untilNoLongerWorthIt({ request, clock, cancelled, limit }) {
     cancelled.addEventListener('abort', stopUnsent, { signal: finished.signal });
     const graceOver = (0,build_clock/* abortedAfter */.UG)(clock, cancelled, GRACE_FOR_THE_ANSWER_MS, finished.signal);
     try {
-        return await request(AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]), () => {
-            isSent = true;
+        return await request({
+            attempt,
+            signal: AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]),
+            onSending: () => {
+                isSent = true;
+            },
         });
     }
     finally {
@@ -2141,7 +2224,7 @@ async function waitForEnd(job, wait) {
             return { kind: 'timed-out', job: { id: job.id, last }, exists, error: misses.at(-1) };
         }
         try {
-            last = await jobs.get(job.id, limit.stop);
+            last = await jobs.get(job.id, { attempt: misses.length + 1, signal: limit.stop });
             onSeen(last);
             exists = true;
             absentSince = undefined;
@@ -2157,7 +2240,7 @@ async function waitForEnd(job, wait) {
             progress.saw(last.status, pause);
         }
         catch (error) {
-            if (!(error instanceof platform_errors/* PlatformError */.W))
+            if (!(error instanceof platform_errors/* PlatformError */.Wk))
                 throw error;
             if (limit.stop.aborted)
                 continue;
@@ -2382,7 +2465,7 @@ class Pursuit {
     }
     async #create({ text, sha256 }) {
         const { jobs } = this.#platform;
-        const submitted = await this.#submit((signal, onSending) => jobs.create(text, signal, onSending), sha256, undefined);
+        const submitted = await this.#submit((attempt) => jobs.create(text, attempt), sha256, undefined);
         if (submitted.kind !== 'accepted')
             return submitted;
         const { job } = submitted;
@@ -2394,7 +2477,7 @@ class Pursuit {
         const { runner } = this.#settings.collaborators;
         const { jobs } = this.#platform;
         const job = { id: jobId, last: undefined };
-        const submitted = await this.#submit((signal, onSending) => jobs.message(jobId, text, signal, onSending), sha256, job);
+        const submitted = await this.#submit((attempt) => jobs.message(jobId, text, attempt), sha256, job);
         if (submitted.kind !== 'accepted')
             return submitted;
         this.#tell({ id: jobId, last: submitted.job.last });
@@ -2448,6 +2531,7 @@ const NEW_JOB = { kind: 'new-job' };
 // EXTERNAL MODULE: ./build/agent-job/template.js
 var template = __webpack_require__(9688);
 ;// CONCATENATED MODULE: ./build/agent-job/run.js
+
 
 
 
@@ -2518,18 +2602,14 @@ async function inputsOrProblems(environment, event, runner) {
 }
 /** Nothing was asked of anyone, but a label that is to come off comes off: it is what the cure will be tried with. */
 async function endWithProblems(found, event, environment, collaborators) {
-    const { runner, clock, openGitHub } = collaborators;
+    const { runner, clock } = collaborators;
     runner.debugError(found);
     for (const { input, message } of found.problems)
         runner.error(`${input}: ${message}`);
     const outcome = (0,agent_job_outcome/* outcomeOfProblems */.A)(found.problems);
     setOutcomeOutputs(runner, outcome);
     await runner.addSummary((0,agent_job_report/* summaryOf */.YG)({ outcome, promptSha256: '', runUrl: (0,runner_environment/* runUrl */.V)(environment), madeAt: clock.now() }));
-    const token = environment.input('github-token').trim();
-    if ((0,inputs/* isTrue */.Hn)(environment.input('remove-label')) && token !== '') {
-        const client = openGitHub(token, environment.apiUrl);
-        await (0,label/* takeLabelOff */.D)(event, environment, client, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
-    }
+    await (0,label/* takeLabelOff */.D)(event, environment, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[outcome.verdict];
 }
@@ -2537,7 +2617,7 @@ async function endWithProblems(found, event, environment, collaborators) {
 function warnOfOtherRepository(runner, { maxOpenPrs, prRepository }, { repository }, { prLink }) {
     const counted = prRepository ?? repository;
     const opened = prLink === undefined ? undefined : (0,pull_requests/* placeOfPullRequest */.BH)(prLink)?.repository;
-    if (maxOpenPrs === undefined || opened === undefined || opened.toLowerCase() === counted.toLowerCase())
+    if (maxOpenPrs === undefined || opened === undefined || (0,github_repository/* isSameRepository */.ve)(opened, counted))
         return;
     runner.warning(`The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
         `set pr-repository to ${opened}, with a github-token that can read it.`);
@@ -2803,10 +2883,26 @@ function withRest(whole, rest, unit) {
 
 /***/ }),
 
+/***/ 4255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ exchangeLine)
+/* harmony export */ });
+/** An exchange as one line of a debug log. */
+function exchangeLine({ method, path, result, milliseconds, attempt, requestId }) {
+    const request = requestId === undefined ? '' : `, request ${requestId}`;
+    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
+
+/***/ }),
+
 /***/ 7307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ answerIn),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
@@ -2824,6 +2920,10 @@ const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk()])),
     }),
 });
+/** GitHub's answer in a request's error, where one came. */
+function answerIn(error) {
+    return Answered.safeParse(error).data?.response;
+}
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 class GitHubError extends Error {
     name = 'GitHubError';
@@ -2839,6 +2939,10 @@ class GitHubError extends Error {
     /** Whether GitHub may have done what it was asked for all the same. */
     get mayHaveHappened() {
         return this.status === undefined || this.status >= 500;
+    }
+    /** Whether the same may succeed later, with nothing changed. */
+    get mayPass() {
+        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
     }
     /**
      * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
@@ -2864,14 +2968,14 @@ async function ask(what, permission, signal, client, request) {
 }
 /** Whether GitHub knows no such thing, or does not show it. */
 function isNotFound(error) {
-    return Answered.safeParse(error).data?.response.status === 404;
+    return answerIn(error)?.status === 404;
 }
 /**
  * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
  * status GitHub's.
  */
 function asGitHubError(cause, what, permission) {
-    const response = Answered.safeParse(cause).data?.response;
+    const response = answerIn(cause);
     const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .secondsAsked */ .A)(response.headers);
     const said = saidBy(cause);
     return new GitHubError(`${what}: ${whyAndRemedy(response?.status, said, permission)}`, response?.status, seconds && seconds * 1_000, cause);
@@ -2902,9 +3006,9 @@ function whyAndRemedy(status, said, permission) {
         case 422:
             return `GitHub refuses the content (${said}).`;
         case undefined:
-            return `GitHub gave no answer (${said}).`;
+            return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
         default:
-            return `GitHub answered with ${status} (${said}).`;
+            return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
     }
 }
 
@@ -3021,6 +3125,31 @@ function isSameLogin(one, other) {
 
 /***/ }),
 
+/***/ 2270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ pages)
+/* harmony export */ });
+const LARGEST_PAGE = 100;
+/**
+ * A list of GitHub's, page after page. The last page is the one that is not full and has no `rel="next"` in its `Link`
+ * header: GitHub leaves hidden items out of a page, so that one may be short with more to come
+ * (docs.github.com, “Using pagination in the REST API”), and what stands between may drop the header.
+ */
+async function* pages(schema, ask) {
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await ask({ per_page: LARGEST_PAGE, page });
+        const items = schema.parse(data);
+        yield items;
+        if (items.length < LARGEST_PAGE && !/rel="next"/u.test(headers.link ?? ''))
+            return;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3069,15 +3198,22 @@ function secondsAsked(headers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Repository),
-/* harmony export */   g: () => (/* binding */ ROLES)
+/* harmony export */   LN: () => (/* binding */ Repository),
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2270);
 
 
 
+
+/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
 /** What somebody holds on a repository, least first. */
 const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const optional = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), undefined);
@@ -3095,7 +3231,6 @@ const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), null),
 });
 const Pulls = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Pull);
-const PULLS_A_PAGE = 100;
 /** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
 class Repository {
     #client;
@@ -3134,21 +3269,18 @@ class Repository {
     async openPullsBy(login, signal) {
         return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The open pull requests of ${this.name} could not be counted`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
             const own = [];
-            for (let page = 1;; page += 1) {
-                const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls', {
-                    ...this.#at,
-                    state: 'open',
-                    sort: 'created',
-                    direction: 'desc',
-                    per_page: PULLS_A_PAGE,
-                    page,
-                    request: { signal },
-                });
-                const listed = Pulls.parse(data);
+            const listing = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .B)(Pulls, (paging) => octokit.request('GET /repos/{owner}/{repo}/pulls', {
+                ...this.#at,
+                ...paging,
+                state: 'open',
+                sort: 'created',
+                direction: 'desc',
+                request: { signal },
+            }));
+            for await (const listed of listing) {
                 own.push(...listed.filter(({ user }) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLogin */ .Av)(user?.login, login)).map(pullRequest));
-                if (listed.length < PULLS_A_PAGE)
-                    return own;
             }
+            return own;
         });
     }
     async pull(number, signal) {
@@ -3359,30 +3491,28 @@ class AgentJobs {
         this.#projectId = projectId;
     }
     /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
-    async create(prompt, signal, onSending) {
+    async create(prompt, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job'],
             body: { prompt },
-            signal,
-            onSending,
+            ...attempt,
         }));
     }
     /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
-    async message(id, prompt, signal, onSending) {
+    async message(id, prompt, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'POST',
             path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
             body: { prompt },
-            signal,
-            onSending,
+            ...attempt,
         }), id);
     }
-    async get(id, signal) {
+    async get(id, attempt) {
         return jobFrom(await this.#transport.send({
             method: 'GET',
             path: ['v2', 'agent', this.#projectId, 'job', id],
-            signal,
+            ...attempt,
         }), id);
     }
 }
@@ -3390,11 +3520,12 @@ class AgentJobs {
 function jobFrom(answer, asked) {
     const parsed = Job.safeParse(answer.json);
     if (!parsed.success || (asked !== undefined && parsed.data.id !== asked)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk({
             failure: 'unreadable',
             method: answer.method,
             path: answer.path,
             status: answer.status,
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageInPlaceOfAnswer */ .LN)(answer.text, answer.json),
             sent: true,
             body: answer.text,
             cause: parsed.error,
@@ -3469,9 +3600,15 @@ function unquoted(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ PlatformError),
-/* harmony export */   m: () => (/* binding */ serviceMessageOf)
+/* harmony export */   LN: () => (/* binding */ messageInPlaceOfAnswer),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   mX: () => (/* binding */ serviceMessageOf),
+/* harmony export */   mZ: () => (/* binding */ UnreadableBody)
 /* harmony export */ });
+/** Why the body of an answer cannot even be turned into text. */
+class UnreadableBody extends Error {
+    name = 'UnreadableBody';
+}
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 class PlatformError extends Error {
     name = 'PlatformError';
@@ -3511,7 +3648,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+        return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
     }
 }
 function reasonOfStatus(status) {
@@ -3532,7 +3669,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage, method) {
+function remedyFor(reason, serviceMessage, limit) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -3549,14 +3686,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'not-found':
             return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ((method === 'POST'
-                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-                ' Run again later, or less often.');
+            return `The limit is used up${limit}. Run again later, or less often.`;
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
-            return 'The service refused the request; what it said is all that is known.';
+            return ('The service says no more than that. Its support can find the request by its id, ' +
+                'which the log shows with step debugging on, where the service gives one.');
         case 'server-error':
             return 'The service is in trouble. Look at its status page, and run again later.';
         case 'unreachable':
@@ -3569,6 +3704,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'interrupted':
             return 'The request was ended by the run itself.';
     }
+}
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method, path) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 const LONGEST_MESSAGE = 300;
 function describe({ failure, method, path, status, serviceMessage, sent, cause }) {
@@ -3586,7 +3727,7 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
         case 'timeout':
             return `${request} was not answered in time`;
         case 'unreadable':
-            return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+            return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
         case 'interrupted':
             return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
     }
@@ -3596,6 +3737,9 @@ function because(cause) {
     if (!(cause instanceof Error))
         return '';
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    // What OpenSSL adds to its code is for those who build it.
+    if (code?.startsWith('ERR_SSL_'))
+        return ` (${code})`;
     const message = cause.message.replace(/\s+/gu, ' ').trim();
     if (code === undefined)
         return message === '' ? '' : ` (${message})`;
@@ -3610,6 +3754,17 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+function messageInPlaceOfAnswer(text, json) {
+    return json === undefined && /^\s*[{[]/u.test(text)
+        ? undefined
+        : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;
 function* messagesOf(value, depth = 0) {
@@ -3682,6 +3837,7 @@ class Transport {
                 path,
                 result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
                 milliseconds: clock.now() - started,
+                attempt: call.attempt,
                 requestId: seen.requestId,
             });
         }
@@ -3710,18 +3866,18 @@ class Transport {
             return { method, path, status: answer.status, text, json: parse(text) };
         }
         catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W)
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk)
                 throw error;
             const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
             const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
             if (limit.timeUp.aborted) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
             }
             if (call.signal.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'interrupted', body });
-            if (error instanceof UnreadableBody)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: 'unreadable', body });
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: 'interrupted', body });
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: 'unreadable', body });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
     }
     /** A service may echo the key; whoever reads its answers does not get to see it. */
@@ -3756,19 +3912,17 @@ class Transport {
         catch (error) {
             cause = error;
         }
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W({
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
             failure: 'status',
             method,
             path,
             status: answer.status,
-            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .m)(text, parse(text)),
+            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .mX)(text, parse(text)),
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,
         });
     }
-}
-class UnreadableBody extends Error {
 }
 /**
  * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
@@ -3793,7 +3947,7 @@ async function readInto(received, body) {
     for await (const chunk of body) {
         size += chunk.byteLength;
         if (size > LARGEST_BODY_BYTES)
-            throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ(`it has more than ${LARGEST_BODY_BYTES} bytes`);
         received.push(chunk);
     }
 }
@@ -3815,13 +3969,13 @@ function decode(received, encoding) {
             case 'br':
                 return text((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(bytes, limit));
             default:
-                throw new UnreadableBody(`content-encoding ${encoding}`);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ(`its content-encoding is ${encoding}`);
         }
     }
     catch (error) {
-        if (error instanceof UnreadableBody)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ)
             throw error;
-        throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableBody */ .mZ('it cannot be decompressed', { cause: error });
     }
 }
 const utf8 = new TextDecoder('utf-8');

@@ -13215,7 +13215,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9622);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9776);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)();
 
@@ -13224,7 +13224,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9622:
+/***/ 9776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21526,6 +21526,10 @@ function announce(runner, verdict, message) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/errors.js
+/** Why the body of an answer cannot even be turned into text. */
+class UnreadableBody extends Error {
+    name = 'UnreadableBody';
+}
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 class PlatformError extends Error {
     name = 'PlatformError';
@@ -21565,7 +21569,7 @@ class PlatformError extends Error {
     }
     /** What a person can do about it, in one or two sentences. */
     get remedy() {
-        return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+        return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
     }
 }
 function reasonOfStatus(status) {
@@ -21586,7 +21590,7 @@ function reasonOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-function remedyFor(reason, serviceMessage, method) {
+function remedyFor(reason, serviceMessage, limit) {
     switch (reason) {
         case 'bad-request':
             return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -21603,14 +21607,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'not-found':
             return 'Check the project id, and the job id where there is one: the service knows no such thing.';
         case 'rate-limit':
-            return ((method === 'POST'
-                ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-                : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-                ' Run again later, or less often.');
+            return `The limit is used up${limit}. Run again later, or less often.`;
         case 'redirect':
             return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
         case 'refused':
-            return 'The service refused the request; what it said is all that is known.';
+            return ('The service says no more than that. Its support can find the request by its id, ' +
+                'which the log shows with step debugging on, where the service gives one.');
         case 'server-error':
             return 'The service is in trouble. Look at its status page, and run again later.';
         case 'unreachable':
@@ -21623,6 +21625,12 @@ function remedyFor(reason, serviceMessage, method) {
         case 'interrupted':
             return 'The request was ended by the run itself.';
     }
+}
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method, path) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 const LONGEST_MESSAGE = 300;
 function errors_describe({ failure, method, path, status, serviceMessage, sent, cause }) {
@@ -21640,7 +21648,7 @@ function errors_describe({ failure, method, path, status, serviceMessage, sent, 
         case 'timeout':
             return `${request} was not answered in time`;
         case 'unreadable':
-            return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+            return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
         case 'interrupted':
             return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
     }
@@ -21650,6 +21658,9 @@ function because(cause) {
     if (!(cause instanceof Error))
         return '';
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    // What OpenSSL adds to its code is for those who build it.
+    if (code?.startsWith('ERR_SSL_'))
+        return ` (${code})`;
     const message = cause.message.replace(/\s+/gu, ' ').trim();
     if (code === undefined)
         return message === '' ? '' : ` (${message})`;
@@ -21664,6 +21675,17 @@ function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+function messageInPlaceOfAnswer(text, json) {
+    return json === undefined && /^\s*[{[]/u.test(text)
+        ? undefined
+        : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;
 function* messagesOf(value, depth = 0) {
@@ -21706,7 +21728,7 @@ class Visitors {
         this.#projectId = projectId;
     }
     /** One request; rejects with a `PlatformError`. */
-    async page({ dateFrom, dateTo, limit, offset }, signal) {
+    async page({ dateFrom, dateTo, limit, offset }, attempt) {
         const answer = await this.#transport.send({
             method: 'GET',
             path: ['v1', 'analytics', this.#projectId, 'visitors'],
@@ -21716,7 +21738,7 @@ class Visitors {
                 limit: String(limit),
                 offset: String(offset),
             },
-            signal,
+            ...attempt,
         });
         const page = Page.safeParse(answer.json);
         if (page.success)
@@ -21726,6 +21748,7 @@ class Visitors {
             method: answer.method,
             path: answer.path,
             status: answer.status,
+            serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
             sent: true,
             cause: page.error,
         });
@@ -21768,6 +21791,13 @@ function afterPage(error) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/exchange.js
+/** An exchange as one line of a debug log. */
+function exchangeLine({ method, path, result, milliseconds, attempt, requestId }) {
+    const request = requestId === undefined ? '' : `, request ${requestId}`;
+    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/platform/transport.js
@@ -21805,6 +21835,7 @@ class Transport {
                 path,
                 result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
                 milliseconds: clock.now() - started,
+                attempt: call.attempt,
                 requestId: seen.requestId,
             });
         }
@@ -21891,8 +21922,6 @@ class Transport {
         });
     }
 }
-class UnreadableBody extends Error {
-}
 /**
  * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
  * resolves `%2e%2e` too), so they are refused.
@@ -21916,7 +21945,7 @@ async function readInto(received, body) {
     for await (const chunk of body) {
         size += chunk.byteLength;
         if (size > LARGEST_BODY_BYTES)
-            throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${LARGEST_BODY_BYTES} bytes`);
         received.push(chunk);
     }
 }
@@ -21938,13 +21967,13 @@ function transport_decode(received, encoding) {
             case 'br':
                 return transport_text((0,external_node_zlib_.brotliDecompressSync)(bytes, limit));
             default:
-                throw new UnreadableBody(`content-encoding ${encoding}`);
+                throw new UnreadableBody(`its content-encoding is ${encoding}`);
         }
     }
     catch (error) {
         if (error instanceof UnreadableBody)
             throw error;
-        throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+        throw new UnreadableBody('it cannot be decompressed', { cause: error });
     }
 }
 const utf8 = new TextDecoder('utf-8');
@@ -21977,13 +22006,12 @@ const USER_AGENT = 'docs-agent-action/0.1.0';
 ;// CONCATENATED MODULE: ./build/service.js
 
 
+
 /** Lets `work` speak to the service. Each exchange is told to `observe` and to the debug log. */
 async function withService({ baseUrl, apiKey }, { openFetcher, clock, runner }, observe, work) {
     const fetcher = openFetcher(baseUrl);
     const tell = (exchange) => {
-        const { method, path, result, milliseconds, requestId } = exchange;
-        const request = requestId === undefined ? '' : `, request ${requestId}`;
-        runner.debug(`${method} ${path}: ${result}, ${milliseconds} ms${request}`);
+        runner.debug(exchangeLine(exchange));
         observe(exchange);
     };
     try {
@@ -22121,7 +22149,7 @@ async function patiently(query, reader, stop) {
         if (stop.aborted)
             return { kind: 'cancelled' };
         try {
-            return await visitors.page(query, stop);
+            return await visitors.page(query, { attempt: failures + 1, signal: stop });
         }
         catch (error) {
             if (!(error instanceof PlatformError))
@@ -22246,8 +22274,8 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
-    // actions/checkout leaves a token in there.
-    if (relative(root, file).split(sep).includes('.git')) {
+    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
+    if (relative(root, file).toLowerCase().split(sep).includes('.git')) {
         throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
     }
     if (!(await stat(file)).isFile()) {
@@ -22289,6 +22317,8 @@ async function placeInWorkspace(workspace, given) {
     const wanted = (0,external_node_path_namespaceObject.resolve)(root, isByLink ? (0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.resolve)(workspace), given) : given);
     if (isOutside(root, wanted))
         throw new WorkspaceError(leaves);
+    if (external_node_path_namespaceObject.sep === '\\')
+        refuseOnWindows((0,external_node_path_namespaceObject.relative)(root, wanted), given);
     const path = await resolved(wanted, given);
     if (isOutside(root, path))
         throw new WorkspaceError(leaves);
@@ -22298,6 +22328,17 @@ async function placeInWorkspace(workspace, given) {
     if (there !== undefined && !there.isFile())
         throw new WorkspaceError(`${given} is not a regular file`);
     return { path, name: (0,external_node_path_namespaceObject.relative)(root, path).replaceAll(external_node_path_namespaceObject.sep, '/') };
+}
+/**
+ * Windows has no error for some names until a file is renamed to one, which is when all has been read. The characters and
+ * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
+ */
+function refuseOnWindows(name, given) {
+    if (/[<>:"|?*]/u.test(name)) {
+        throw new WorkspaceError(`${given} cannot be a file on Windows, where no name holds any of < > : " | ? *`);
+    }
+    if (name.split(external_node_path_namespaceObject.sep).some((part) => part.length > 255))
+        throw new WorkspaceError(noPath('ENAMETOOLONG'));
 }
 /** A path with its links resolved, as far as it exists. */
 async function resolved(wanted, given) {
@@ -22320,11 +22361,14 @@ async function resolved(wanted, given) {
 function isFolder(given) {
     return `${given} is a folder: name a file in it`;
 }
+function noPath(why) {
+    return `this cannot be the path of a file (${why})`;
+}
 function absent(cause) {
     const code = codeOf(cause);
     if (code === 'ENOENT' || code === 'ENOTDIR')
         return undefined;
-    throw new WorkspaceError(`this cannot be the path of a file (${code ?? String(cause)})`, { cause });
+    throw new WorkspaceError(noPath(code ?? String(cause)), { cause });
 }
 /** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
 const BUFFER_BYTES = 65_536;

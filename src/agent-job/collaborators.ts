@@ -1,3 +1,4 @@
+import { exchangeLine } from '../exchange.ts';
 import { type GitHubClient, openGitHubClient } from '../github/client.ts';
 import type { Environment } from '../runner/environment.ts';
 import { playStep, type Collaborators as SharedCollaborators } from '../step.ts';
@@ -15,7 +16,13 @@ export function play(
   return playStep((environment, shared) =>
     story(environment, {
       ...shared,
-      openGitHub: (token, apiUrl) => openGitHubClient({ token, apiUrl, userAgent: USER_AGENT }),
+      openGitHub: (token, apiUrl) =>
+        openGitHubClient({
+          token,
+          apiUrl,
+          userAgent: USER_AGENT,
+          observe: (exchange) => shared.runner.debug(exchangeLine(exchange)),
+        }),
     }),
   );
 }

@@ -128,7 +128,7 @@ export class Commentary {
    */
   async #add(body: string, marker: string, stop: AbortSignal, patience: number | undefined): Promise<number> {
     try {
-      return await this.#conversation.add(body, stop);
+      return await this.#conversation.add(body, 1, stop);
     } catch (error) {
       const { clock } = this.#settings;
       if (!(error instanceof GitHubError) || stop.aborted || patience === undefined) throw error;
@@ -141,7 +141,7 @@ export class Commentary {
       } else {
         throw error;
       }
-      return await this.#conversation.add(body, stop);
+      return await this.#conversation.add(body, 2, stop);
     }
   }
 

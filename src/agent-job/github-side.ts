@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../github/client.ts';
 import type { Event, Subject } from '../github/event.ts';
-import { Repository } from '../github/repository.ts';
+import { isSameRepository, Repository } from '../github/repository.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import type { Collaborators } from './collaborators.ts';
 import { Commentary, type Destination, subjectOf, type TimeToWrite, WRITE_WITHIN_MS } from './comment.ts';
@@ -68,14 +68,7 @@ export class GitHubSide {
     const [commentId] = await Promise.all([
       isToComment ? this.commentary?.write(commentOf(report), about, destinationOf(way), time) : undefined,
       this.#notePullRequest(report, way, time),
-      this.#inputs.removeLabel &&
-        takeLabelOff(
-          this.#event,
-          this.#environment,
-          this.#client,
-          this.#collaborators,
-          WRITE_WITHIN_MS[time],
-        ),
+      takeLabelOff(this.#event, this.#environment, this.#collaborators, WRITE_WITHIN_MS[time]),
     ]);
     return commentId;
   }
@@ -123,10 +116,6 @@ export class GitHubSide {
 /** The job that has what was asked for. A marker that named another would have a later run take that for done. */
 function acceptedJobOf({ word, jobId }: Outcome): string | undefined {
   return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
-}
-
-function isSameRepository(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function destinationOf(way: Way): Destination {

@@ -40,7 +40,6 @@ export interface Inputs {
   readonly skipAgentEvents: boolean;
   readonly requiredPermission: Role;
   readonly allowBots: readonly string[];
-  readonly removeLabel: boolean;
 }
 
 export type Task =
@@ -142,7 +141,6 @@ export async function parseInputs(
     skipAgentEvents: values['skip-agent-events'],
     requiredPermission: values['required-permission'],
     allowBots: values['allow-bots'],
-    removeLabel: values['remove-label'],
   });
 }
 

@@ -75,16 +75,7 @@ export function outcomeOf(ending: Ending, settings: OutcomeSettings): Outcome {
     case 'ended':
       return ended(ending.as, ending.job, settings.ifNoPr);
     case 'timed-out':
-      return outcome(
-        'timed-out',
-        'failure',
-        ending.job,
-        (ending.exists
-          ? `Job ${ending.job.id} had not ended after ${duration(settings.timeoutMs)}${lastLook(ending.error)}. It goes on. `
-          : `Nobody could say how job ${ending.job.id} is${lastLook(ending.error)}. `) +
-          `${howToFollow(ending.job)} To wait longer, raise timeout-minutes.`,
-        'timeout',
-      );
+      return outcome('timed-out', 'failure', ending.job, timedOut(ending, settings.timeoutMs), 'timeout');
     case 'cancelled':
       return outcome(
         'cancelled',
@@ -172,7 +163,10 @@ function notCreated({ error, job }: Extract<Ending, { kind: 'not-created' }>): O
   }
   return error instanceof PlatformError
     ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-    : fail(`${what}, because nobody can tell whether it should be. ${error.message}`, 'guard-unavailable');
+    : fail(
+        `${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
+        'guard-unavailable',
+      );
 }
 
 function ended(as: 'completed' | 'archived' | 'failed', job: AgentJob, ifNoPr: IfNoPr): Outcome {
@@ -213,14 +207,43 @@ const NO_PR_VERDICT: Readonly<Record<IfNoPr, Verdict>> = {
   error: 'failure',
 };
 
+/** Where the advice is to run again, following the job is meant: the same inputs would start another one. */
+function remedyForNextLook({ reason, remedy }: PlatformError): string {
+  switch (reason) {
+    case 'rate-limit':
+    case 'server-error':
+    case 'no-answer':
+    case 'interrupted':
+      return '';
+    case 'bad-request':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'redirect':
+    case 'refused':
+    case 'unreachable':
+    case 'unreadable-answer':
+      return `${remedy} `;
+  }
+}
+
 function whyNoPr({ prLink }: AgentJob): string {
   return prLink === undefined
     ? 'no file had to change, or the deployment is set to push without one.'
     : `what the service gave for its link is not an http(s) URL: “${oneLine(prLink, 200)}”.`;
 }
 
-function lastLook(error: PlatformError | undefined): string {
-  return error === undefined ? '' : ` (the last look failed: ${error.message})`;
+function timedOut({ job, exists, error }: Extract<Ending, { kind: 'timed-out' }>, timeoutMs: number): string {
+  if (error !== undefined) {
+    return (
+      `Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${remedyForNextLook(error)}` +
+      (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job))
+    );
+  }
+  const what = exists
+    ? `Job ${job.id} had not ended after ${duration(timeoutMs)}. It goes on.`
+    : `Nobody could say how job ${job.id} is: the time was up before an answer came.`;
+  return `${what} ${howToFollow(job)} To wait longer, raise timeout-minutes.`;
 }
 
 function howToFollow({ id }: KnownJob): string {

@@ -67,8 +67,7 @@ export async function speakForMain(environment: Environment, collaborators: Coll
         },
         'last-chance',
       ),
-    values['remove-label'] &&
-      takeLabelOff(event, environment, client, collaborators, WRITE_WITHIN_MS['last-chance']),
+    takeLabelOff(event, environment, collaborators, WRITE_WITHIN_MS['last-chance']),
   ]);
   return 0;
 }
@@ -98,7 +97,9 @@ async function endingAsSeenNow(
   let last: AgentJob | undefined;
   try {
     last = await withPlatform(inputs, collaborators, ({ jobs }) =>
-      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) => jobs.get(jobId, stop)),
+      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) =>
+        jobs.get(jobId, { attempt: 1, signal: stop }),
+      ),
     );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -233,11 +233,7 @@ class Pursuit {
 
   async #create({ text, sha256 }: Prompt): Promise<Ending> {
     const { jobs } = this.#platform;
-    const submitted = await this.#submit(
-      (signal, onSending) => jobs.create(text, signal, onSending),
-      sha256,
-      undefined,
-    );
+    const submitted = await this.#submit((attempt) => jobs.create(text, attempt), sha256, undefined);
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
     this.#tell(job);
@@ -249,11 +245,7 @@ class Pursuit {
     const { runner } = this.#settings.collaborators;
     const { jobs } = this.#platform;
     const job: KnownJob = { id: jobId, last: undefined };
-    const submitted = await this.#submit(
-      (signal, onSending) => jobs.message(jobId, text, signal, onSending),
-      sha256,
-      job,
-    );
+    const submitted = await this.#submit((attempt) => jobs.message(jobId, text, attempt), sha256, job);
     if (submitted.kind !== 'accepted') return submitted;
     this.#tell({ id: jobId, last: submitted.job.last });
     runner.info(`Job ${jobId} has accepted the message.`);

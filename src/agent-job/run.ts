@@ -1,4 +1,5 @@
 import { type Event, readEvent } from '../github/event.ts';
+import { isSameRepository } from '../github/repository.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InputProblems } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -6,7 +7,7 @@ import { announce, EXIT_CODE } from '../verdict.ts';
 import { type Collaborators, play } from './collaborators.ts';
 import { WRITE_WITHIN_MS } from './comment.ts';
 import { GitHubSide } from './github-side.ts';
-import { type Inputs, isTrue, parseInputs } from './inputs.ts';
+import { type Inputs, parseInputs } from './inputs.ts';
 import { takeLabelOff } from './label.ts';
 import { type Outcome, outcomeOf, outcomeOfProblems } from './outcome.ts';
 import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
@@ -81,7 +82,7 @@ async function endWithProblems(
   environment: Environment,
   collaborators: Collaborators,
 ): Promise<number> {
-  const { runner, clock, openGitHub } = collaborators;
+  const { runner, clock } = collaborators;
   runner.debugError(found);
   for (const { input, message } of found.problems) runner.error(`${input}: ${message}`);
   const outcome = outcomeOfProblems(found.problems);
@@ -89,11 +90,7 @@ async function endWithProblems(
   await runner.addSummary(
     summaryOf({ outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() }),
   );
-  const token = environment.input('github-token').trim();
-  if (isTrue(environment.input('remove-label')) && token !== '') {
-    const client = openGitHub(token, environment.apiUrl);
-    await takeLabelOff(event, environment, client, collaborators, WRITE_WITHIN_MS.ample);
-  }
+  await takeLabelOff(event, environment, collaborators, WRITE_WITHIN_MS.ample);
   saveFinished(runner);
   return EXIT_CODE[outcome.verdict];
 }
@@ -107,8 +104,7 @@ function warnOfOtherRepository(
 ): void {
   const counted = prRepository ?? repository;
   const opened = prLink === undefined ? undefined : placeOfPullRequest(prLink)?.repository;
-  if (maxOpenPrs === undefined || opened === undefined || opened.toLowerCase() === counted.toLowerCase())
-    return;
+  if (maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted)) return;
   runner.warning(
     `The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
       `set pr-repository to ${opened}, with a github-token that can read it.`,

@@ -3,6 +3,7 @@ import { duration, timeOfDay } from '../duration.ts';
 import { type AgentJob, idShownIn } from '../platform/agent-job.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { afterPost } from '../platform/retry.ts';
+import type { Attempt } from '../platform/transport.ts';
 import type { Ending, KnownJob } from './ending.ts';
 
 /** How long the answer to a create is awaited after a cancel: the runner's SIGTERM follows its SIGINT in 7.5 s. */
@@ -24,7 +25,7 @@ export interface Accepted {
 
 export interface Submission {
   /** What to send: a create, or a message to a job. */
-  readonly request: (signal: AbortSignal, onSending: () => void) => Promise<AgentJob>;
+  readonly request: (attempt: Attempt) => Promise<AgentJob>;
   /** The job that a message is for. */
   readonly job: KnownJob | undefined;
   readonly clock: Clock;
@@ -47,12 +48,12 @@ export interface Submission {
 export async function submit(submission: Submission): Promise<Accepted | Ending> {
   const { job, clock, cancelled, limit, deadline, onAsking, log } = submission;
   let lastError: PlatformError | undefined;
-  for (let attempt = 0; ; attempt += 1) {
+  for (let failures = 0; ; failures += 1) {
     if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
     if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
     onAsking(true);
     try {
-      const last = await untilNoLongerWorthIt(submission);
+      const last = await untilNoLongerWorthIt(submission, failures + 1);
       return { kind: 'accepted', job: { id: last.id, last } };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -70,7 +71,7 @@ export async function submit(submission: Submission): Promise<Accepted | Ending>
           if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
           if (error.failure === 'interrupted')
             return { kind: 'not-created', error: lastError ?? 'timeout', job };
-          const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, attempt, submission.random()));
+          const pause = Math.max(error.retryAfterMs ?? 0, backoff(error, failures, submission.random()));
           if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
           lastError = error;
           log(
@@ -84,16 +85,19 @@ export async function submit(submission: Submission): Promise<Accepted | Ending>
   }
 }
 
-function backoff(error: PlatformError, attempt: number, random: number): number {
+function backoff(error: PlatformError, failures: number, random: number): number {
   const { firstMs, longestMs } = BACKOFF[error.reason === 'rate-limit' ? 'rate-limit' : 'unreachable'];
-  return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** attempt, longestMs));
+  return Math.max(SHORTEST_PAUSE_MS, random * Math.min(firstMs * 2 ** failures, longestMs));
 }
 
 /**
  * Sends the request under a signal that aborts at the deadline, and on a cancel: at once where the request has not left
  * yet, and some time later where it has.
  */
-async function untilNoLongerWorthIt({ request, clock, cancelled, limit }: Submission): Promise<AgentJob> {
+async function untilNoLongerWorthIt(
+  { request, clock, cancelled, limit }: Submission,
+  attempt: number,
+): Promise<AgentJob> {
   const finished = new AbortController();
   const unsentOnCancel = new AbortController();
   let isSent = false;
@@ -103,8 +107,12 @@ async function untilNoLongerWorthIt({ request, clock, cancelled, limit }: Submis
   cancelled.addEventListener('abort', stopUnsent, { signal: finished.signal });
   const graceOver = abortedAfter(clock, cancelled, GRACE_FOR_THE_ANSWER_MS, finished.signal);
   try {
-    return await request(AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]), () => {
-      isSent = true;
+    return await request({
+      attempt,
+      signal: AbortSignal.any([limit.timeUp, unsentOnCancel.signal, graceOver]),
+      onSending: () => {
+        isSent = true;
+      },
     });
   } finally {
     finished.abort();

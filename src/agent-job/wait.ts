@@ -65,7 +65,7 @@ export async function waitForEnd(job: KnownJob, wait: Wait): Promise<Ending> {
       return { kind: 'timed-out', job: { id: job.id, last }, exists, error: misses.at(-1) };
     }
     try {
-      last = await jobs.get(job.id, limit.stop);
+      last = await jobs.get(job.id, { attempt: misses.length + 1, signal: limit.stop });
       onSeen(last);
       exists = true;
       absentSince = undefined;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHubClient, Octokit } from './client.ts';
 import { ask, isNotFound } from './errors.ts';
 import type { Comment, Subject } from './event.ts';
+import { pages } from './pages.ts';
 
 /** A comment of our own, as far as we look at it. */
 export interface OwnComment {
@@ -18,8 +19,6 @@ const Listed = z.array(
   }),
 );
 const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
-
-const COMMENTS_A_PAGE = 100;
 
 /** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
 export class Conversation {
@@ -59,8 +58,8 @@ export class Conversation {
     });
   }
 
-  /** Adds a comment, once, and gives its id. */
-  async add(body: string, signal: AbortSignal): Promise<number> {
+  /** Adds a comment, once, and gives its id. `attempt` counts from 1, where the caller tries again. */
+  async add(body: string, attempt: number, signal: AbortSignal): Promise<number> {
     return await this.#ask(
       'The comment could not be written',
       signal,
@@ -70,7 +69,7 @@ export class Conversation {
           ...this.#repository,
           issue_number: this.subject.number,
           body,
-          request: { signal },
+          request: { signal, retryCount: attempt - 1 },
         });
         return Written.parse(data).id;
       },
@@ -107,18 +106,18 @@ export class Conversation {
           await octokit.graphql('{ viewer { login } }', { request: { signal } }),
         );
         const own: OwnComment[] = [];
-        for (let page = 1; ; page += 1) {
-          const { data } = await octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        const listing = pages(Listed, (paging) =>
+          octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
             ...this.#repository,
+            ...paging,
             issue_number: this.subject.number,
-            per_page: COMMENTS_A_PAGE,
-            page,
             request: { signal },
-          });
-          const listed = Listed.parse(data);
+          }),
+        );
+        for await (const listed of listing) {
           own.push(...listed.filter(({ user }) => user?.login === viewer.login));
-          if (listed.length < COMMENTS_A_PAGE) return own;
         }
+        return own;
       },
     );
   }

@@ -10,6 +10,11 @@ const Answered = z.object({
   }),
 });
 
+/** GitHub's answer in a request's error, where one came. */
+export function answerIn(error: unknown): z.infer<typeof Answered>['response'] | undefined {
+  return Answered.safeParse(error).data?.response;
+}
+
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -27,6 +32,11 @@ export class GitHubError extends Error {
   /** Whether GitHub may have done what it was asked for all the same. */
   get mayHaveHappened(): boolean {
     return this.status === undefined || this.status >= 500;
+  }
+
+  /** Whether the same may succeed later, with nothing changed. */
+  get mayPass(): boolean {
+    return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
   }
 
   /**
@@ -62,7 +72,7 @@ export async function ask<T>(
 
 /** Whether GitHub knows no such thing, or does not show it. */
 export function isNotFound(error: unknown): boolean {
-  return Answered.safeParse(error).data?.response.status === 404;
+  return answerIn(error)?.status === 404;
 }
 
 /**
@@ -70,7 +80,7 @@ export function isNotFound(error: unknown): boolean {
  * status GitHub's.
  */
 function asGitHubError(cause: unknown, what: string, permission: string): GitHubError {
-  const response = Answered.safeParse(cause).data?.response;
+  const response = answerIn(cause);
   const seconds = response && secondsAsked(response.headers);
   const said = saidBy(cause);
   return new GitHubError(
@@ -106,8 +116,8 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
     case 422:
       return `GitHub refuses the content (${said}).`;
     case undefined:
-      return `GitHub gave no answer (${said}).`;
+      return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
     default:
-      return `GitHub answered with ${status} (${said}).`;
+      return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
   }
 }

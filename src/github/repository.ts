@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { ask, isNotFound } from './errors.ts';
 import { isSameLogin } from './event.ts';
+import { pages } from './pages.ts';
+
+/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
+export function isSameRepository(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
 
 /** What somebody holds on a repository, least first. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -31,8 +37,6 @@ const Pull = z.object({
   merged_at: z.catch(z.nullable(z.string()), null),
 });
 const Pulls = z.array(Pull);
-
-const PULLS_A_PAGE = 100;
 
 /** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
 export class Repository {
@@ -86,20 +90,20 @@ export class Repository {
       this.#client.patient(),
       async (octokit) => {
         const own: PullRequest[] = [];
-        for (let page = 1; ; page += 1) {
-          const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls', {
+        const listing = pages(Pulls, (paging) =>
+          octokit.request('GET /repos/{owner}/{repo}/pulls', {
             ...this.#at,
+            ...paging,
             state: 'open',
             sort: 'created',
             direction: 'desc',
-            per_page: PULLS_A_PAGE,
-            page,
             request: { signal },
-          });
-          const listed = Pulls.parse(data);
+          }),
+        );
+        for await (const listed of listing) {
           own.push(...listed.filter(({ user }) => isSameLogin(user?.login, login)).map(pullRequest));
-          if (listed.length < PULLS_A_PAGE) return own;
         }
+        return own;
       },
     );
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PlatformError } from './errors.ts';
-import { type Answer, isPathSegment, type Transport } from './transport.ts';
+import { messageInPlaceOfAnswer, PlatformError } from './errors.ts';
+import { type Answer, type Attempt, isPathSegment, type Transport } from './transport.ts';
 
 const Id = z.string().check(z.refine(isPathSegment));
 const text = z.catch(z.optional(z.string()), undefined);
@@ -57,38 +57,36 @@ export class AgentJobs {
   }
 
   /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
-  async create(prompt: string, signal: AbortSignal, onSending: () => void): Promise<AgentJob> {
+  async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job'],
         body: { prompt },
-        signal,
-        onSending,
+        ...attempt,
       }),
     );
   }
 
   /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
-  async message(id: string, prompt: string, signal: AbortSignal, onSending: () => void): Promise<AgentJob> {
+  async message(id: string, prompt: string, attempt: Attempt): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
         body: { prompt },
-        signal,
-        onSending,
+        ...attempt,
       }),
       id,
     );
   }
 
-  async get(id: string, signal: AbortSignal): Promise<AgentJob> {
+  async get(id: string, attempt: Attempt): Promise<AgentJob> {
     return jobFrom(
       await this.#transport.send({
         method: 'GET',
         path: ['v2', 'agent', this.#projectId, 'job', id],
-        signal,
+        ...attempt,
       }),
       id,
     );
@@ -104,6 +102,7 @@ function jobFrom(answer: Answer, asked?: string): AgentJob {
       method: answer.method,
       path: answer.path,
       status: answer.status,
+      serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
       sent: true,
       body: answer.text,
       cause: parsed.error,

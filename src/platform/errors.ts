@@ -42,6 +42,11 @@ interface Particulars {
   readonly cause?: unknown;
 }
 
+/** Why the body of an answer cannot even be turned into text. */
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+}
+
 /** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -84,7 +89,7 @@ export class PlatformError extends Error {
 
   /** What a person can do about it, in one or two sentences. */
   get remedy(): string {
-    return remedyFor(this.reason, this.serviceMessage ?? '', this.method);
+    return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
   }
 }
 
@@ -106,7 +111,7 @@ function reasonOfStatus(status: number): FailureReason {
   }
 }
 
-function remedyFor(reason: FailureReason, serviceMessage: string, method: string): string {
+function remedyFor(reason: FailureReason, serviceMessage: string, limit: string): string {
   switch (reason) {
     case 'bad-request':
       return 'Check the project id: the service answers 400 to one that it does not know, among others.';
@@ -127,16 +132,14 @@ function remedyFor(reason: FailureReason, serviceMessage: string, method: string
     case 'not-found':
       return 'Check the project id, and the job id where there is one: the service knows no such thing.';
     case 'rate-limit':
-      return (
-        (method === 'POST'
-          ? 'The limit is used up: a project may start or continue 100 agent jobs an hour.'
-          : 'The limit is used up: an organisation may ask for analytics 100 times an hour.') +
-        ' Run again later, or less often.'
-      );
+      return `The limit is used up${limit}. Run again later, or less often.`;
     case 'redirect':
       return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
     case 'refused':
-      return 'The service refused the request; what it said is all that is known.';
+      return (
+        'The service says no more than that. Its support can find the request by its id, ' +
+        'which the log shows with step debugging on, where the service gives one.'
+      );
     case 'server-error':
       return 'The service is in trouble. Look at its status page, and run again later.';
     case 'unreachable':
@@ -151,6 +154,12 @@ function remedyFor(reason: FailureReason, serviceMessage: string, method: string
     case 'interrupted':
       return 'The request was ended by the run itself.';
   }
+}
+
+/** What is known of the service's limits. None is for looks at a job. */
+function limitOf(method: string, path: string): string {
+  if (method === 'POST') return ': a project may start or continue 100 agent jobs an hour';
+  return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 
 const LONGEST_MESSAGE = 300;
@@ -171,7 +180,7 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
     case 'timeout':
       return `${request} was not answered in time`;
     case 'unreadable':
-      return `${request} was answered with ${status}, but with a body that cannot be read${said}`;
+      return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
     case 'interrupted':
       return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
   }
@@ -181,6 +190,8 @@ function describe({ failure, method, path, status, serviceMessage, sent, cause }
 function because(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  // What OpenSSL adds to its code is for those who build it.
+  if (code?.startsWith('ERR_SSL_')) return ` (${code})`;
   const message = cause.message.replace(/\s+/gu, ' ').trim();
   if (code === undefined) return message === '' ? '' : ` (${message})`;
   return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
@@ -195,6 +206,19 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
   const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
   return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
+
+/**
+ * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
+ * answer to a create, and hold what was sent.
+ */
+export function messageInPlaceOfAnswer(text: string, json: unknown): string | undefined {
+  return json === undefined && /^\s*[{[]/u.test(text)
+    ? undefined
+    : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
+}
+
+/** What says something comes first. */
+const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
 
 /** As deep as the service nests them; an answer that nests deeper is up to no good. */
 const DEEPEST_MESSAGE = 3;

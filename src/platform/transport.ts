@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type Clock, type TimeLimit, withinTime } from '../clock.ts';
-import { PlatformError, serviceMessageOf } from './errors.ts';
+import type { Exchange } from '../exchange.ts';
+import { PlatformError, serviceMessageOf, UnreadableBody } from './errors.ts';
 import type { Fetcher, FetcherAnswer } from './fetcher.ts';
 
 /** How long one request may take from start to the last byte of its answer. */
@@ -13,16 +14,6 @@ const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
 const LONGEST_ERROR_TEXT = 64 * 1024;
 const LONGEST_DAMAGED_TEXT = 1024 * 1024;
 
-/** What one request came to, for a debug log: no header, no body. */
-export interface Exchange {
-  readonly method: string;
-  readonly path: string;
-  /** A status, or the failure that stood in its way. */
-  readonly result: string;
-  readonly milliseconds: number;
-  readonly requestId: string | undefined;
-}
-
 export interface TransportOptions {
   readonly baseUrl: URL;
   readonly apiKey: string;
@@ -33,16 +24,22 @@ export interface TransportOptions {
   readonly observe?: (exchange: Exchange) => void;
 }
 
-export interface Call {
+/** One attempt at a request, as those who decide about repeating it make it. */
+export interface Attempt {
+  /** Which one this is, from 1: the number of those that failed before it, and one. */
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+  /** Called once the request is about to go out: from here on it may have arrived. */
+  readonly onSending?: () => void;
+}
+
+export interface Call extends Attempt {
   readonly method: 'GET' | 'POST';
   /** Segments of the path; each is percent-encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly signal: AbortSignal;
-  /** Called once the request is about to go out: from here on it may have arrived. */
-  readonly onSending?: () => void;
 }
 
 /** A 2xx answer. `json` is undefined where the text is not JSON, whatever its content type claims. */
@@ -81,6 +78,7 @@ export class Transport {
         path,
         result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
         milliseconds: clock.now() - started,
+        attempt: call.attempt,
         requestId: seen.requestId,
       });
     }
@@ -175,8 +173,6 @@ interface Seen {
   requestId: string | undefined;
 }
 
-class UnreadableBody extends Error {}
-
 /**
  * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
  * resolves `%2e%2e` too), so they are refused.
@@ -204,7 +200,7 @@ async function readInto(received: Uint8Array[], body: AsyncIterable<Uint8Array>)
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY_BYTES) throw new UnreadableBody(`more than ${LARGEST_BODY_BYTES} bytes`);
+    if (size > LARGEST_BODY_BYTES) throw new UnreadableBody(`it has more than ${LARGEST_BODY_BYTES} bytes`);
     received.push(chunk);
   }
 }
@@ -227,11 +223,11 @@ function decode(received: readonly Uint8Array[], encoding: string | undefined): 
       case 'br':
         return text(brotliDecompressSync(bytes, limit));
       default:
-        throw new UnreadableBody(`content-encoding ${encoding}`);
+        throw new UnreadableBody(`its content-encoding is ${encoding}`);
     }
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
-    throw new UnreadableBody('the body cannot be decompressed', { cause: error });
+    throw new UnreadableBody('it cannot be decompressed', { cause: error });
   }
 }
 

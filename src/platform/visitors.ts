@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PlatformError } from './errors.ts';
-import type { Transport } from './transport.ts';
+import { messageInPlaceOfAnswer, PlatformError } from './errors.ts';
+import type { Attempt, Transport } from './transport.ts';
 
 /** Distinct visitors. `total` counts once who came in person and through an AI: it is not the sum of the two. */
 export interface VisitorCounts {
@@ -50,7 +50,7 @@ export class Visitors {
   }
 
   /** One request; rejects with a `PlatformError`. */
-  async page({ dateFrom, dateTo, limit, offset }: VisitorQuery, signal: AbortSignal): Promise<VisitorPage> {
+  async page({ dateFrom, dateTo, limit, offset }: VisitorQuery, attempt: Attempt): Promise<VisitorPage> {
     const answer = await this.#transport.send({
       method: 'GET',
       path: ['v1', 'analytics', this.#projectId, 'visitors'],
@@ -60,7 +60,7 @@ export class Visitors {
         limit: String(limit),
         offset: String(offset),
       },
-      signal,
+      ...attempt,
     });
     const page = Page.safeParse(answer.json);
     if (page.success) return page.data;
@@ -69,6 +69,7 @@ export class Visitors {
       method: answer.method,
       path: answer.path,
       status: answer.status,
+      serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
       sent: true,
       cause: page.error,
     });

@@ -38,12 +38,26 @@ export async function placeInWorkspace(workspace: string, given: string): Promis
   const isByLink = isAbsolute(given) && isOutside(root, given);
   const wanted = resolve(root, isByLink ? relative(resolve(workspace), given) : given);
   if (isOutside(root, wanted)) throw new WorkspaceError(leaves);
+  if (sep === '\\') refuseOnWindows(relative(root, wanted), given);
   const path = await resolved(wanted, given);
   if (isOutside(root, path)) throw new WorkspaceError(leaves);
   const there = await stat(path).catch(absent);
   if (there?.isDirectory()) throw new WorkspaceError(isFolder(given));
   if (there !== undefined && !there.isFile()) throw new WorkspaceError(`${given} is not a regular file`);
   return { path, name: relative(root, path).replaceAll(sep, '/') };
+}
+
+/**
+ * Windows has no error for some names until a file is renamed to one, which is when all has been read. The characters and
+ * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
+ */
+function refuseOnWindows(name: string, given: string): void {
+  if (/[<>:"|?*]/u.test(name)) {
+    throw new WorkspaceError(
+      `${given} cannot be a file on Windows, where no name holds any of < > : " | ? *`,
+    );
+  }
+  if (name.split(sep).some((part) => part.length > 255)) throw new WorkspaceError(noPath('ENAMETOOLONG'));
 }
 
 /** A path with its links resolved, as far as it exists. */
@@ -69,10 +83,14 @@ function isFolder(given: string): string {
   return `${given} is a folder: name a file in it`;
 }
 
+function noPath(why: string): string {
+  return `this cannot be the path of a file (${why})`;
+}
+
 function absent(cause: unknown): undefined {
   const code = codeOf(cause);
   if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-  throw new WorkspaceError(`this cannot be the path of a file (${code ?? String(cause)})`, { cause });
+  throw new WorkspaceError(noPath(code ?? String(cause)), { cause });
 }
 
 /** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */

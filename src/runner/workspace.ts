@@ -23,8 +23,8 @@ export async function fileInWorkspace(workspace: string, path: string): Promise<
     );
   });
   if (isOutside(root, file)) throw new WorkspaceError(leaves);
-  // actions/checkout leaves a token in there.
-  if (relative(root, file).split(sep).includes('.git')) {
+  // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
+  if (relative(root, file).toLowerCase().split(sep).includes('.git')) {
     throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
   }
   if (!(await stat(file)).isFile()) {

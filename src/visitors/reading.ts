@@ -124,7 +124,7 @@ async function patiently(
     if (limit.timeUp.aborted && !cancelled.aborted) return { kind: 'time-up', error: last };
     if (stop.aborted) return { kind: 'cancelled' };
     try {
-      return await visitors.page(query, stop);
+      return await visitors.page(query, { attempt: failures + 1, signal: stop });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (stop.aborted) continue;

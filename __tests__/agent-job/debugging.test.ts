@@ -1,0 +1,235 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import type { StepResult } from '../../sandbox/step.ts';
+import { labelled, SENDER, scenario } from './scenario.ts';
+
+const CREATE = 'POST /v2/agent/project-1/job';
+const LOOK = 'GET /v2/agent/project-1/job/job-1';
+const REPOSITORY = '/repos/Codertocat/Hello-World';
+const PERMISSION = `GET ${REPOSITORY}/collaborators/${SENDER}/permission`;
+const COMMENTS = `${REPOSITORY}/issues/1/comments`;
+const debugging = { RUNNER_DEBUG: '1' };
+
+/** The lines that tell of a request, with milliseconds and GitHub's request ids made equal. */
+function requestLines({ stdout }: StepResult, beginning = ''): string[] {
+  return stdout
+    .split(/\r?\n/u)
+    .filter((line) => line.startsWith(`::debug::${beginning}`) && /, attempt \d+/u.test(line))
+    .map((line) =>
+      line
+        .slice('::debug::'.length)
+        .replace(/\b\d+ ms\b/u, '… ms')
+        .replace(/\bSANDBOX:\d+$/u, 'SANDBOX:…'),
+    );
+}
+
+describe('with step debugging on, a request is one line', () => {
+  test('to the service and to GitHub alike', async () => {
+    await using s = await scenario({
+      life: [{ status: 'active' }, { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }],
+    });
+    const result = await s.run({ env: debugging, with: { comment: 'true' } });
+    expect(result.exitCode).toBe(0);
+    expect(requestLines(result)).toEqual([
+      `${PERMISSION}: 200, … ms, attempt 1, request SANDBOX:…`,
+      `POST ${REPOSITORY}/issues/1/reactions: 201, … ms, attempt 1, request SANDBOX:…`,
+      `${CREATE}: 201, … ms, attempt 1`,
+      `${LOOK}: 200, … ms, attempt 1`,
+      // Another look because time has passed is no repetition.
+      `${LOOK}: 200, … ms, attempt 1`,
+      `POST ${COMMENTS}: 201, … ms, attempt 1, request SANDBOX:…`,
+    ]);
+  });
+
+  test('with the attempt: a create that is repeated, and a look', async () => {
+    await using s = await scenario({
+      life: [{ status: 'active' }, { status: 'completed' }],
+    });
+    s.platform.fault(
+      { method: 'POST' },
+      { kind: 'status', status: 429, headers: { 'x-request-id': 'req-1' } },
+    );
+    s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'status', status: 404 });
+    s.platform.fault({ method: 'GET', nth: 3 }, { kind: 'reset', before: 'act' });
+    const result = await s.run({ env: debugging });
+    expect(result.outputs['outcome']).toBe('no-pr');
+    expect(requestLines(result, CREATE)).toEqual([
+      `${CREATE}: 429, … ms, attempt 1, request req-1`,
+      `${CREATE}: 201, … ms, attempt 2`,
+    ]);
+    expect(requestLines(result, LOOK)).toEqual([
+      `${LOOK}: 200, … ms, attempt 1`,
+      `${LOOK}: 404, … ms, attempt 1`,
+      `${LOOK}: no answer, … ms, attempt 2`,
+      `${LOOK}: 200, … ms, attempt 3`,
+    ]);
+  });
+
+  test('of a request that could not be sent', async () => {
+    await using s = await scenario();
+    await s.platform.close();
+    const result = await s.run({ env: debugging, with: { 'timeout-minutes': '1' } });
+    expect(requestLines(result, CREATE).slice(0, 2)).toEqual([
+      `${CREATE}: not sent, … ms, attempt 1`,
+      `${CREATE}: not sent, … ms, attempt 2`,
+    ]);
+  });
+
+  test('with each attempt of a read of GitHub', async () => {
+    await using s = await scenario();
+    s.github.fault(
+      { path: /permission$/u },
+      { kind: 'status', status: 502, body: { message: 'Bad Gateway' } },
+    );
+    s.github.fault({ path: /permission$/u, nth: 2 }, { kind: 'reset', before: 'act' });
+    const result = await s.run({ env: debugging, with: { wait: 'false' } });
+    expect(result.exitCode).toBe(0);
+    expect(requestLines(result, 'GET /repos')).toEqual([
+      `${PERMISSION}: 502, … ms, attempt 1`,
+      `${PERMISSION}: no answer, … ms, attempt 2`,
+      `${PERMISSION}: 200, … ms, attempt 3, request SANDBOX:…`,
+    ]);
+  });
+
+  test('with both attempts at a comment, and what was read between them', async () => {
+    await using s = await scenario();
+    s.github.fault({ method: 'POST', path: /comments$/u }, { kind: 'reset', before: 'act' });
+    const result = await s.run({ env: debugging, with: { comment: 'true', wait: 'false' } });
+    expect(s.github.comments).toHaveLength(1);
+    expect(requestLines(result).slice(-4)).toEqual([
+      `POST ${COMMENTS}: no answer, … ms, attempt 1`,
+      'POST /graphql: 200, … ms, attempt 1, request SANDBOX:…',
+      `GET ${COMMENTS}: 200, … ms, attempt 1, request SANDBOX:…`,
+      `POST ${COMMENTS}: 201, … ms, attempt 2, request SANDBOX:…`,
+    ]);
+  });
+
+  test('whatever the path holds', async () => {
+    const label = '::error::"100 %"\nsecond';
+    await using s = await scenario({}, { labels: { 1: [label] } });
+    const result = await s.run({
+      env: debugging,
+      event: { ...labelled, payload: { ...labelled.payload, label: { name: label } } },
+      with: { wait: 'false', 'remove-label': 'true' },
+    });
+    expect(requestLines(result, 'DELETE')).toEqual([
+      `DELETE ${REPOSITORY}/issues/1/labels/%3A%3Aerror%3A%3A%22100%20%25%22%0Asecond: 200, … ms, attempt 1, request SANDBOX:…`
+        // The runner's own escape for a percent sign.
+        .replaceAll('%', '%25'),
+    ]);
+    expect(result.annotations).toEqual([]);
+  });
+});
+
+const everyRequest: FaultMatch = { times: Infinity };
+
+describe('no key, token, header or body is in any debug line', () => {
+  test.each<[string, Fault | undefined, Fault | undefined]>([
+    ['when all goes well', undefined, undefined],
+    [
+      'when both refuse, and say what they were sent',
+      { kind: 'status', status: 401, body: { error: 'Bearer mint_sandbox-key is not valid' } },
+      { kind: 'status', status: 403, body: { message: 'token ghs_sandbox-token is not valid' } },
+    ],
+    ['when both break', { kind: 'reset', before: 'act' }, { kind: 'reset', before: 'act' }],
+    ['when both speak nonsense', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
+  ])('%s', async (_, atTheService, atGitHub) => {
+    await using s = await scenario();
+    if (atTheService) s.platform.fault(everyRequest, atTheService);
+    if (atGitHub) s.github.fault(everyRequest, atGitHub);
+    const prompt = 'Mention the prompt nowhere.';
+    const { stdout } = await s.run({
+      env: debugging,
+      with: { comment: 'true', prompt, 'required-permission': 'none', 'timeout-minutes': '1' },
+    });
+    const lines = stdout.split('\n').filter((line) => line.startsWith('::debug::'));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const secret of [
+      s.platform.apiKey,
+      s.github.token,
+      prompt,
+      'Docs agent job:',
+      'docs-agent-action/0',
+    ]) {
+      expect(lines.join('\n')).not.toContain(secret);
+    }
+    expect(lines.join('\n')).not.toMatch(/authorization|user-agent|content-type|bearer \w/iu);
+  });
+});
+
+test('with step debugging off, there is nothing of it', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 429 });
+  s.github.fault({ path: /permission$/u }, { kind: 'status', status: 502, body: { message: 'Bad Gateway' } });
+  const { stdout } = await s.run({ with: { comment: 'true' } });
+  expect(stdout).not.toMatch(/::debug::|attempt \d|SANDBOX:| ms\b/u);
+});
+
+describe('an error shows what was tried, what came back, and what to do', () => {
+  test.each<[string, FaultMatch, Fault, string]>([
+    [
+      'a page of somebody else in place of a job',
+      { method: 'GET' },
+      { kind: 'raw', body: '<title>Log in to the proxy</title>' },
+      `Nobody could say how job job-1 is, because the last look at it failed: ${LOOK} was answered with 200, ` +
+        'but with a body that cannot be read: “an HTML page: Log in to the proxy”. ' +
+        'Check the base URL: what answered there does not speak as the documentation platform does. ' +
+        'The job itself may go on. To follow it, run this action with job-id: job-1.',
+    ],
+    [
+      'a service in trouble while the job runs: to run again as before would start another job',
+      { method: 'GET' },
+      { kind: 'status', status: 503 },
+      `Nobody could say how job job-1 is, because the last look at it failed: ${LOOK} was answered with 503. ` +
+        'The job itself may go on. To follow it, run this action with job-id: job-1.',
+    ],
+    [
+      'too long an answer',
+      { method: 'POST' },
+      { kind: 'flood', bytes: 17 * 1024 * 1024 },
+      `A job may or may not exist: ${CREATE} was answered with 201, ` +
+        'but with a body that cannot be read (it has more than 16777216 bytes), and so the request was not repeated. ' +
+        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.",
+    ],
+    [
+      'half an answer that may hold the prompt',
+      { method: 'POST' },
+      { kind: 'raw', body: '{"prompt":"Bring' },
+      `A job may or may not exist: ${CREATE} was answered with 201, ` +
+        'but with a body that cannot be read, and so the request was not repeated. ' +
+        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.",
+    ],
+    [
+      'a refusal that nobody foresaw',
+      { method: 'POST' },
+      { kind: 'status', status: 418, body: 'teapot' },
+      `${CREATE} was answered with 418: “teapot”. The service says no more than that. ` +
+        'Its support can find the request by its id, which the log shows with step debugging on, where the service gives one.',
+    ],
+  ])('%s', async (_, match, fault, message) => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    s.platform.fault({ ...match, times: Infinity }, fault);
+    const { annotations, exitCode } = await s.run({ with: { 'timeout-minutes': '1' } });
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([{ level: 'error', message }]);
+  });
+
+  test('a guard that GitHub leaves without an answer', async () => {
+    await using s = await scenario();
+    s.github.fault({ times: Infinity }, { kind: 'status', status: 503, body: { message: 'No server' } });
+    expect((await s.run()).annotations[0]?.message).toBe(
+      `No job was created, because nobody can tell whether it should be. Nobody can tell what ${SENDER} holds on ` +
+        "Codertocat/Hello-World: GitHub answered with 503 (No server). Look at GitHub's status page. Run again later.",
+    );
+  });
+
+  test('a service that does not speak TLS', async () => {
+    await using s = await scenario();
+    const { annotations } = await s.run({
+      with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },
+    });
+    expect(annotations[0]?.message).toContain(
+      `No job was created: ${CREATE} could not be sent (ERR_SSL_WRONG_VERSION_NUMBER). Check the base URL`,
+    );
+  });
+});
