@@ -4,10 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import type { VisitorRow } from '../../src/platform/visitors.ts';
 
 const [origin = '', limit = '250', file = ''] = process.argv.slice(2);
-const Row = z.object({ path: z.string(), human: z.number(), ai: z.number(), total: z.number() });
-const Page = z.object({ visitors: z.array(Row), hasMore: z.boolean() });
+// Who writes it by hand checks no rows.
+const Page = z.object({ visitors: z.array(z.custom<VisitorRow>()), hasMore: z.boolean() });
 type Page = z.infer<typeof Page>;
 
 const quoted = (text: string) => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
