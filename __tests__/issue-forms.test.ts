@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { readActionFile } from '../scripts/action-file.ts';
 
 /** https://docs.github.com/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-githubs-form-schema */
 const text = z.string().check(z.minLength(1));
@@ -56,10 +57,7 @@ test.each(forms)('GitHub can show %s', (file) => {
 });
 
 test('a bug can be reported for every outcome', () => {
-  const { outputs } = z
-    .object({ outputs: z.object({ outcome: z.object({ description: z.string() }) }) })
-    .parse(parse(readFileSync('action.yml', 'utf8')));
-  const outcomes = [...outputs.outcome.description.matchAll(/`([a-z-]+)`/gu)].map(([, word]) => word);
+  const outcomes = readActionFile('action.yml').outcomes.list.map(({ value }) => value);
   const asked = readForm('.github/ISSUE_TEMPLATE/bug.yml').body.find(
     (element) => element.type === 'dropdown' && element.id === 'outcome',
   );

@@ -8,12 +8,12 @@ export interface Services extends AsyncDisposable {
   readonly github: Awaited<ReturnType<typeof startGitHub>>;
 }
 
-/** Both services. A job has ended at the first look, with a pull request. */
-export async function startServices(): Promise<Services> {
+/** Both services. A job ends, with a pull request, after so many milliseconds. */
+export async function startServices(jobMs: number): Promise<Services> {
   const platform = await startPlatform({
     life: [
       { status: 'active', afterMs: 0 },
-      { status: 'completed', afterMs: 1, prLink: 'https://github.com/acme/docs/pull/7' },
+      { status: 'completed', afterMs: jobMs, prLink: 'https://github.com/acme/docs/pull/7' },
     ],
   });
   const github = await startGitHub({ roles: { Codertocat: 'write' } });

@@ -31,7 +31,7 @@ export async function requestsOfAgentJob(): Promise<Measurement[]> {
 }
 
 async function requests(comment: boolean): Promise<{ readonly platform: number; readonly github: number }> {
-  await using services = await startServices();
+  await using services = await startServices(1);
   await playJob(services, comment, { clock: 'virtual' });
   const { platform, github } = services;
   return { platform: platform.requests.length, github: github.requests.length };
