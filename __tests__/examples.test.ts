@@ -513,10 +513,18 @@ describe('traffic-shift', () => {
   });
 });
 
-scriptTest('weekly-visitors hands over the pages that AI reads most', async () => {
-  const seen = await playThrough('weekly-visitors');
-  expect(outcomes(seen)).toEqual(['pr-created']);
-  expect(promptOf(seen)).toContain('"ai":');
+describe('weekly-visitors', () => {
+  scriptTest('hands over the pages that AI reads most', async () => {
+    const seen = await playThrough('weekly-visitors');
+    expect(outcomes(seen)).toEqual(['pr-created']);
+    expect(promptOf(seen)).toContain('"ai":');
+  });
+
+  scriptTest('starts no job where there were no AI readers', async () => {
+    const seen = await playThrough('weekly-visitors', { platform: { visitors: { visits: [] } } });
+    expect(outcomes(seen)).toEqual([]);
+    expect(seen.platform.jobs).toEqual([]);
+  });
 });
 
 test('every recipe was played', () => {
@@ -548,6 +556,11 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
     }
     for (const grant of text.matchAll(/^ {6}[a-z-]+: (?:read|write)\b.*$/gmu))
       expect(grant[0]).toMatch(/ # \w/u);
+  });
+
+  test('says what to set up, and what protects it', () => {
+    expect(text).toMatch(/^# Set up: /mu);
+    expect(text).toMatch(/^# Protects it: /mu);
   });
 
   test('pins every action', () => {

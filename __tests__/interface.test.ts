@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { rules } from '../src/agent-job/inputs.ts';
+import type { Reason } from '../src/agent-job/outcome.ts';
 import { outputNames } from '../src/agent-job/outputs.ts';
 import { USER_AGENT } from '../src/user-agent.ts';
 
@@ -35,6 +36,33 @@ test('the inputs that action.yml declares are those that are read', () => {
 
 test('the outputs that action.yml declares are those that are written', () => {
   expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
+});
+
+const REASONS = {
+  'invalid-input': true,
+  'agent-event': true,
+  permission: true,
+  bot: true,
+  'max-open-prs': true,
+  'guard-unavailable': true,
+  'bad-request': true,
+  unauthorized: true,
+  forbidden: true,
+  'not-found': true,
+  'rate-limit': true,
+  redirect: true,
+  refused: true,
+  'server-error': true,
+  'unreadable-answer': true,
+  unreachable: true,
+  'no-answer': true,
+  timeout: true,
+  cancelled: true,
+} satisfies Record<Reason, true>;
+
+test('action.yml names every reason that there is', () => {
+  const named = [...(action.outputs['reason']?.description ?? '').matchAll(/`([a-z-]+)`/gu)];
+  expect(named.map(([, word]) => word)).toEqual(Object.keys(REASONS));
 });
 
 test.each(Object.entries(rules).filter(([name]) => name !== 'github-token'))(

@@ -33,7 +33,8 @@ Ask for visitors:
 
 Run the built action against it, as a runner would:
 
-  env 'INPUT_PROJECT-ID=${platform.projectId}' 'INPUT_API-KEY=${platform.apiKey}' 'INPUT_BASE-URL=${platform.url}' \\
+  env GITHUB_EVENT_NAME=workflow_dispatch GITHUB_STEP_SUMMARY=/dev/stdout \\
+    'INPUT_PROJECT-ID=${platform.projectId}' 'INPUT_API-KEY=${platform.apiKey}' 'INPUT_BASE-URL=${platform.url}' \\
     'INPUT_PROMPT=Explain the new setting' 'INPUT_POLL-INTERVAL-SECONDS=2' \\
     node dist/agent-job/index.js
 `);

@@ -219,7 +219,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     [
       403,
       'Resource not accessible by integration',
-      /“issues: write” under “permissions:”.*fork or Dependabot/u,
+      /“issues: write” under “permissions:”.*fork, and Dependabot/u,
     ],
     [404, 'Not Found', /no such thing/u],
     [410, 'This issue was deleted', /switched off there, or this one was deleted/u],
@@ -275,11 +275,34 @@ describe('trouble with comments is one warning and changes nothing else', () => 
   });
 });
 
+test.each([
+  ['on an issue', 'issues: write', {}],
+  [
+    'on what issue-number names',
+    'issues: write, or for a pull request pull-requests: write',
+    { 'issue-number': '12' },
+  ],
+])('a comment %s that the token may not write names the permission', async (_, permission, inputs) => {
+  await using s = await scenario();
+  s.github.fault(
+    { method: 'POST', path: /\/comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  const { annotations } = await s.run({ with: { comment: 'true', ...inputs } });
+  expect(annotations).toMatchObject([
+    { level: 'warning', message: expect.stringContaining(`Add “${permission}” under “permissions:”`) },
+  ]);
+});
+
 test('a payload that is missing or odd is an event that does not say who caused it: no job is created', async () => {
   await using s = await scenario();
   for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
     const { outputs } = await s.run({ event: { ...labelled, payload: body }, with: { comment: 'true' } });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs).toMatchObject({
+      outcome: 'not-created',
+      reason: 'guard-unavailable',
+      message: expect.stringMatching(/does not say who caused it.*such as schedule or workflow_dispatch\.$/u),
+    });
   }
   expect(s.platform.requests).toEqual([]);
 });

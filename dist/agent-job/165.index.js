@@ -377,9 +377,12 @@ var build_clock = __webpack_require__(7094);
 var schemas = __webpack_require__(4922);
 // EXTERNAL MODULE: ./build/github/errors.js
 var errors = __webpack_require__(7307);
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/pages.js
 var pages = __webpack_require__(2270);
 ;// CONCATENATED MODULE: ./build/github/conversation.js
+
 
 
 
@@ -475,8 +478,8 @@ class Conversation {
         });
     }
     #ask(what, signal, client, request) {
-        const permission = this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write';
-        return (0,errors/* ask */.kA)(`${what} on #${this.subject.number}`, permission, signal, client, request);
+        const { kind, number } = this.subject;
+        return (0,errors/* ask */.kA)(`${what} on #${number}`, github_event/* WRITE_PERMISSION */.EU[kind], signal, client, request);
     }
 }
 
@@ -675,7 +678,7 @@ class Commentary {
 function subjectOf(issueNumber, { subject }) {
     if (issueNumber === undefined)
         return subject;
-    return subject?.number === issueNumber ? subject : { kind: 'issue', number: issueNumber };
+    return subject?.number === issueNumber ? subject : { kind: 'unknown', number: issueNumber };
 }
 
 
@@ -1079,7 +1082,7 @@ async function takeLabelOff({ label, subject }, { input, repository, apiUrl }, {
         return;
     const client = openGitHub(token, apiUrl);
     try {
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, repository).removeLabel(subject.number, label, stop));
+        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, repository).removeLabel(subject, label, stop));
     }
     catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
@@ -1801,7 +1804,11 @@ function whoseCause({ name, action, sender, pullRequest, workflowRun }) {
 function known(account, event) {
     if (account !== undefined)
         return account;
-    throw new errors/* GitHubError */.y_(`The payload of the event ${event} does not say who caused it, so nobody can tell what they hold.`, undefined, undefined, undefined);
+    throw new errors/* GitHubError */.y_({
+        message: `The payload of the event ${event || '(GITHUB_EVENT_NAME is not set)'} does not say who caused it, so nobody can tell ` +
+            'what they hold. Start the workflow by an event that outsiders cannot cause, such as schedule or workflow_dispatch.',
+        wasAsked: false,
+    });
 }
 
 // EXTERNAL MODULE: ./build/agent-job/label.js
@@ -2942,14 +2949,16 @@ class GitHubError extends Error {
     status;
     /** How long GitHub asks to wait, where it does. */
     retryAfterMs;
-    constructor(message, status, retryAfterMs, cause) {
+    #wasAsked;
+    constructor({ message, status, retryAfterMs, wasAsked, cause }) {
         super(message, { cause });
         this.status = status;
         this.retryAfterMs = retryAfterMs;
+        this.#wasAsked = wasAsked;
     }
     /** Whether GitHub may have done what it was asked for all the same. */
     get mayHaveHappened() {
-        return this.status === undefined || this.status >= 500;
+        return this.#wasAsked && (this.status === undefined || this.status >= 500);
     }
     /** Whether the same may succeed later, with nothing changed. */
     get mayPass() {
@@ -2989,7 +2998,13 @@ function asGitHubError(cause, what, permission) {
     const response = answerIn(cause);
     const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .secondsAsked */ .A)(response.headers);
     const said = saidBy(cause);
-    return new GitHubError(`${what}: ${whyAndRemedy(response?.status, said, permission)}`, response?.status, seconds && seconds * 1_000, cause);
+    return new GitHubError({
+        message: `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
+        status: response?.status,
+        retryAfterMs: seconds && seconds * 1_000,
+        wasAsked: true,
+        cause,
+    });
 }
 function saidBy(cause) {
     if (cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .$ZodError */ .a$)
@@ -3009,7 +3024,7 @@ function whyAndRemedy(status, said, permission) {
             if (status === 429 || /rate limit/iu.test(said))
                 return `GitHub's rate limit is used up (${said}).`;
             return (`the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
-                'Runs that a fork or Dependabot caused get a token that can only read.');
+                'A pull request of a fork, and Dependabot, get a token that can only read.');
         case 404:
             return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token has “${permission}”.`;
         case 410:
@@ -3031,6 +3046,7 @@ function whyAndRemedy(status, said, permission) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Av: () => (/* binding */ isSameLogin),
+/* harmony export */   EU: () => (/* binding */ WRITE_PERMISSION),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* unused harmony export eventOf */
@@ -3039,6 +3055,12 @@ function whyAndRemedy(status, said, permission) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
 
 
+/** What the workflow's token needs to comment on a subject, and to change its labels. */
+const WRITE_PERMISSION = {
+    issue: 'issues: write',
+    'pull-request': 'pull-requests: write',
+    unknown: 'issues: write, or for a pull request pull-requests: write',
+};
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
 /** What is not there, or is not of its kind, is as good as not said: a payload never stops a run. */
 function lenient(schema) {
@@ -3316,11 +3338,11 @@ class Repository {
         });
     }
     /** Takes a label off an issue or pull request. One that is not on it any more is off. */
-    async removeLabel(issue, label, signal) {
-        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The label could not be taken off #${issue}`, 'issues: write', signal, this.#client.once(), (octokit) => octokit
+    async removeLabel({ kind, number }, label, signal) {
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The label could not be taken off #${number}`, _event_js__WEBPACK_IMPORTED_MODULE_1__/* .WRITE_PERMISSION */ .EU[kind], signal, this.#client.once(), (octokit) => octokit
             .request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
             ...this.#at,
-            issue_number: issue,
+            issue_number: number,
             name: label,
             request: { signal },
         })

@@ -190,5 +190,5 @@ export interface CommentarySettings {
 /** Where to report: on the issue or pull request of that number, or else on that of the event. */
 export function subjectOf(issueNumber: number | undefined, { subject }: Event): Subject | undefined {
   if (issueNumber === undefined) return subject;
-  return subject?.number === issueNumber ? subject : { kind: 'issue', number: issueNumber };
+  return subject?.number === issueNumber ? subject : { kind: 'unknown', number: issueNumber };
 }

@@ -143,10 +143,10 @@ function whoseCause({ name, action, sender, pullRequest, workflowRun }: Event): 
 
 function known(account: Account | undefined, event: string): Account {
   if (account !== undefined) return account;
-  throw new GitHubError(
-    `The payload of the event ${event} does not say who caused it, so nobody can tell what they hold.`,
-    undefined,
-    undefined,
-    undefined,
-  );
+  throw new GitHubError({
+    message:
+      `The payload of the event ${event || '(GITHUB_EVENT_NAME is not set)'} does not say who caused it, so nobody can tell ` +
+      'what they hold. Start the workflow by an event that outsiders cannot cause, such as schedule or workflow_dispatch.',
+    wasAsked: false,
+  });
 }

@@ -23,7 +23,7 @@ export async function takeLabelOff(
   const client = openGitHub(token, apiUrl);
   try {
     await withinTime(clock, withinMs, new AbortController().signal, ({ stop }) =>
-      new Repository(client, repository).removeLabel(subject.number, label, stop),
+      new Repository(client, repository).removeLabel(subject, label, stop),
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

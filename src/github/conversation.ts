@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient, Octokit } from './client.ts';
 import { ask, isNotFound } from './errors.ts';
-import type { Comment, Subject } from './event.ts';
+import { type Comment, type Subject, WRITE_PERMISSION } from './event.ts';
 import { pages } from './pages.ts';
 
 /** A comment of our own, as far as we look at it. */
@@ -128,7 +128,7 @@ export class Conversation {
     client: Promise<Octokit>,
     request: (octokit: Octokit) => Promise<T>,
   ): Promise<T> {
-    const permission = this.subject.kind === 'issue' ? 'issues: write' : 'pull-requests: write';
-    return ask(`${what} on #${this.subject.number}`, permission, signal, client, request);
+    const { kind, number } = this.subject;
+    return ask(`${what} on #${number}`, WRITE_PERMISSION[kind], signal, client, request);
   }
 }

@@ -15,6 +15,15 @@ export function answerIn(error: unknown): z.infer<typeof Answered>['response'] |
   return Answered.safeParse(error).data?.response;
 }
 
+interface Particulars {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
+  /** False where what the event says already stood in the way. */
+  readonly wasAsked: boolean;
+  readonly cause?: unknown;
+}
+
 /** Why GitHub did not do what it was asked for, with what a person can do about it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -23,15 +32,18 @@ export class GitHubError extends Error {
   /** How long GitHub asks to wait, where it does. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, status: number | undefined, retryAfterMs: number | undefined, cause: unknown) {
+  readonly #wasAsked: boolean;
+
+  constructor({ message, status, retryAfterMs, wasAsked, cause }: Particulars) {
     super(message, { cause });
     this.status = status;
     this.retryAfterMs = retryAfterMs;
+    this.#wasAsked = wasAsked;
   }
 
   /** Whether GitHub may have done what it was asked for all the same. */
   get mayHaveHappened(): boolean {
-    return this.status === undefined || this.status >= 500;
+    return this.#wasAsked && (this.status === undefined || this.status >= 500);
   }
 
   /** Whether the same may succeed later, with nothing changed. */
@@ -83,12 +95,13 @@ function asGitHubError(cause: unknown, what: string, permission: string): GitHub
   const response = answerIn(cause);
   const seconds = response && secondsAsked(response.headers);
   const said = saidBy(cause);
-  return new GitHubError(
-    `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
-    response?.status,
-    seconds && seconds * 1_000,
+  return new GitHubError({
+    message: `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
+    status: response?.status,
+    retryAfterMs: seconds && seconds * 1_000,
+    wasAsked: true,
     cause,
-  );
+  });
 }
 
 function saidBy(cause: unknown): string {
@@ -107,7 +120,7 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
       if (status === 429 || /rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
       return (
         `the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
-        'Runs that a fork or Dependabot caused get a token that can only read.'
+        'A pull request of a fork, and Dependabot, get a token that can only read.'
       );
     case 404:
       return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token has “${permission}”.`;

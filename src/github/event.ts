@@ -26,9 +26,17 @@ export interface Account {
 }
 
 export interface Subject {
-  readonly kind: 'issue' | 'pull-request';
+  /** `unknown`: a number that was given, which may be either's. */
+  readonly kind: 'issue' | 'pull-request' | 'unknown';
   readonly number: number;
 }
+
+/** What the workflow's token needs to comment on a subject, and to change its labels. */
+export const WRITE_PERMISSION: Readonly<Record<Subject['kind'], string>> = {
+  issue: 'issues: write',
+  'pull-request': 'pull-requests: write',
+  unknown: 'issues: write, or for a pull request pull-requests: write',
+};
 
 /** Comments of a conversation and comments on a diff have ids and routes of their own. */
 export interface Comment {

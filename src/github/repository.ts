@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { ask, isNotFound } from './errors.ts';
-import { isSameLogin } from './event.ts';
+import { isSameLogin, type Subject, WRITE_PERMISSION } from './event.ts';
 import { pages } from './pages.ts';
 
 /** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
@@ -146,17 +146,17 @@ export class Repository {
   }
 
   /** Takes a label off an issue or pull request. One that is not on it any more is off. */
-  async removeLabel(issue: number, label: string, signal: AbortSignal): Promise<void> {
+  async removeLabel({ kind, number }: Subject, label: string, signal: AbortSignal): Promise<void> {
     await ask(
-      `The label could not be taken off #${issue}`,
-      'issues: write',
+      `The label could not be taken off #${number}`,
+      WRITE_PERMISSION[kind],
       signal,
       this.#client.once(),
       (octokit) =>
         octokit
           .request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
             ...this.#at,
-            issue_number: issue,
+            issue_number: number,
             name: label,
             request: { signal },
           })

@@ -84,21 +84,25 @@ function visitors(totals: VisitorCounts, comparison: Comparison | undefined): st
             ]),
       ],
     ),
-    ...(totals.human === 0 && totals.ai === 0 ? [] : [pie(totals)]),
+    ...(Math.max(totals.human, totals.ai, totals.total) === 0 ? [] : [chart(totals)]),
     'The columns do not add up, and neither do the pages: a visitor who came in person and through an AI counts in both ' +
       'columns and once in the total, and one who read several pages counts on each of them and once for the site. ' +
       'The service counts distinct visitors approximately.',
   ];
 }
 
-/** The share of people and AI. There is nothing in it but our own words and numbers. */
-function pie({ human, ai }: VisitorCounts): string {
+/**
+ * People, AI and both, in bars: a pie would be made of shares of a sum that counts some twice. There is nothing in it but
+ * our own words and numbers.
+ */
+function chart({ human, ai, total }: VisitorCounts): string {
   return [
     '```mermaid',
-    'pie showData',
-    '  title Unique visitors',
-    `  "Human" : ${human}`,
-    `  "AI" : ${ai}`,
+    'xychart-beta horizontal',
+    '  title "Unique visitors"',
+    '  x-axis ["Human", "AI", "Total"]',
+    `  y-axis 0 --> ${Math.max(human, ai, total)}`,
+    `  bar [${human}, ${ai}, ${total}]`,
     '```',
   ].join('\n');
 }
