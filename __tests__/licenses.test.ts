@@ -1,18 +1,52 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { CAN_RUN_SCRIPTS } from './recipe.ts';
 
 /** What ncc writes over the modules that it puts together. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;
 
-test.each(['dist/agent-job', 'dist/visitors'])(
-  '%s brings the licence of all that is bundled in it',
-  (folder) => {
-    const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
-    const bundled = new Set(
-      scripts.flatMap((script) => [...script.matchAll(BUNDLED)].map(([, name]) => name)),
-    );
-    const licensed = readFileSync(`${folder}/licenses.txt`, 'utf8').split('\n');
-    expect(bundled.size).toBeGreaterThan(2);
-    expect([...bundled].filter((name) => name === undefined || !licensed.includes(name))).toEqual([]);
-  },
-);
+const FOLDERS = ['dist/agent-job', 'dist/visitors'];
+
+/** The packages of which anything is bundled in a folder. */
+function bundledIn(folder: string): string[] {
+  const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
+  const names = scripts.flatMap((script) => [...script.matchAll(BUNDLED)].map(([, name = '']) => name));
+  expect(names.length).toBeGreaterThan(2);
+  return [...new Set(names)];
+}
+
+test.each(FOLDERS)('%s brings the licence of all that is bundled in it', (folder) => {
+  const licensed = readFileSync(`${folder}/licenses.txt`, 'utf8').split('\n');
+  expect(bundledIn(folder).filter((name) => !licensed.includes(name))).toEqual([]);
+});
+
+const Release = z.object({
+  jobs: z.object({ publish: z.object({ steps: z.array(z.object({ run: z.optional(z.string()) })) }) }),
+});
+const Sbom = z.object({ components: z.array(z.object({ name: z.string() })) });
+
+const whereScriptsRun = CAN_RUN_SCRIPTS ? test : test.skip;
+whereScriptsRun('a release’s SBOM names all that is bundled, and none of our tools', async () => {
+  const { steps } = Release.parse(parse(readFileSync('.github/workflows/release.yml', 'utf8'))).jobs.publish;
+  const script = steps.map(({ run = '' }) => run).find((run) => run.startsWith('npm sbom')) ?? '';
+  const folder = await mkdtemp(join(tmpdir(), 'sbom-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json']) await cp(file, join(folder, file));
+    const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+      cwd: folder,
+    });
+    expect(status).toBe(0);
+    const { components } = Sbom.parse(JSON.parse(await readFile(join(folder, 'sbom.cdx.json'), 'utf8')));
+    const names = components.map(({ name }) => name);
+    expect(FOLDERS.flatMap(bundledIn).filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => /^(?:node-.*|jest|esbuild|typescript)$/u.test(name))).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -146,7 +146,7 @@ whereScriptsRun('the release', () => {
 
   test.each<readonly [string, Partial<GitHub>]>([
     ['the first of its major version', {}],
-    ['a later one', { tags: { v1: OLDER, 'v1.2.2': OLDER, v10: OLDER, 'v1.2.30': OLDER } }],
+    ['a later one', { tags: { v1: OLDER, 'v1.2.2': OLDER, v10: OLDER, 'v10.2.30': OLDER } }],
     [
       'one that failed before it was published',
       { releases: [{ ...released, isDraft: true, target: OLDER }] },
@@ -172,6 +172,14 @@ whereScriptsRun('the release', () => {
     const { stdout, github } = await play('publish', { tags: { 'v1.2.3': OLDER, v1: OLDER } });
     expect(stdout).toContain(`::error::v1.2.3 is at ${OLDER} already`);
     expect(github).toMatchObject({ releases: [], tags: { 'v1.2.3': OLDER, v1: OLDER } });
+  });
+
+  test('leaves the major tag at a later version', async () => {
+    await rebuilt('built\n');
+    const tags = { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER };
+    const { failed, github } = await play('publish', { tags, releases: [released] });
+    expect(failed).toBeUndefined();
+    expect(github.tags).toEqual(tags);
   });
 
   test('leaves the major tag where it was when it is not immutable', async () => {

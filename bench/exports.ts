@@ -52,37 +52,54 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
   ];
 }
 
-/** How the cost of an export grows: each size beside the one before it. */
-export async function growthOfExport(sizes: readonly number[]): Promise<Measurement[]> {
-  const measurements: Measurement[] = [];
-  let smaller: { readonly rows: number; readonly cost: Cost } | undefined;
-  for (const rows of sizes) {
-    await using site = await openSite(rows);
-    const cost = await site.export();
-    if (smaller !== undefined) {
-      const what = `${number(smaller.rows)} rows`;
-      measurements.push(
-        {
-          what: `export of ${number(rows)} rows: time`,
-          unit: 's',
-          value: cost.seconds,
-          against: { what, value: smaller.cost.seconds },
-          target: { of: 'ratio', atMost: (1.1 * rows) / smaller.rows },
-          isOfMachine: true,
-        },
-        {
-          what: '  peak memory',
-          unit: 'MiB',
-          value: cost.mebibytes,
-          against: { what, value: smaller.cost.mebibytes },
-          target: { of: 'above', atMost: 60 },
-          isOfMachine: true,
-        },
-      );
-    }
-    smaller = { rows, cost };
-  }
-  return measurements;
+/** How the cost of an export grows: what each further row takes, and what memory all of them together. */
+export async function growthOfExport(
+  sizes: readonly [number, number, number],
+  runs: number,
+): Promise<Measurement[]> {
+  const [few, more, many] = [
+    await costOf(sizes[0], runs),
+    await costOf(sizes[1], runs),
+    await costOf(sizes[2], runs),
+  ];
+  return [
+    {
+      what: `each row from ${number(more.rows)} to ${number(many.rows)}`,
+      unit: 'µs',
+      value: forEachMore(more, many),
+      against: { what: `from ${number(few.rows)} to ${number(more.rows)}`, value: forEachMore(few, more) },
+      target: { of: 'ratio', atMost: 1.1 },
+      isOfMachine: true,
+    },
+    ...[more, many].map(
+      ({ rows, mebibytes }): Measurement => ({
+        what: `export of ${number(rows)} rows: peak memory`,
+        unit: 'MiB',
+        value: mebibytes,
+        against: { what: `${number(few.rows)} rows`, value: few.mebibytes },
+        target: { of: 'above', atMost: 60 },
+        isOfMachine: true,
+      }),
+    ),
+  ];
+}
+
+type Size = Pick<Cost, 'seconds' | 'mebibytes'> & { readonly rows: number };
+
+async function costOf(rows: number, runs: number): Promise<Size> {
+  await using site = await openSite(rows);
+  const costs: Cost[] = [];
+  for (let run = 0; run < runs; run += 1) costs.push(await site.export());
+  return {
+    rows,
+    seconds: median(costs.map(({ seconds }) => seconds)),
+    mebibytes: median(costs.map(({ mebibytes }) => mebibytes)),
+  };
+}
+
+/** Microseconds a row. */
+function forEachMore(one: Size, larger: Size): number {
+  return ((larger.seconds - one.seconds) * 1_000_000) / (larger.rows - one.rows);
 }
 
 /** What of an export is the same on every machine. */

@@ -16,7 +16,7 @@ import { startUp } from './start-up.ts';
 import { table } from './table.ts';
 
 const MILLION = 1_000_000;
-const RUNS = { startUp: 21, memory: 5, export: 5 };
+const RUNS = { startUp: 21, memory: 5, export: 5, growth: 3 };
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 
@@ -36,7 +36,7 @@ const measurements: Measurement[] = values.short
       ...pollsOfJobs([1, 10, 60]),
       ...(await requestsOfAgentJob()),
       ...(await exportOf(MILLION, RUNS.export)),
-      ...(await growthOfExport([MILLION / 100, MILLION / 10, MILLION])),
+      ...(await growthOfExport([MILLION / 100, MILLION / 10, MILLION], RUNS.growth)),
     ];
 
 console.log(table(measurements));

@@ -72,11 +72,11 @@ export async function openSite(rows: number): Promise<Site> {
         return durationMs;
       }),
     bareLoop: () =>
-      cost(() => milliseconds([...nodeArgs, program('bare-loop.ts'), url, String(PAGE_SIZE)], env)),
+      cost(() => milliseconds([...nodeArgs, program('bare-loop.mjs'), url, String(PAGE_SIZE)], env)),
     byHand: () =>
       cost(() => {
         const file = join(folder, 'by-hand.csv');
-        return milliseconds([...nodeArgs, program('by-hand.ts'), url, String(PAGE_SIZE), file], env);
+        return milliseconds([...nodeArgs, program('by-hand.mjs'), url, String(PAGE_SIZE), file], env);
       }),
     [Symbol.asyncDispose]: async () => {
       server.disconnect();

@@ -63,7 +63,7 @@ function withUnit(value: number, unit: Unit): string {
       return `${value.toFixed(1)} ${unit}`;
     case 's':
     case 'polls':
-    case 'µs a row':
+    case 'µs':
       return `${value.toFixed(2)} ${unit}`;
     case '%':
       return `${value.toFixed(1)} %`;

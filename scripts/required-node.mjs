@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Ends with one sentence where the Node that npm's scripts run on is older than the one the actions are made for. On
- * Linux x64 and Windows x64 it never is: `npm ci` brings that one along, and npm puts it first on the PATH.
+ * Linux x64 it never is: `npm ci` brings that one along, and npm puts it first on the PATH.
  */
 const needed = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
 

@@ -36,7 +36,7 @@ function observeRequests(observe) {
                 const requestId = answer?.headers['x-github-request-id'];
                 observe({
                     method,
-                    path: new URL(url).pathname,
+                    path: URL.parse(url)?.pathname ?? '',
                     result: String(answer?.status ?? 'no answer'),
                     milliseconds: Date.now() - started,
                     attempt: retryCount + 1,
@@ -96,10 +96,12 @@ var external_node_v8_ = __webpack_require__(8877);
 var proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
-// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
-var api_request = __webpack_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/index.js
+var api = __webpack_require__(6615);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(7405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/dispatcher.js
+var dispatcher = __webpack_require__(883);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/proxy-agent.js
 var proxy_agent = __webpack_require__(6672);
 // EXTERNAL MODULE: ./node_modules/undici/lib/handler/decorator-handler.js
@@ -110,6 +112,9 @@ var decorator_handler = __webpack_require__(8155);
 
 
 
+
+// As undici's index does. Without it a dispatcher has no `request`, and a proxy's none of the `connect` that makes a tunnel.
+Object.assign(dispatcher.prototype, api);
 /**
  * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
  * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
@@ -127,7 +132,7 @@ function openFetcher(proxy) {
     return {
         fetch: async ({ method, url, headers, body, signal, onSending }) => {
             // undici looks at a request's signal only once it has a connection.
-            const answer = await (0,clock/* unlessAborted */.Wh)(signal, api_request.call(dispatcher.compose(announcing(onSending)), {
+            const answer = await (0,clock/* unlessAborted */.Wh)(signal, dispatcher.compose(announcing(onSending)).request({
                 method,
                 origin: url.origin,
                 path: url.pathname + url.search,

@@ -258,11 +258,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  * any would be followed by a post that took itself for main, and started a job.
  */
 if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js') {
-    const { main } = await Promise.all(/* import() | step */[__nccwpck_require__.e(91), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
+    const { main } = await Promise.all(/* import() | step */[__nccwpck_require__.e(135), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
     await main();
 }
 else if (process.env['STATE_finished'] !== 'true') {
-    const { post } = await Promise.all(/* import() | step */[__nccwpck_require__.e(91), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6156));
+    const { post } = await Promise.all(/* import() | step */[__nccwpck_require__.e(135), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6156));
     await post();
 }
 

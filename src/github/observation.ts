@@ -20,7 +20,7 @@ export function observeRequests(observe: (exchange: Exchange) => void) {
         const requestId = answer?.headers['x-github-request-id'];
         observe({
           method,
-          path: new URL(url).pathname,
+          path: URL.parse(url)?.pathname ?? '',
           result: String(answer?.status ?? 'no answer'),
           milliseconds: Date.now() - started,
           attempt: retryCount + 1,

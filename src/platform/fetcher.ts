@@ -1,9 +1,12 @@
-import type { Dispatcher } from 'undici';
-import request from 'undici/lib/api/api-request.js';
+import api from 'undici/lib/api/index.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
+import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
 import ProxyAgent from 'undici/lib/dispatcher/proxy-agent.js';
 import DecoratorHandler from 'undici/lib/handler/decorator-handler.js';
 import { unlessAborted } from '../clock.ts';
+
+// As undici's index does. Without it a dispatcher has no `request`, and a proxy's none of the `connect` that makes a tunnel.
+Object.assign(Dispatcher.prototype, api);
 
 /** One request as it goes out, headers and all. */
 export interface FetcherRequest {
@@ -51,7 +54,7 @@ export function openFetcher(proxy?: URL): Fetcher {
       // undici looks at a request's signal only once it has a connection.
       const answer = await unlessAborted(
         signal,
-        request.call(dispatcher.compose(announcing(onSending)), {
+        dispatcher.compose(announcing(onSending)).request({
           method,
           origin: url.origin,
           path: url.pathname + url.search,

@@ -18,10 +18,14 @@ declare module 'undici/lib/handler/decorator-handler.js' {
   export default DecoratorHandler;
 }
 
-declare module 'undici/lib/api/api-request.js' {
+declare module 'undici/lib/dispatcher/dispatcher.js' {
+  import { Dispatcher } from 'undici';
+  export default Dispatcher;
+}
+
+declare module 'undici/lib/api/index.js' {
   import type { Dispatcher } from 'undici';
-  export default function request(
-    this: Dispatcher,
-    options: Dispatcher.RequestOptions,
-  ): Promise<Dispatcher.ResponseData>;
+
+  const api: Pick<Dispatcher, 'connect' | 'pipeline' | 'request' | 'stream' | 'upgrade'>;
+  export default api;
 }

@@ -52,13 +52,17 @@ export async function placeInWorkspace(workspace: string, given: string): Promis
  * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
  */
 function refuseOnWindows(name: string, given: string): void {
-  if (/[<>:"|?*]/u.test(name)) {
+  const parts = name.split(sep);
+  if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
     throw new WorkspaceError(
-      `${given} cannot be a file on Windows, where no name holds any of < > : " | ? *`,
+      `${given} cannot be a file on Windows, where no name holds any of < > : " | ? *, ends in a dot or a blank, or is ` +
+        "a device's, such as NUL or COM1",
     );
   }
-  if (name.split(sep).some((part) => part.length > 255)) throw new WorkspaceError(noPath('ENAMETOOLONG'));
+  if (parts.some((part) => part.length > 255)) throw new WorkspaceError(noPath('ENAMETOOLONG'));
 }
+
+const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
 /** A path with its links resolved, as far as it exists. */
 async function resolved(wanted: string, given: string): Promise<string> {

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer as createProxy, type Server } from 'node:http';
+import { createServer as createTlsProxy } from 'node:https';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createServer as createTlsServer } from 'node:tls';
+import { describe, expect, test } from '@jest/globals';
+import { type Platform, startPlatform } from '../sandbox/platform.ts';
+import { portOf } from '../sandbox/server.ts';
+import { runStep, type StepOptions, type StepResult } from '../sandbox/step.ts';
+
+/** Key and certificate, its own authority, for `platform.example` and 127.0.0.1, from 2020 to 2120. Nobody else trusts it. */
+const PEM = '__tests__/platform.example.pem';
+const TLS = { key: readFileSync(PEM), cert: readFileSync(PEM) };
+
+interface ProxiedPlatform extends AsyncDisposable {
+  readonly platform: Platform;
+  /** What was asked of the proxy: the target of each tunnel, and who asked. */
+  readonly tunnels: readonly { readonly target: string; readonly authorization: string | undefined }[];
+  /** Runs an action against `https://platform.example`, which is reached through the proxy alone. */
+  run(options: StepOptions): Promise<StepResult>;
+}
+
+/** The platform behind TLS, and a proxy that knows the way to it. `login` stands in the proxy's URL. */
+async function behindProxy(protocol: 'http' | 'https', login = ''): Promise<ProxiedPlatform> {
+  const platform = await startPlatform({ life: [{ status: 'completed' }] });
+  const tls = createTlsServer(TLS, (socket) => tunnel(socket, Number(new URL(platform.url).port)));
+  const proxy: Server = protocol === 'http' ? createProxy() : createTlsProxy(TLS);
+  const tunnels: { target: string; authorization: string | undefined }[] = [];
+  proxy.on('connect', ({ url = '', headers }, socket: Duplex) => {
+    tunnels.push({ target: url, authorization: headers['proxy-authorization'] });
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    tunnel(socket, portOf(tls.address()));
+  });
+  await Promise.all([tls, proxy].map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));
+  return {
+    platform,
+    tunnels,
+    run: (options) =>
+      runStep({
+        clock: 'virtual',
+        ...options,
+        env: {
+          https_proxy: `${protocol}://${login}127.0.0.1:${portOf(proxy.address())}`,
+          NODE_EXTRA_CA_CERTS: `${process.cwd()}/${PEM}`,
+        },
+        with: {
+          'project-id': platform.projectId,
+          'api-key': platform.apiKey,
+          'base-url': 'https://platform.example',
+          'timeout-minutes': '1',
+          ...options.with,
+        },
+      }),
+    [Symbol.asyncDispose]: async () => {
+      await platform.close();
+      tls.close();
+      proxy.close();
+    },
+  };
+}
+
+function tunnel(from: Duplex, port: number): void {
+  const to = connect(port, '127.0.0.1');
+  from.on('error', () => to.destroy()).pipe(to);
+  to.on('error', () => from.destroy()).pipe(from);
+}
+
+// Neither asks GitHub of anything: what GitHub's client brings along must not be what makes the tunnel.
+describe.each<[string, StepOptions]>([
+  ['an agent job', { with: { prompt: 'Bring the docs up to date.' } }],
+  ['an export', { actionFile: 'visitors/action.yml' }],
+])('%s through a tunnel', (_, options) => {
+  test.each(['http', 'https'] as const)('of an %s proxy', async (protocol) => {
+    await using behind = await behindProxy(protocol);
+    const { exitCode, annotations } = await behind.run(options);
+    expect({ exitCode, errors: annotations.filter(({ level }) => level === 'error') }).toEqual({
+      exitCode: 0,
+      errors: [],
+    });
+    expect(behind.platform.requests.length).toBeGreaterThan(0);
+    expect(behind.tunnels[0]).toEqual({ target: 'platform.example:443', authorization: undefined });
+  });
+
+  test('of a proxy that asks for a name and a password', async () => {
+    await using behind = await behindProxy('http', 'jo%40acme:p%3Ass@');
+    const { exitCode, log } = await behind.run(options);
+    expect(exitCode).toBe(0);
+    expect(behind.tunnels[0]?.authorization).toBe(`Basic ${Buffer.from('jo@acme:p:ss').toString('base64')}`);
+    expect(log).not.toContain('p%3Ass');
+  });
+});
