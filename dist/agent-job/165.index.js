@@ -3857,8 +3857,11 @@ const LONGEST_DAMAGED_TEXT = 1024 * 1024;
  */
 class Transport {
     #options;
+    /** As it is, and as JSON has it. */
+    #keyAsWritten;
     constructor(options) {
         this.#options = options;
+        this.#keyAsWritten = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
     }
     /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx answer read to its end. */
     async send(call) {
@@ -3920,8 +3923,10 @@ class Transport {
     }
     /** A service may echo the key; whoever reads its answers does not get to see it. */
     #withoutKey(text) {
-        const { apiKey } = this.#options;
-        return text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***');
+        let without = text;
+        for (const key of this.#keyAsWritten)
+            without = without.replaceAll(key, '***');
+        return without;
     }
     #url(path, query = {}) {
         const url = new URL(this.#options.baseUrl);

@@ -57,9 +57,12 @@ export interface Answer {
  */
 export class Transport {
   readonly #options: TransportOptions;
+  /** As it is, and as JSON has it. */
+  readonly #keyAsWritten: ReadonlySet<string>;
 
   constructor(options: TransportOptions) {
     this.#options = options;
+    this.#keyAsWritten = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
   }
 
   /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx answer read to its end. */
@@ -120,8 +123,9 @@ export class Transport {
 
   /** A service may echo the key; whoever reads its answers does not get to see it. */
   #withoutKey(text: string): string {
-    const { apiKey } = this.#options;
-    return text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***');
+    let without = text;
+    for (const key of this.#keyAsWritten) without = without.replaceAll(key, '***');
+    return without;
   }
 
   #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
