@@ -1,4 +1,4 @@
-import { type Measurement, median, medianPair } from './measurement.ts';
+import { type Measurement, median, medianPair, type Target } from './measurement.ts';
 import { type Cost, openSite, PAGE_SIZE } from './site.ts';
 
 /** The export of so many rows beside a bare loop and beside the way it is written by hand. */
@@ -8,43 +8,42 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
   for (let run = 0; run < runs; run += 1) {
     costs.push({ bareLoop: await site.bareLoop(), export: await site.export(), byHand: await site.byHand() });
   }
-  const time = (rival: 'bareLoop' | 'byHand') =>
-    medianPair(costs.map((cost) => ({ value: cost.export.seconds, against: cost[rival].seconds })));
-  const peak = (way: 'export' | 'bareLoop' | 'byHand') => median(costs.map((cost) => cost[way].mebibytes));
-  const beside = { bareLoop: time('bareLoop'), byHand: time('byHand') };
+  const beside = (
+    rival: 'bareLoop' | 'byHand',
+    what: string,
+    target: { readonly time: Target; readonly memory: Target },
+  ): Measurement[] => {
+    const time = medianPair(
+      costs.map((cost) => ({ value: cost.export.seconds, against: cost[rival].seconds })),
+    );
+    return [
+      {
+        what: `export of ${number(rows)} rows: time`,
+        unit: 's',
+        value: time.value,
+        against: { what, value: time.against },
+        target: target.time,
+        isOfMachine: true,
+      },
+      {
+        what: '  peak memory',
+        unit: 'MiB',
+        value: median(costs.map((cost) => cost.export.mebibytes)),
+        against: { what, value: median(costs.map((cost) => cost[rival].mebibytes)) },
+        target: target.memory,
+        isOfMachine: true,
+      },
+    ];
+  };
   return [
-    {
-      what: `export of ${number(rows)} rows: time`,
-      unit: 's',
-      value: beside.bareLoop.value,
-      against: { what: 'bare loop', value: beside.bareLoop.against },
-      target: { of: 'ratio', atMost: 2 },
-      isOfMachine: true,
-    },
-    {
-      what: '  peak memory',
-      unit: 'MiB',
-      value: peak('export'),
-      against: { what: 'bare loop', value: peak('bareLoop') },
-      target: { of: 'above', atMost: 60 },
-      isOfMachine: true,
-    },
-    {
-      what: '  time',
-      unit: 's',
-      value: beside.byHand.value,
-      against: { what: 'by hand', value: beside.byHand.against },
-      target: { of: 'ratio', atMost: 1 },
-      isOfMachine: true,
-    },
-    {
-      what: '  peak memory',
-      unit: 'MiB',
-      value: peak('export'),
-      against: { what: 'by hand', value: peak('byHand') },
-      target: { of: 'ratio', atMost: 0.5 },
-      isOfMachine: true,
-    },
+    ...beside('bareLoop', 'bare loop', {
+      time: { of: 'ratio', atMost: 2 },
+      memory: { of: 'above', atMost: 60 },
+    }),
+    ...beside('byHand', 'by hand', {
+      time: { of: 'ratio', atMost: 1 },
+      memory: { of: 'ratio', atMost: 0.5 },
+    }),
     requestsRow(
       rows,
       costs.map((cost) => cost.export),

@@ -29,23 +29,24 @@ export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
       commenting: await peakOfJob(true),
     });
   }
-  const against = { what: BARE_NODE.what, value: median(peaks.map(({ bare }) => bare)) };
+  const row = (what: string, values: readonly number[], atMost: number): Measurement => ({
+    what: `agent job: peak memory, ${what}`,
+    unit: 'MiB',
+    value: median(values),
+    against: { what: BARE_NODE.what, value: median(peaks.map(({ bare }) => bare)) },
+    target: { of: 'ratio', atMost },
+    isOfMachine: true,
+  });
   return [
-    {
-      what: 'agent job: peak memory, without comment',
-      unit: 'MiB',
-      value: median(peaks.map(({ alone }) => alone)),
-      against,
-      target: { of: 'ratio', atMost: 1.8 },
-      isOfMachine: true,
-    },
-    {
-      what: 'agent job: peak memory, with comment',
-      unit: 'MiB',
-      value: median(peaks.map(({ commenting }) => commenting)),
-      against,
-      target: { of: 'ratio', atMost: 2.2 },
-      isOfMachine: true,
-    },
+    row(
+      'without comment',
+      peaks.map(({ alone }) => alone),
+      1.8,
+    ),
+    row(
+      'with comment',
+      peaks.map(({ commenting }) => commenting),
+      2.2,
+    ),
   ];
 }

@@ -1,10 +1,5 @@
-import { styleText } from 'node:util';
 import { labelledIssue } from './labelled-issue.ts';
-
-const act = (title: string, text: string) => {
-  console.log(`\n${styleText('bold', `── ${title} `)}${'─'.repeat(Math.max(0, 76 - title.length))}\n`);
-  console.log(text.trimEnd());
-};
+import { act, actOfOutputs, actOfStep, lastAct } from './narration.ts';
 
 act(
   'What this shows',
@@ -18,31 +13,12 @@ starts a step, with the payload that GitHub publishes for the event “issues.la
 
 const { inputs, result, comments, requests } = await labelledIssue();
 
-act(
-  'The step',
-  ['- uses: OWNER/docs-agent-action@v1', '  with:']
-    .concat(
-      Object.entries(inputs).map(
-        ([name, value]) => `    ${name}: ${name === 'api-key' ? '${{ secrets.DOCS_API_KEY }}' : value}`,
-      ),
-    )
-    .join('\n'),
-);
+actOfStep('OWNER/docs-agent-action@v1', inputs);
 act('Its log', result.log);
-act(
-  'Its outputs',
-  Object.entries(result.outputs)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('\n'),
-);
+actOfOutputs(result);
 act('The job summary, as Markdown', result.summary);
 for (const { issue, author, body } of comments) act(`The comment on issue #${issue}, by ${author}`, body);
-act(
-  'What was asked',
-  [
-    ...requests.map(({ method, path }) => `${method} ${path}`),
-    '',
-    `The step took ${Math.round(result.elapsedMs / 1_000)} s on its own clock and ${(result.durationMs / 1_000).toFixed(1)} s on yours. It ended with exit code ${result.exitCode}.`,
-  ].join('\n'),
+lastAct(
+  result,
+  requests.map(({ method, path }) => `${method} ${path}`),
 );
-process.exitCode = result.exitCode ?? 1;
