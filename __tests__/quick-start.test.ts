@@ -37,7 +37,7 @@ test('the quick start has ten lines at most', () => {
 test('the quick start does what the README says: 👀, a job about the issue, a comment with the link', async () => {
   const { platform, github } = await play('docs');
   expect(platform.jobs.map(({ prompt }) => prompt)).toEqual([
-    'Document what https://github.com/Codertocat/Hello-World/issues/1 describes, unless the docs say it already.',
+    'Document https://github.com/Codertocat/Hello-World/issues/1 if the docs lack it.',
   ]);
   expect(github.reactions).toMatchObject([{ content: 'eyes' }]);
   expect(github.comments).toMatchObject([{ issue: 1, body: expect.stringContaining(PULL_REQUEST) }]);
