@@ -23,10 +23,10 @@ interface ProxiedPlatform extends AsyncDisposable {
 }
 
 /** The platform behind TLS, and a proxy that knows the way to it. `login` stands in the proxy's URL. */
-async function behindProxy(protocol: 'http' | 'https', login = ''): Promise<ProxiedPlatform> {
+async function behindProxy(protocol: 'http' | 'https' | '', login = ''): Promise<ProxiedPlatform> {
   const platform = await startPlatform({ life: [{ status: 'completed' }] });
   const tls = createTlsServer(TLS, (socket) => tunnel(socket, Number(new URL(platform.url).port)));
-  const proxy: Server = protocol === 'http' ? createProxy() : createTlsProxy(TLS);
+  const proxy: Server = protocol === 'https' ? createTlsProxy(TLS) : createProxy();
   const tunnels: { target: string; authorization: string | undefined }[] = [];
   proxy.on('connect', ({ url = '', headers }, socket: Duplex) => {
     tunnels.push({ target: url, authorization: headers['proxy-authorization'] });
@@ -42,7 +42,7 @@ async function behindProxy(protocol: 'http' | 'https', login = ''): Promise<Prox
         clock: 'virtual',
         ...options,
         env: {
-          https_proxy: `${protocol}://${login}127.0.0.1:${portOf(proxy.address())}`,
+          https_proxy: `${protocol === '' ? '' : `${protocol}://`}${login}127.0.0.1:${portOf(proxy.address())}`,
           NODE_EXTRA_CA_CERTS: `${process.cwd()}/${PEM}`,
         },
         with: {
@@ -82,6 +82,33 @@ describe.each<[string, StepOptions]>([
     expect(behind.platform.requests.length).toBeGreaterThan(0);
     expect(behind.tunnels[0]).toEqual({ target: 'platform.example:443', authorization: undefined });
   });
+
+  test('of a proxy whose scheme is left out', async () => {
+    await using behind = await behindProxy('', 'somebody:secret@');
+    expect((await behind.run(options)).exitCode).toBe(0);
+    expect(behind.tunnels[0]).toMatchObject({ target: 'platform.example:443' });
+  });
+
+  test.each(['my proxy:8080', '10.0.0.1:99999', 'socks5://somebody:secret@127.0.0.1:1'])(
+    'of a proxy that is no URL of http (%s) nothing is sent, and the environment is named',
+    async (proxy) => {
+      const { exitCode, annotations, log } = await runStep({
+        clock: 'virtual',
+        ...options,
+        env: { https_proxy: proxy },
+        with: {
+          'project-id': 'project-1',
+          'api-key': 'mint_key',
+          'base-url': 'https://platform.example',
+          'timeout-minutes': '1',
+          ...options.with,
+        },
+      });
+      expect(exitCode).toBe(1);
+      expect(annotations.at(-1)?.message).toContain('the proxy that the environment names is no URL');
+      expect(log).not.toMatch(/somebody|secret/u);
+    },
+  );
 
   test('of a proxy that asks for a name and a password', async () => {
     await using behind = await behindProxy('http', 'jo%40acme:p%3Ass@');

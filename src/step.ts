@@ -41,11 +41,22 @@ export async function playStep(
         clock: systemClock,
         random: Math.random,
         cancelled: cancelSignal(process),
-        openFetcher: (baseUrl) => openFetcher(getProxyUrl(baseUrl)),
+        openFetcher: (baseUrl) => openFetcher(proxyFor(baseUrl)),
       }),
     );
   } catch (error) {
     endUnforeseen(error);
+  }
+}
+
+/** The proxy that the environment names for a URL, by the rules of GitHub's toolkit; one without a scheme is of http. */
+function proxyFor(url: URL): URL | 'unusable' | undefined {
+  try {
+    const proxy = getProxyUrl(url);
+    if (proxy === undefined || proxy.href.includes('://')) return proxy;
+    return URL.parse(`http://${proxy.href}`) ?? 'unusable';
+  } catch {
+    return 'unusable';
   }
 }
 

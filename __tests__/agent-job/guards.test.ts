@@ -88,6 +88,28 @@ const outsiders: [string, Event][] = [
 ];
 
 describe('max-open-prs', () => {
+  test('counts a pull request once that is on two pages', async () => {
+    await using s = await scenario();
+    const pull = (number: number, login = 'octocat') => ({
+      number,
+      html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+      created_at: '2026-11-01T00:00:00Z',
+      state: 'open',
+      user: { login },
+    });
+    const pages = [
+      [...Array.from({ length: 99 }, (_, index) => pull(200 - index)), pull(5, 'mintlify[bot]')],
+      [pull(5, 'mintlify[bot]')],
+    ];
+    for (const [index, body] of pages.entries()) {
+      s.github.fault(
+        { path: /\/pulls$/u, nth: index + 1 },
+        { kind: 'raw', status: 200, body: JSON.stringify(body) },
+      );
+    }
+    expect((await s.run({ with: { 'max-open-prs': '2' } })).outputs['outcome']).toBe('pr-created');
+  });
+
   const capped = (limit: number, options: StepOptions = {}): StepOptions => ({
     event: scheduled,
     ...options,

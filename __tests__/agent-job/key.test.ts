@@ -96,6 +96,36 @@ test('nor does a key that is written otherwise in JSON, in a URL and in Markdown
   for (const form of forms) expect(shown).not.toContain(form);
 });
 
+test('nor does a key that the service writes with escapes', async () => {
+  const apiKey = 'mint_ab+c/d=9';
+  await using s = await scenario({ apiKey });
+  s.platform.fault(
+    { method: 'GET' },
+    {
+      kind: 'raw',
+      status: 200,
+      body: String.raw`{"id":"job-1","status":"failed","model":"mint_ab+c\/d=9","\u006dint_ab+c/d=9":"mint_ab\u002bc/d=9"}`,
+    },
+  );
+  const { outputs } = await s.run();
+  expect(JSON.parse(outputs['job'] ?? '')).toEqual({
+    id: 'job-1',
+    status: 'failed',
+    model: '***',
+    '***': '***',
+  });
+});
+
+test('nor does a key that only shows once the line is made harmless', async () => {
+  await using s = await scenario();
+  s.platform.fault(
+    { method: 'POST' },
+    { kind: 'status', status: 401, body: { error: 'mint_\u200Bsandbox-key' } },
+  );
+  const result = await s.run({ env: { RUNNER_DEBUG: '1' } });
+  expect(everything(result, s)).not.toContain(KEY);
+});
+
 test.each(['project-id', 'job-id'])(
   'a key in the place of the %s is refused before anything is asked',
   async (name) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import type { StepOptions } from '../../sandbox/step.ts';
-import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { lines, moveTimeUntilEnd, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
 const LABEL = /\/labels\//u;
@@ -217,3 +217,32 @@ describe('trouble with it is a warning and changes nothing else', () => {
     expect(elapsedMs).toBeLessThan(2_000);
   });
 });
+
+test('a cancel while it hangs leaves it a moment, and the comment its id', async () => {
+  await using s = await scenario({}, withLabels);
+  s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
+  const step = await s.start(removing({ clock: 'held', with: { comment: 'true', wait: 'false' } }));
+  await s.github.waitForRequest(({ path }) => LABEL.test(path));
+  step.kill('SIGINT');
+  const { exitCode, outputs, state, annotations, elapsedMs } = await moveTimeUntilEnd(step, 5);
+  expect(exitCode).toBe(0);
+  expect(elapsedMs).toBeLessThan(2_000);
+  expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
+  expect(state['finished']).toBe('true');
+  expect(annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('by hand') }]);
+});
+
+test.each(['.', '..'])(
+  'one that is called “%s” cannot be named, and GitHub is asked nothing',
+  async (name) => {
+    await using s = await scenario({}, withLabels);
+    const { annotations } = await s.run({
+      ...removing(),
+      event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name } }) },
+    });
+    expect(annotations).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('cannot be named') },
+    ]);
+    expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  },
+);

@@ -463,5 +463,5 @@ test('a proxy of another kind is named', async () => {
     with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
   });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-  expect(outputs['message']).toContain('a proxy has to be http or https');
+  expect(outputs['message']).toContain('the proxy that the environment names is no URL of http or https');
 });

@@ -92,3 +92,9 @@ test('totals are the service’s, and the summary says why the columns do not ad
   expect(summary).toContain('| Window | from 2026-10-03 up to, not with, 2026-11-02 |');
   expect(summary).toContain('| Requests | 1 |');
 });
+
+test('a site with as many visitors as before has changed by 0', async () => {
+  await using s = await scenario(site(3));
+  const { summary } = await s.run({ compare: 'true', 'last-days': '7' });
+  expect(summary).toContain('| Change | 0 | 0 | 0 |');
+});

@@ -93,7 +93,7 @@ function lazily(open) {
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var proxy = __webpack_require__(9783);
+var lib_proxy = __webpack_require__(9783);
 // EXTERNAL MODULE: ./build/clock.js
 var clock = __webpack_require__(7094);
 // EXTERNAL MODULE: ./node_modules/undici/lib/api/index.js
@@ -122,9 +122,9 @@ Object.assign(dispatcher.prototype, api);
  */
 function openFetcher(proxy) {
     const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+    if (proxy === 'unusable' || (proxy !== undefined && !/^https?:$/u.test(proxy.protocol))) {
         return {
-            fetch: () => Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+            fetch: () => Promise.reject(new Error('the proxy that the environment names is no URL of http or https')),
             close: () => Promise.resolve(),
         };
     }
@@ -218,7 +218,9 @@ const LONGEST_ANNOTATION = 4_096;
 /** The runner that started this process, through the toolkit's own commands and files. */
 function actionsRunner() {
     const secrets = new Secrets();
-    const line = (text) => withoutCommand((0,one_line/* oneLine */.T)(secrets.redact(text), LONGEST_ANNOTATION));
+    // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
+    const clean = (text, longest) => secrets.redact((0,one_line/* oneLine */.T)(secrets.redact(text), longest));
+    const line = (text) => withoutCommand(clean(text, LONGEST_ANNOTATION));
     /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
     const orLog = (what, content, write) => {
         try {
@@ -245,7 +247,7 @@ function actionsRunner() {
             if (!core/* isDebug */._o())
                 return;
             const lines = causes(error).join('\ncaused by ').split('\n');
-            core/* debug */.Yz(lines.map((text) => (0,one_line/* oneLine */.T)(secrets.redact(text))).join('\n'));
+            core/* debug */.Yz(lines.map((text) => clean(text)).join('\n'));
         },
         info: (text) => core/* info */.pq(line(text)),
         notice: (text) => core/* notice */.lm(line(text)),
@@ -327,11 +329,23 @@ async function playStep(story) {
             clock: clock/* systemClock */.ml,
             random: Math.random,
             cancelled: cancelSignal(process),
-            openFetcher: (baseUrl) => openFetcher((0,proxy/* getProxyUrl */.s)(baseUrl)),
+            openFetcher: (baseUrl) => openFetcher(proxyFor(baseUrl)),
         }));
     }
     catch (error) {
         endUnforeseen(error);
+    }
+}
+/** The proxy that the environment names for a URL, by the rules of GitHub's toolkit; one without a scheme is of http. */
+function proxyFor(url) {
+    try {
+        const proxy = (0,lib_proxy/* getProxyUrl */.s)(url);
+        if (proxy === undefined || proxy.href.includes('://'))
+            return proxy;
+        return URL.parse(`http://${proxy.href}`) ?? 'unusable';
+    }
+    catch {
+        return 'unusable';
     }
 }
 /**
@@ -371,9 +385,8 @@ function play(story) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kx: () => (/* binding */ Commentary),
-  $E: () => (/* binding */ WRITE_WITHIN_MS),
-  et: () => (/* binding */ subjectOf)
+  k: () => (/* binding */ Commentary),
+  e: () => (/* binding */ subjectOf)
 });
 
 // EXTERNAL MODULE: ./build/clock.js
@@ -543,7 +556,10 @@ function jsonIn(base64) {
     }
 }
 
+// EXTERNAL MODULE: ./build/agent-job/time-to-write.js
+var time_to_write = __webpack_require__(9191);
 ;// CONCATENATED MODULE: ./build/agent-job/comment.js
+
 
 
 
@@ -553,7 +569,6 @@ function jsonIn(base64) {
 const ACKNOWLEDGE_WITHIN_MS = 5_000;
 /** What earlier comments say is worth this much waiting, before and after the job. */
 const READ_WITHIN_MS = 30_000;
-const WRITE_WITHIN_MS = { ample: 30_000, 'last-chance': 1_500 };
 /** What we say on the issue or pull request. Whatever goes wrong with it is a warning at the most. */
 class Commentary {
     #conversation;
@@ -600,15 +615,12 @@ class Commentary {
     }
     /** Writes a comment on a job where it belongs, and gives its id. `text` is Markdown; the marker goes behind it. */
     async write(text, about, destination, time) {
-        const { clock, runner, cancelled } = this.#settings;
-        const limit = WRITE_WITHIN_MS[time];
-        const finished = new AbortController();
-        const hurried = (0,build_clock/* abortedAfter */.UG)(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
-        const patience = time === 'ample' ? clock.now() + limit : undefined;
+        const { clock, runner } = this.#settings;
+        const patience = time === 'ample' ? clock.now() + time_to_write/* WRITE_WITHIN_MS */.$.ample : undefined;
         const marker = this.#markerFor(about);
         const body = runner.redact(`${text}\n${marker}`);
         try {
-            return await (0,build_clock/* withinTime */.dn)(clock, limit, hurried, async ({ stop }) => {
+            return await (0,time_to_write/* withinTimeToWrite */.X)(time, this.#settings, async ({ stop }) => {
                 const id = await this.#idOf(destination, stop);
                 const isThere = id !== undefined && (await this.#conversation.edit(id, body, time, stop));
                 return isThere ? id : await this.#add(body, marker, stop, patience);
@@ -620,9 +632,6 @@ class Commentary {
             runner.warning(`${error.message} What became of the job does not depend on it.`);
             runner.debugError(error);
             return undefined;
-        }
-        finally {
-            finished.abort();
         }
     }
     /**
@@ -1066,10 +1075,10 @@ function taskOf(prompt, jobId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ takeLabelOff)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2780);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2780);
+/* harmony import */ var _time_to_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9191);
 
 
 
@@ -1077,20 +1086,21 @@ function taskOf(prompt, jobId) {
 /**
  * Takes off the label that triggered the run, where `remove-label` asks for it, so that putting it on again starts
  * another one. There is none where the event is not about a label. The two inputs that it needs are read here, because it
- * comes off also where others do not hold. `withinMs` is how long GitHub has; trouble with it is a warning.
+ * comes off also where others do not hold. Trouble with it is a warning.
  */
-async function takeLabelOff({ label, subject }, { input, repository, apiUrl }, { runner, clock, openGitHub }, withinMs) {
+async function takeLabelOff({ label, subject }, { input, repository, apiUrl }, collaborators, time) {
     if (label === undefined || subject === undefined)
         return;
     const token = input('github-token').trim();
-    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrue */ .Hn)(input('remove-label')) || token === '')
+    if (!(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrue */ .Hn)(input('remove-label')) || token === '')
         return;
+    const { runner, openGitHub } = collaborators;
     const client = openGitHub(token, apiUrl);
     try {
-        await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, withinMs, new AbortController().signal, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .LN(client, repository).removeLabel(subject, label, stop));
+        await (0,_time_to_write_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTimeToWrite */ .X)(time, collaborators, ({ stop }) => new _github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .Repository */ .LN(client, repository).removeLabel(subject, label, stop));
     }
     catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
             throw error;
         runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
         runner.debugError(error);
@@ -1387,18 +1397,18 @@ async function speakForMain(environment, collaborators) {
     await runner.addSummary((0,_report_js__WEBPACK_IMPORTED_MODULE_11__/* .summaryOf */ .YG)(report));
     const event = await (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j_)(environment.eventName, environment.eventPath);
     const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
-    const subject = values.comment ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .et)(values['issue-number'], event) : undefined;
+    const subject = values.comment ? (0,_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .subjectOf */ .e)(values['issue-number'], event) : undefined;
     const { projectId, apiKey } = inputs;
     const intent = (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__/* .intentOf */ .oQ)(environment, projectId, prompt);
     await Promise.all([
         subject &&
-            new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .kx({ client, subject, environment, projectId, apiKey, runner, clock, cancelled }).write((0,_report_js__WEBPACK_IMPORTED_MODULE_11__/* .commentOf */ .vm)(report), { jobId, promptSha256: prompt }, {
+            new _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .Commentary */ .k({ client, subject, environment, projectId, apiKey, runner, clock, cancelled }).write((0,_report_js__WEBPACK_IMPORTED_MODULE_11__/* .commentOf */ .vm)(report), { jobId, promptSha256: prompt }, {
                 kind: 'newest',
                 // A job that was taken up or followed has its comment from another attempt or run.
                 fits: (marker) => (jobId !== undefined && marker.job === jobId) ||
                     (marker.attempt === environment.runAttempt && (0,_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_14__/* .isSameIntent */ .l4)(marker, intent)),
             }, 'last-chance'),
-        (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, collaborators, _comment_js__WEBPACK_IMPORTED_MODULE_5__/* .WRITE_WITHIN_MS */ .$E['last-chance']),
+        (0,_label_js__WEBPACK_IMPORTED_MODULE_8__/* .takeLabelOff */ .D)(event, environment, collaborators, 'last-chance'),
     ]);
     return 0;
 }
@@ -1818,131 +1828,6 @@ function known(account, event) {
 
 // EXTERNAL MODULE: ./build/agent-job/label.js
 var label = __webpack_require__(2518);
-// EXTERNAL MODULE: ./build/agent-job/pull-requests.js
-var pull_requests = __webpack_require__(8932);
-// EXTERNAL MODULE: ./build/agent-job/report.js + 1 modules
-var agent_job_report = __webpack_require__(501);
-;// CONCATENATED MODULE: ./build/agent-job/github-side.js
-
-
-
-
-
-
-
-/** What one step has to do with GitHub: who may ask, what was said before, where to report. */
-class GitHubSide {
-    guards;
-    pullRequests;
-    /** What is said on the issue or pull request that the step is about, where there is one. */
-    commentary;
-    #inputs;
-    #event;
-    #environment;
-    #client;
-    #collaborators;
-    constructor(inputs, event, environment, collaborators) {
-        const { runner, clock, openGitHub } = collaborators;
-        this.#inputs = inputs;
-        this.#event = event;
-        this.#environment = environment;
-        this.#collaborators = collaborators;
-        this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
-        const repository = new github_repository/* Repository */.LN(this.#client, environment.repository);
-        const prRepository = new github_repository/* Repository */.LN(this.#client, inputs.prRepository ?? environment.repository);
-        this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
-        this.pullRequests = new pull_requests/* PullRequests */.uA({
-            client: this.#client,
-            serverUrl: environment.serverUrl,
-            commentaryOn: (number) => this.#commentaryOn({ kind: 'pull-request', number }),
-            areHere: (0,github_repository/* isSameRepository */.ve)(prRepository.name, environment.repository),
-            clock,
-        });
-        const subject = (0,comment/* subjectOf */.et)(inputs.issueNumber, event);
-        this.commentary = subject && this.#commentaryOn(subject);
-    }
-    /** Tells those who asked that the work starts; and where there is nobody to tell, says that. */
-    async acknowledge(stop) {
-        const { runner } = this.#collaborators;
-        if (!this.#inputs.comment)
-            return;
-        if (this.commentary === undefined) {
-            runner.notice(`There is nothing to comment on: the event ${this.#event.name} is not about an issue or a pull request. ` +
-                'To comment on one all the same, set issue-number.');
-        }
-        const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
-        await this.commentary?.acknowledge(comment, stop);
-    }
-    /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
-    async report(report, way, time) {
-        const { outcome } = report;
-        const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
-        const about = { jobId, promptSha256: report.promptSha256 };
-        const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
-        const [commentId] = await Promise.all([
-            isToComment ? this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time) : undefined,
-            this.#notePullRequest(report, way, time),
-            (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#collaborators, comment/* WRITE_WITHIN_MS */.$E[time]),
-        ]);
-        return commentId;
-    }
-    /** A pull request that a later run may continue bears our marker, where it is in this repository. */
-    async #notePullRequest({ outcome, promptSha256 }, way, time) {
-        const { jobId, prLink } = outcome;
-        if (this.#inputs.task.kind !== 'auto' || prLink === undefined)
-            return;
-        if (way.kind !== 'created' && way.kind !== 'taken-up')
-            return;
-        const place = (0,pull_requests/* placeOfPullRequest */.BH)(prLink);
-        if (place === undefined || !(0,github_repository/* isSameRepository */.ve)(place.repository, this.#environment.repository))
-            return;
-        if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host)
-            return;
-        await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write((0,agent_job_report/* pullRequestNoteOf */.Q8)(this.#askedAt()), { jobId, promptSha256 }, way.kind === 'created' ? { kind: 'new' } : { kind: 'newest', fits: ({ job }) => job === jobId }, time);
-    }
-    #askedAt() {
-        const { serverUrl, repository } = this.#environment;
-        const { subject } = this.#event;
-        return subject === undefined
-            ? (0,runner_environment/* runUrl */.V)(this.#environment)
-            : `${serverUrl}/${repository}/${subject.kind === 'issue' ? 'issues' : 'pull'}/${subject.number}`;
-    }
-    #commentaryOn(subject) {
-        const { projectId, apiKey } = this.#inputs;
-        const { runner, clock, cancelled } = this.#collaborators;
-        return new comment/* Commentary */.kx({
-            client: this.#client,
-            subject,
-            environment: this.#environment,
-            projectId,
-            apiKey,
-            runner,
-            clock,
-            cancelled,
-        });
-    }
-}
-/** The job that has what was asked for. A marker that named another would have a later run take that for done. */
-function acceptedJobOf({ word, jobId }) {
-    return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
-}
-function destinationOf(way) {
-    switch (way.kind) {
-        case 'taken-up':
-            return { kind: 'comment', id: way.earlier.commentId };
-        case 'followed':
-            return { kind: 'newest', fits: ({ job }) => job === way.jobId };
-        case 'nothing':
-        case 'created':
-        case 'continued':
-            return { kind: 'new' };
-    }
-}
-
-// EXTERNAL MODULE: ./build/agent-job/inputs.js + 3 modules
-var inputs = __webpack_require__(2780);
-// EXTERNAL MODULE: ./build/agent-job/outcome.js
-var agent_job_outcome = __webpack_require__(3880);
 ;// CONCATENATED MODULE: ./build/agent-job/outputs.js
 /** The outputs that `action.yml` declares. */
 const outputNames = [
@@ -1988,6 +1873,137 @@ function set(runner, values) {
     }
 }
 
+// EXTERNAL MODULE: ./build/agent-job/pull-requests.js
+var pull_requests = __webpack_require__(8932);
+// EXTERNAL MODULE: ./build/agent-job/report.js + 1 modules
+var agent_job_report = __webpack_require__(501);
+;// CONCATENATED MODULE: ./build/agent-job/github-side.js
+
+
+
+
+
+
+
+
+/** What one step has to do with GitHub: who may ask, what was said before, where to report. */
+class GitHubSide {
+    guards;
+    pullRequests;
+    /** What is said on the issue or pull request that the step is about, where there is one. */
+    commentary;
+    #inputs;
+    #event;
+    #environment;
+    #client;
+    #collaborators;
+    constructor(inputs, event, environment, collaborators) {
+        const { runner, clock, openGitHub } = collaborators;
+        this.#inputs = inputs;
+        this.#event = event;
+        this.#environment = environment;
+        this.#collaborators = collaborators;
+        this.#client = openGitHub(inputs.githubToken, environment.apiUrl);
+        const repository = new github_repository/* Repository */.LN(this.#client, environment.repository);
+        const prRepository = new github_repository/* Repository */.LN(this.#client, inputs.prRepository ?? environment.repository);
+        this.guards = new Guards({ inputs, event, repository, prRepository, runner, clock });
+        this.pullRequests = new pull_requests/* PullRequests */.uA({
+            client: this.#client,
+            serverUrl: environment.serverUrl,
+            commentaryOn: (number) => this.#commentaryOn({ kind: 'pull-request', number }),
+            areHere: (0,github_repository/* isSameRepository */.ve)(prRepository.name, environment.repository),
+            clock,
+        });
+        const subject = (0,comment/* subjectOf */.e)(inputs.issueNumber, event);
+        this.commentary = subject && this.#commentaryOn(subject);
+    }
+    /** Tells those who asked that the work starts; and where there is nobody to tell, says that. */
+    async acknowledge(stop) {
+        const { runner } = this.#collaborators;
+        if (!this.#inputs.comment)
+            return;
+        if (this.commentary === undefined) {
+            runner.notice(`There is nothing to comment on: the event ${this.#event.name} is not about an issue or a pull request. ` +
+                'To comment on one all the same, set issue-number.');
+        }
+        const comment = this.#inputs.issueNumber === undefined ? this.#event.comment : undefined;
+        await this.commentary?.acknowledge(comment, stop);
+    }
+    /** Tells those who asked what came of it, and makes room for them to ask again. */
+    async report(report, way, time) {
+        await Promise.all([
+            this.#comment(report, way, time),
+            this.#notePullRequest(report, way, time),
+            (0,label/* takeLabelOff */.D)(this.#event, this.#environment, this.#collaborators, time),
+        ]);
+    }
+    async #comment(report, way, time) {
+        const { outcome, promptSha256 } = report;
+        if (!this.#inputs.comment || outcome.word === 'skipped')
+            return;
+        const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
+        const about = { jobId, promptSha256 };
+        const id = await this.commentary?.write((0,agent_job_report/* commentOf */.vm)(report), about, destinationOf(way), time);
+        if (id !== undefined)
+            setCommentOutput(this.#collaborators.runner, id);
+    }
+    /** A pull request that a later run may continue bears our marker, where it is in this repository. */
+    async #notePullRequest({ outcome, promptSha256 }, way, time) {
+        const { jobId, prLink } = outcome;
+        if (this.#inputs.task.kind !== 'auto' || prLink === undefined)
+            return;
+        if (way.kind !== 'created' && way.kind !== 'taken-up')
+            return;
+        const place = (0,pull_requests/* placeOfPullRequest */.BH)(prLink);
+        if (place === undefined || !(0,github_repository/* isSameRepository */.ve)(place.repository, this.#environment.repository))
+            return;
+        if (new URL(prLink).host !== new URL(this.#environment.serverUrl).host)
+            return;
+        await this.#commentaryOn({ kind: 'pull-request', number: place.number }).write((0,agent_job_report/* pullRequestNoteOf */.Q8)(this.#askedAt()), { jobId, promptSha256 }, way.kind === 'created' ? { kind: 'new' } : { kind: 'newest', fits: ({ job }) => job === jobId }, time);
+    }
+    #askedAt() {
+        const { serverUrl, repository } = this.#environment;
+        const { subject } = this.#event;
+        return subject === undefined
+            ? (0,runner_environment/* runUrl */.V)(this.#environment)
+            : `${serverUrl}/${repository}/${subject.kind === 'issue' ? 'issues' : 'pull'}/${subject.number}`;
+    }
+    #commentaryOn(subject) {
+        const { projectId, apiKey } = this.#inputs;
+        const { runner, clock, cancelled } = this.#collaborators;
+        return new comment/* Commentary */.k({
+            client: this.#client,
+            subject,
+            environment: this.#environment,
+            projectId,
+            apiKey,
+            runner,
+            clock,
+            cancelled,
+        });
+    }
+}
+/** The job that has what was asked for. A marker that named another would have a later run take that for done. */
+function acceptedJobOf({ word, jobId }) {
+    return word === 'not-created' || word === 'unknown' || word === 'rejected' ? undefined : jobId;
+}
+function destinationOf(way) {
+    switch (way.kind) {
+        case 'taken-up':
+            return { kind: 'comment', id: way.earlier.commentId };
+        case 'followed':
+            return { kind: 'newest', fits: ({ job }) => job === way.jobId };
+        case 'nothing':
+        case 'created':
+        case 'continued':
+            return { kind: 'new' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/agent-job/inputs.js + 3 modules
+var inputs = __webpack_require__(2780);
+// EXTERNAL MODULE: ./build/agent-job/outcome.js
+var agent_job_outcome = __webpack_require__(3880);
 // EXTERNAL MODULE: ./build/agent-job/earlier-attempt.js
 var earlier_attempt = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/agent-job/ending.js
@@ -2570,7 +2586,6 @@ var template = __webpack_require__(9688);
 
 
 
-
 /** The step as GitHub starts it. */
 function main() {
     return (0,collaborators/* play */.Z)(run);
@@ -2607,9 +2622,7 @@ async function run(environment, collaborators) {
         runner.debugError(ending.error);
     await runner.addSummary((0,agent_job_report/* summaryOf */.YG)(report));
     const time = cancelled.aborted || clock.now() >= deadline ? 'last-chance' : 'ample';
-    const commentId = await github.report(report, way, time);
-    if (commentId !== undefined)
-        setCommentOutput(runner, commentId);
+    await github.report(report, way, time);
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[report.outcome.verdict];
 }
@@ -2632,7 +2645,7 @@ async function endWithProblems(found, event, environment, collaborators) {
     const outcome = (0,agent_job_outcome/* outcomeOfProblems */.A)(found.problems);
     setOutcomeOutputs(runner, outcome);
     await runner.addSummary((0,agent_job_report/* summaryOf */.YG)({ outcome, promptSha256: '', runUrl: (0,runner_environment/* runUrl */.V)(environment), madeAt: clock.now() }));
-    await (0,label/* takeLabelOff */.D)(event, environment, collaborators, comment/* WRITE_WITHIN_MS */.$E.ample);
+    await (0,label/* takeLabelOff */.D)(event, environment, collaborators, 'ample');
     (0,state/* saveFinished */.Q8)(runner);
     return EXIT_CODE[outcome.verdict];
 }
@@ -2796,6 +2809,31 @@ function templateContexts({ variables }, event, isSecret) {
         github,
         env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name))),
     };
+}
+
+
+/***/ }),
+
+/***/ 9191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ WRITE_WITHIN_MS),
+/* harmony export */   X: () => (/* binding */ withinTimeToWrite)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7094);
+
+const WRITE_WITHIN_MS = { ample: 30_000, 'last-chance': 1_500 };
+/** Runs `work` as `withinTime` does, for as long as there is time; a cancel leaves it what a last chance has. */
+async function withinTimeToWrite(time, { clock, cancelled }, work) {
+    const finished = new AbortController();
+    const hurried = (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .abortedAfter */ .UG)(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
+    try {
+        return await (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .dn)(clock, WRITE_WITHIN_MS[time], hurried, work);
+    }
+    finally {
+        finished.abort();
+    }
 }
 
 
@@ -2981,7 +3019,8 @@ class GitHubError extends Error {
 }
 /**
  * Asks GitHub for something, and lets go of it once `signal` aborts. Whatever goes wrong becomes a `GitHubError` that
- * says `what` did not come about, in words, and names the permission of the workflow's token that it takes.
+ * says `what` did not come about, in words, and names the permission of the workflow's token that it takes, where it
+ * takes one.
  */
 async function ask(what, permission, signal, client, request) {
     try {
@@ -3004,16 +3043,19 @@ function asGitHubError(cause, what, permission) {
     const seconds = response && (0,_rate_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .secondsAsked */ .A)(response.headers);
     const said = saidBy(cause);
     return new GitHubError({
-        message: `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
+        message: `${what}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
         status: response?.status,
         retryAfterMs: seconds && seconds * 1_000,
         wasAsked: true,
         cause,
     });
 }
+/** Octokit itself trips over an answer to GraphQL that is none. */
+function isOddAnswer(cause) {
+    return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .$ZodError */ .a$ || cause instanceof TypeError;
+}
+const ODD_ANSWER = 'what answered does not speak as GitHub does. Check the proxy, and that the runner may reach GitHub.';
 function saidBy(cause) {
-    if (cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .$ZodError */ .a$)
-        return 'what answered does not speak as GitHub does';
     if (!(cause instanceof Error))
         return String(cause);
     return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
@@ -3028,10 +3070,13 @@ function whyAndRemedy(status, said, permission) {
                 return `the conversation is locked (${said}).`;
             if (status === 429 || /rate limit/iu.test(said))
                 return `GitHub's rate limit is used up (${said}).`;
-            return (`the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
-                'A pull request of a fork, and Dependabot, get a token that can only read.');
+            return (`the token may not do that (${said}). ` +
+                (permission === undefined
+                    ? 'Check that github-token is for this repository.'
+                    : `Add “${permission}” under “permissions:” of the workflow's job. ` +
+                        'A pull request of a fork, and Dependabot, get a token that can only read.'));
         case 404:
-            return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token has “${permission}”.`;
+            return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === undefined ? 'is for this repository' : `has “${permission}”`}.`;
         case 410:
             return `issues are switched off there, or this one was deleted (${said}).`;
         case 422:
@@ -3287,7 +3332,7 @@ class Repository {
      * `maintain` write and `triage` read. Somebody whom GitHub does not know holds nothing.
      */
     async roleOf(login, signal) {
-        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`Nobody can tell what ${login} holds on ${this.name}`, 'metadata: read', signal, this.#client.patient(), async (octokit) => {
+        return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`Nobody can tell what ${login} holds on ${this.name}`, undefined, signal, this.#client.patient(), async (octokit) => {
             const { data } = await octokit
                 .request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {
                 ...this.#at,
@@ -3306,7 +3351,8 @@ class Repository {
     /** All open pull requests of an account, drafts too, newest first. One request for each 100 open ones of anybody. */
     async openPullsBy(login, signal) {
         return await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The open pull requests of ${this.name} could not be counted`, 'pull-requests: read', signal, this.#client.patient(), async (octokit) => {
-            const own = [];
+            // One that moved to the next page while pages were read is on two.
+            const own = new Map();
             const listing = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .B)(Pulls, (paging) => octokit.request('GET /repos/{owner}/{repo}/pulls', {
                 ...this.#at,
                 ...paging,
@@ -3316,9 +3362,12 @@ class Repository {
                 request: { signal },
             }));
             for await (const listed of listing) {
-                own.push(...listed.filter(({ user }) => (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLogin */ .Av)(user?.login, login)).map(pullRequest));
+                for (const pull of listed) {
+                    if ((0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLogin */ .Av)(pull.user?.login, login))
+                        own.set(pull.number, pullRequest(pull));
+                }
             }
-            return own;
+            return [...own.values()];
         });
     }
     async pull(number, signal) {
@@ -3344,6 +3393,13 @@ class Repository {
     }
     /** Takes a label off an issue or pull request. One that is not on it any more is off. */
     async removeLabel({ kind, number }, label, signal) {
+        // However they are encoded, URLs resolve them: the address would be another one.
+        if (label === '.' || label === '..') {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_({
+                message: `The label could not be taken off #${number}: one that is called “${label}” cannot be named to GitHub.`,
+                wasAsked: false,
+            });
+        }
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(`The label could not be taken off #${number}`, _event_js__WEBPACK_IMPORTED_MODULE_1__/* .WRITE_PERMISSION */ .EU[kind], signal, this.#client.once(), (octokit) => octokit
             .request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
             ...this.#at,
@@ -3903,8 +3959,8 @@ class Transport {
             if (answer.status < 200 || answer.status > 299)
                 throw await this.#refusal(answer, method, path);
             await readInto(received, answer.body);
-            const text = this.#withoutKey(decode(received, header(answer, 'content-encoding')));
-            return { method, path, status: answer.status, text, json: parse(text) };
+            const { text, json } = this.#readWithoutKey(decode(received, header(answer, 'content-encoding')));
+            return { method, path, status: answer.status, text, json };
         }
         catch (error) {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk)
@@ -3920,6 +3976,16 @@ class Transport {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: 'unreadable', body });
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
+    }
+    /** JSON can write any character as an escape: where there are some, the answer is looked at as it is without them. */
+    #readWithoutKey(answered) {
+        const text = this.#withoutKey(answered);
+        const json = parse(text);
+        if (json === undefined || !/\\[/u]/u.test(text))
+            return { text, json };
+        const plain = JSON.stringify(json);
+        const without = this.#withoutKey(plain);
+        return without === plain ? { text, json } : { text: without, json: parse(without) };
     }
     /** A service may echo the key; whoever reads its answers does not get to see it. */
     #withoutKey(text) {

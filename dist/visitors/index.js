@@ -21251,9 +21251,9 @@ Object.assign(dispatcher.prototype, api);
  */
 function openFetcher(proxy) {
     const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+    if (proxy === 'unusable' || (proxy !== undefined && !/^https?:$/u.test(proxy.protocol))) {
         return {
-            fetch: () => Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+            fetch: () => Promise.reject(new Error('the proxy that the environment names is no URL of http or https')),
             close: () => Promise.resolve(),
         };
     }
@@ -22191,7 +22191,9 @@ const LONGEST_ANNOTATION = 4_096;
 /** The runner that started this process, through the toolkit's own commands and files. */
 function actionsRunner() {
     const secrets = new Secrets();
-    const line = (text) => withoutCommand(oneLine(secrets.redact(text), LONGEST_ANNOTATION));
+    // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
+    const clean = (text, longest) => secrets.redact(oneLine(secrets.redact(text), longest));
+    const line = (text) => withoutCommand(clean(text, LONGEST_ANNOTATION));
     /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
     const orLog = (what, content, write) => {
         try {
@@ -22218,7 +22220,7 @@ function actionsRunner() {
             if (!isDebug())
                 return;
             const lines = causes(error).join('\ncaused by ').split('\n');
-            debug(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
+            debug(lines.map((text) => clean(text)).join('\n'));
         },
         info: (text) => info(line(text)),
         notice: (text) => notice(line(text)),
@@ -22300,11 +22302,23 @@ async function playStep(story) {
             clock: systemClock,
             random: Math.random,
             cancelled: cancelSignal(process),
-            openFetcher: (baseUrl) => openFetcher(getProxyUrl(baseUrl)),
+            openFetcher: (baseUrl) => openFetcher(proxyFor(baseUrl)),
         }));
     }
     catch (error) {
         endUnforeseen(error);
+    }
+}
+/** The proxy that the environment names for a URL, by the rules of GitHub's toolkit; one without a scheme is of http. */
+function proxyFor(url) {
+    try {
+        const proxy = getProxyUrl(url);
+        if (proxy === undefined || proxy.href.includes('://'))
+            return proxy;
+        return URL.parse(`http://${proxy.href}`) ?? 'unusable';
+    }
+    catch {
+        return 'unusable';
     }
 }
 /**
@@ -22672,8 +22686,8 @@ class Transport {
             if (answer.status < 200 || answer.status > 299)
                 throw await this.#refusal(answer, method, path);
             await readInto(received, answer.body);
-            const text = this.#withoutKey(transport_decode(received, header(answer, 'content-encoding')));
-            return { method, path, status: answer.status, text, json: transport_parse(text) };
+            const { text, json } = this.#readWithoutKey(transport_decode(received, header(answer, 'content-encoding')));
+            return { method, path, status: answer.status, text, json };
         }
         catch (error) {
             if (error instanceof PlatformError)
@@ -22689,6 +22703,16 @@ class Transport {
                 throw new PlatformError({ ...about, failure: 'unreadable', body });
             throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
         }
+    }
+    /** JSON can write any character as an escape: where there are some, the answer is looked at as it is without them. */
+    #readWithoutKey(answered) {
+        const text = this.#withoutKey(answered);
+        const json = transport_parse(text);
+        if (json === undefined || !/\\[/u]/u.test(text))
+            return { text, json };
+        const plain = JSON.stringify(json);
+        const without = this.#withoutKey(plain);
+        return without === plain ? { text, json } : { text: without, json: transport_parse(without) };
     }
     /** A service may echo the key; whoever reads its answers does not get to see it. */
     #withoutKey(text) {
@@ -24861,6 +24885,8 @@ function summary_path(text) {
     return code(oneLine(text, LONGEST_PATH));
 }
 function signed(change) {
+    if (change === 0)
+        return '0';
     return change > 0 ? `+${grouped(change)}` : `−${grouped(-change)}`;
 }
 function paragraphs(...texts) {

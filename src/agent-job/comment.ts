@@ -1,4 +1,4 @@
-import { abortedAfter, type Clock, withinTime } from '../clock.ts';
+import { type Clock, withinTime } from '../clock.ts';
 import type { GitHubClient } from '../github/client.ts';
 import { Conversation } from '../github/conversation.ts';
 import { GitHubError } from '../github/errors.ts';
@@ -7,20 +7,13 @@ import type { Environment } from '../runner/environment.ts';
 import type { Runner } from '../runner/runner.ts';
 import { intentOf } from './earlier-attempt.ts';
 import { type Marker, markerComment, markerIn } from './marker.ts';
+import { type TimeToWrite, WRITE_WITHIN_MS, withinTimeToWrite } from './time-to-write.ts';
 
 /** The work does not wait longer than this for the sign that it starts. */
 const ACKNOWLEDGE_WITHIN_MS = 5_000;
 
 /** What earlier comments say is worth this much waiting, before and after the job. */
 const READ_WITHIN_MS = 30_000;
-
-/**
- * How much time there is for a comment: after a job's end, or where the step is about to be killed, which allows for one
- * attempt.
- */
-export type TimeToWrite = 'ample' | 'last-chance';
-
-export const WRITE_WITHIN_MS: Readonly<Record<TimeToWrite, number>> = { ample: 30_000, 'last-chance': 1_500 };
 
 /** Which comment a report goes into. */
 export type Destination =
@@ -98,15 +91,12 @@ export class Commentary {
     destination: Destination,
     time: TimeToWrite,
   ): Promise<number | undefined> {
-    const { clock, runner, cancelled } = this.#settings;
-    const limit = WRITE_WITHIN_MS[time];
-    const finished = new AbortController();
-    const hurried = abortedAfter(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
-    const patience = time === 'ample' ? clock.now() + limit : undefined;
+    const { clock, runner } = this.#settings;
+    const patience = time === 'ample' ? clock.now() + WRITE_WITHIN_MS.ample : undefined;
     const marker = this.#markerFor(about);
     const body = runner.redact(`${text}\n${marker}`);
     try {
-      return await withinTime(clock, limit, hurried, async ({ stop }) => {
+      return await withinTimeToWrite(time, this.#settings, async ({ stop }) => {
         const id = await this.#idOf(destination, stop);
         const isThere = id !== undefined && (await this.#conversation.edit(id, body, time, stop));
         return isThere ? id : await this.#add(body, marker, stop, patience);
@@ -116,8 +106,6 @@ export class Commentary {
       runner.warning(`${error.message} What became of the job does not depend on it.`);
       runner.debugError(error);
       return undefined;
-    } finally {
-      finished.abort();
     }
   }
 

@@ -3,14 +3,16 @@ import type { Event, Subject } from '../github/event.ts';
 import { isSameRepository, Repository } from '../github/repository.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import type { Collaborators } from './collaborators.ts';
-import { Commentary, type Destination, subjectOf, type TimeToWrite, WRITE_WITHIN_MS } from './comment.ts';
+import { Commentary, type Destination, subjectOf } from './comment.ts';
 import { Guards } from './guards.ts';
 import type { Inputs } from './inputs.ts';
 import { takeLabelOff } from './label.ts';
 import type { Outcome } from './outcome.ts';
+import { setCommentOutput } from './outputs.ts';
 import { PullRequests, placeOfPullRequest } from './pull-requests.ts';
 import type { Way } from './pursuit.ts';
 import { commentOf, pullRequestNoteOf, type Report } from './report.ts';
+import type { TimeToWrite } from './time-to-write.ts';
 
 /** What one step has to do with GitHub: who may ask, what was said before, where to report. */
 export class GitHubSide {
@@ -59,18 +61,22 @@ export class GitHubSide {
     await this.commentary?.acknowledge(comment, stop);
   }
 
-  /** Tells those who asked what came of it, and makes room for them to ask again. Gives the id of the comment. */
-  async report(report: Report, way: Way, time: TimeToWrite): Promise<number | undefined> {
-    const { outcome } = report;
-    const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
-    const about = { jobId, promptSha256: report.promptSha256 };
-    const isToComment = this.#inputs.comment && outcome.word !== 'skipped';
-    const [commentId] = await Promise.all([
-      isToComment ? this.commentary?.write(commentOf(report), about, destinationOf(way), time) : undefined,
+  /** Tells those who asked what came of it, and makes room for them to ask again. */
+  async report(report: Report, way: Way, time: TimeToWrite): Promise<void> {
+    await Promise.all([
+      this.#comment(report, way, time),
       this.#notePullRequest(report, way, time),
-      takeLabelOff(this.#event, this.#environment, this.#collaborators, WRITE_WITHIN_MS[time]),
+      takeLabelOff(this.#event, this.#environment, this.#collaborators, time),
     ]);
-    return commentId;
+  }
+
+  async #comment(report: Report, way: Way, time: TimeToWrite): Promise<void> {
+    const { outcome, promptSha256 } = report;
+    if (!this.#inputs.comment || outcome.word === 'skipped') return;
+    const jobId = way.kind === 'followed' ? way.jobId : acceptedJobOf(outcome);
+    const about = { jobId, promptSha256 };
+    const id = await this.commentary?.write(commentOf(report), about, destinationOf(way), time);
+    if (id !== undefined) setCommentOutput(this.#collaborators.runner, id);
   }
 
   /** A pull request that a later run may continue bears our marker, where it is in this repository. */

@@ -1,28 +1,29 @@
-import { withinTime } from '../clock.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import { Repository } from '../github/repository.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { Collaborators } from './collaborators.ts';
 import { isTrue } from './inputs.ts';
+import { type TimeToWrite, withinTimeToWrite } from './time-to-write.ts';
 
 /**
  * Takes off the label that triggered the run, where `remove-label` asks for it, so that putting it on again starts
  * another one. There is none where the event is not about a label. The two inputs that it needs are read here, because it
- * comes off also where others do not hold. `withinMs` is how long GitHub has; trouble with it is a warning.
+ * comes off also where others do not hold. Trouble with it is a warning.
  */
 export async function takeLabelOff(
   { label, subject }: Event,
   { input, repository, apiUrl }: Environment,
-  { runner, clock, openGitHub }: Collaborators,
-  withinMs: number,
+  collaborators: Collaborators,
+  time: TimeToWrite,
 ): Promise<void> {
   if (label === undefined || subject === undefined) return;
   const token = input('github-token').trim();
   if (!isTrue(input('remove-label')) || token === '') return;
+  const { runner, openGitHub } = collaborators;
   const client = openGitHub(token, apiUrl);
   try {
-    await withinTime(clock, withinMs, new AbortController().signal, ({ stop }) =>
+    await withinTimeToWrite(time, collaborators, ({ stop }) =>
       new Repository(client, repository).removeLabel(subject, label, stop),
     );
   } catch (error) {

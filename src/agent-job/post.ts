@@ -5,7 +5,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { type Collaborators, play } from './collaborators.ts';
-import { Commentary, subjectOf, WRITE_WITHIN_MS } from './comment.ts';
+import { Commentary, subjectOf } from './comment.ts';
 import { intentOf, isSameIntent } from './earlier-attempt.ts';
 import { type Ending, endOf } from './ending.ts';
 import { type Inputs, rules } from './inputs.ts';
@@ -67,7 +67,7 @@ export async function speakForMain(environment: Environment, collaborators: Coll
         },
         'last-chance',
       ),
-    takeLabelOff(event, environment, collaborators, WRITE_WITHIN_MS['last-chance']),
+    takeLabelOff(event, environment, collaborators, 'last-chance'),
   ]);
   return 0;
 }

@@ -5,12 +5,11 @@ import { InputProblems } from '../runner/inputs.ts';
 import type { Runner } from '../runner/runner.ts';
 import { announce, EXIT_CODE } from '../verdict.ts';
 import { type Collaborators, play } from './collaborators.ts';
-import { WRITE_WITHIN_MS } from './comment.ts';
 import { GitHubSide } from './github-side.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { takeLabelOff } from './label.ts';
 import { type Outcome, outcomeOf, outcomeOfProblems } from './outcome.ts';
-import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
+import { setOutcomeOutputs } from './outputs.ts';
 import { placeOfPullRequest } from './pull-requests.ts';
 import { pursue } from './pursuit.ts';
 import { type Report, summaryOf } from './report.ts';
@@ -54,8 +53,7 @@ export async function run(environment: Environment, collaborators: Collaborators
   if ('error' in ending) runner.debugError(ending.error);
   await runner.addSummary(summaryOf(report));
   const time = cancelled.aborted || clock.now() >= deadline ? 'last-chance' : 'ample';
-  const commentId = await github.report(report, way, time);
-  if (commentId !== undefined) setCommentOutput(runner, commentId);
+  await github.report(report, way, time);
   saveFinished(runner);
   return EXIT_CODE[report.outcome.verdict];
 }
@@ -90,7 +88,7 @@ async function endWithProblems(
   await runner.addSummary(
     summaryOf({ outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() }),
   );
-  await takeLabelOff(event, environment, collaborators, WRITE_WITHIN_MS.ample);
+  await takeLabelOff(event, environment, collaborators, 'ample');
   saveFinished(runner);
   return EXIT_CODE[outcome.verdict];
 }

@@ -66,11 +66,12 @@ export class GitHubError extends Error {
 
 /**
  * Asks GitHub for something, and lets go of it once `signal` aborts. Whatever goes wrong becomes a `GitHubError` that
- * says `what` did not come about, in words, and names the permission of the workflow's token that it takes.
+ * says `what` did not come about, in words, and names the permission of the workflow's token that it takes, where it
+ * takes one.
  */
 export async function ask<T>(
   what: string,
-  permission: string,
+  permission: string | undefined,
   signal: AbortSignal,
   client: Promise<Octokit>,
   request: (octokit: Octokit) => Promise<T>,
@@ -91,12 +92,12 @@ export function isNotFound(error: unknown): boolean {
  * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
  * status GitHub's.
  */
-function asGitHubError(cause: unknown, what: string, permission: string): GitHubError {
+function asGitHubError(cause: unknown, what: string, permission: string | undefined): GitHubError {
   const response = answerIn(cause);
   const seconds = response && secondsAsked(response.headers);
   const said = saidBy(cause);
   return new GitHubError({
-    message: `${what}: ${whyAndRemedy(response?.status, said, permission)}`,
+    message: `${what}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
     status: response?.status,
     retryAfterMs: seconds && seconds * 1_000,
     wasAsked: true,
@@ -104,13 +105,20 @@ function asGitHubError(cause: unknown, what: string, permission: string): GitHub
   });
 }
 
+/** Octokit itself trips over an answer to GraphQL that is none. */
+function isOddAnswer(cause: unknown): boolean {
+  return cause instanceof z.core.$ZodError || cause instanceof TypeError;
+}
+
+const ODD_ANSWER =
+  'what answered does not speak as GitHub does. Check the proxy, and that the runner may reach GitHub.';
+
 function saidBy(cause: unknown): string {
-  if (cause instanceof z.core.$ZodError) return 'what answered does not speak as GitHub does';
   if (!(cause instanceof Error)) return String(cause);
   return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
 }
 
-function whyAndRemedy(status: number | undefined, said: string, permission: string): string {
+function whyAndRemedy(status: number | undefined, said: string, permission: string | undefined): string {
   switch (status) {
     case 401:
       return `GitHub does not accept the token (${said}). Check github-token.`;
@@ -119,11 +127,14 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
       if (/\block(?:ed)?\b/iu.test(said)) return `the conversation is locked (${said}).`;
       if (status === 429 || /rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
       return (
-        `the token may not do that (${said}). Add “${permission}” under “permissions:” of the workflow's job. ` +
-        'A pull request of a fork, and Dependabot, get a token that can only read.'
+        `the token may not do that (${said}). ` +
+        (permission === undefined
+          ? 'Check that github-token is for this repository.'
+          : `Add “${permission}” under “permissions:” of the workflow's job. ` +
+            'A pull request of a fork, and Dependabot, get a token that can only read.')
       );
     case 404:
-      return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token has “${permission}”.`;
+      return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === undefined ? 'is for this repository' : `has “${permission}”`}.`;
     case 410:
       return `issues are switched off there, or this one was deleted (${said}).`;
     case 422:

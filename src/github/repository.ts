@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
-import { ask, isNotFound } from './errors.ts';
+import { ask, GitHubError, isNotFound } from './errors.ts';
 import { isSameLogin, type Subject, WRITE_PERMISSION } from './event.ts';
 import { pages } from './pages.ts';
 
@@ -61,7 +61,7 @@ export class Repository {
   async roleOf(login: string, signal: AbortSignal): Promise<Role> {
     return await ask(
       `Nobody can tell what ${login} holds on ${this.name}`,
-      'metadata: read',
+      undefined,
       signal,
       this.#client.patient(),
       async (octokit) => {
@@ -89,7 +89,8 @@ export class Repository {
       signal,
       this.#client.patient(),
       async (octokit) => {
-        const own: PullRequest[] = [];
+        // One that moved to the next page while pages were read is on two.
+        const own = new Map<number, PullRequest>();
         const listing = pages(Pulls, (paging) =>
           octokit.request('GET /repos/{owner}/{repo}/pulls', {
             ...this.#at,
@@ -101,9 +102,11 @@ export class Repository {
           }),
         );
         for await (const listed of listing) {
-          own.push(...listed.filter(({ user }) => isSameLogin(user?.login, login)).map(pullRequest));
+          for (const pull of listed) {
+            if (isSameLogin(pull.user?.login, login)) own.set(pull.number, pullRequest(pull));
+          }
         }
-        return own;
+        return [...own.values()];
       },
     );
   }
@@ -147,6 +150,13 @@ export class Repository {
 
   /** Takes a label off an issue or pull request. One that is not on it any more is off. */
   async removeLabel({ kind, number }: Subject, label: string, signal: AbortSignal): Promise<void> {
+    // However they are encoded, URLs resolve them: the address would be another one.
+    if (label === '.' || label === '..') {
+      throw new GitHubError({
+        message: `The label could not be taken off #${number}: one that is called “${label}” cannot be named to GitHub.`,
+        wasAsked: false,
+      });
+    }
     await ask(
       `The label could not be taken off #${number}`,
       WRITE_PERMISSION[kind],

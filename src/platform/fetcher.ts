@@ -38,12 +38,12 @@ export interface Fetcher {
  * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
  * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
  */
-export function openFetcher(proxy?: URL): Fetcher {
+export function openFetcher(proxy?: URL | 'unusable'): Fetcher {
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  if (proxy !== undefined && proxy.protocol !== 'http:' && proxy.protocol !== 'https:') {
+  if (proxy === 'unusable' || (proxy !== undefined && !/^https?:$/u.test(proxy.protocol))) {
     return {
       fetch: () =>
-        Promise.reject(new Error(`a proxy has to be http or https, and this one is ${proxy.protocol}`)),
+        Promise.reject(new Error('the proxy that the environment names is no URL of http or https')),
       close: () => Promise.resolve(),
     };
   }

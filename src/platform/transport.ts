@@ -106,8 +106,8 @@ export class Transport {
       seen.requestId = header(answer, 'x-request-id');
       if (answer.status < 200 || answer.status > 299) throw await this.#refusal(answer, method, path);
       await readInto(received, answer.body);
-      const text = this.#withoutKey(decode(received, header(answer, 'content-encoding')));
-      return { method, path, status: answer.status, text, json: parse(text) };
+      const { text, json } = this.#readWithoutKey(decode(received, header(answer, 'content-encoding')));
+      return { method, path, status: answer.status, text, json };
     } catch (error) {
       if (error instanceof PlatformError) throw error;
       const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
@@ -119,6 +119,16 @@ export class Transport {
       if (error instanceof UnreadableBody) throw new PlatformError({ ...about, failure: 'unreadable', body });
       throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
     }
+  }
+
+  /** JSON can write any character as an escape: where there are some, the answer is looked at as it is without them. */
+  #readWithoutKey(answered: string): { readonly text: string; readonly json: unknown } {
+    const text = this.#withoutKey(answered);
+    const json = parse(text);
+    if (json === undefined || !/\\[/u]/u.test(text)) return { text, json };
+    const plain = JSON.stringify(json);
+    const without = this.#withoutKey(plain);
+    return without === plain ? { text, json } : { text: without, json: parse(without) };
   }
 
   /** A service may echo the key; whoever reads its answers does not get to see it. */

@@ -31,7 +31,9 @@ const LONGEST_ANNOTATION = 4_096;
 /** The runner that started this process, through the toolkit's own commands and files. */
 export function actionsRunner(): Runner {
   const secrets = new Secrets();
-  const line = (text: string) => withoutCommand(oneLine(secrets.redact(text), LONGEST_ANNOTATION));
+  // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
+  const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
+  const line = (text: string) => withoutCommand(clean(text, LONGEST_ANNOTATION));
 
   /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
   const orLog = (what: string, content: string, write: () => void) => {
@@ -56,7 +58,7 @@ export function actionsRunner(): Runner {
     debugError: (error) => {
       if (!core.isDebug()) return;
       const lines = causes(error).join('\ncaused by ').split('\n');
-      core.debug(lines.map((text) => oneLine(secrets.redact(text))).join('\n'));
+      core.debug(lines.map((text) => clean(text)).join('\n'));
     },
     info: (text) => core.info(line(text)),
     notice: (text) => core.notice(line(text)),

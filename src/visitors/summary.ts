@@ -145,6 +145,7 @@ function path(text: string): string {
 }
 
 function signed(change: number): string {
+  if (change === 0) return '0';
   return change > 0 ? `+${grouped(change)}` : `−${grouped(-change)}`;
 }
 
