@@ -1,4 +1,4 @@
-import { randomNumbers } from '../sandbox/visits.ts';
+import { normalNumber, randomNumbers } from '../sandbox/visits.ts';
 import { adaptive, fixed, type Schedule } from '../src/agent-job/schedule.ts';
 import { type Measurement, quantile } from './measurement.ts';
 
@@ -101,10 +101,9 @@ function look(duration: number, schedule: Schedule): { readonly polls: number; r
 function durationsOfJobs(): number[] {
   const random = randomNumbers(SEED);
   const sigma = Math.log(P90_S / MEDIAN_S) / Z90;
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const { least, most } = TIMES_AS_LONG;
   return Array.from({ length: JOBS }, () => {
     const times = random() < SHARE_OF_LONG_JOBS ? least + (most - least) * random() : 1;
-    return MEDIAN_S * Math.exp(sigma * normal()) * times * 1_000;
+    return MEDIAN_S * Math.exp(sigma * normalNumber(random)) * times * 1_000;
   });
 }

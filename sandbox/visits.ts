@@ -102,6 +102,11 @@ class DistinctVisitors {
   }
 }
 
+/** A number of the standard normal distribution, by the transform of Box and Muller. */
+export function normalNumber(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 /** The mulberry32 generator: numbers from 0 up to, not with, 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SimulatedClock } from '../../sandbox/simulated-clock.ts';
-import { randomNumbers } from '../../sandbox/visits.ts';
+import { normalNumber, randomNumbers } from '../../sandbox/visits.ts';
 import type { Fetcher, FetcherRequest } from '../../src/platform/fetcher.ts';
 
 const ANSWERS_AFTER_MS = 300;
@@ -89,8 +89,7 @@ export class Agent {
 
   /** As in 338 public jobs: half take under 58 s, nine in ten under 108 s, and hardly one under 28 s. */
   #workMs(): number {
-    const normal = Math.sqrt(-2 * Math.log(1 - this.#random())) * Math.cos(2 * Math.PI * this.#random());
-    return 28_000 + 30_000 * Math.exp(0.765 * normal);
+    return 28_000 + 30_000 * Math.exp(0.765 * normalNumber(this.#random));
   }
 }
 

@@ -4012,11 +4012,12 @@ class Transport {
     /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
     async #refusal(answer, method, path) {
         const received = [];
-        let text = '';
+        let said;
         let cause;
         try {
             await readInto(received, answer.body);
-            text = this.#withoutKey(decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
+            const { text, json } = this.#readWithoutKey(decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
+            said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .mX)(text, json);
         }
         catch (error) {
             cause = error;
@@ -4026,7 +4027,7 @@ class Transport {
             method,
             path,
             status: answer.status,
-            serviceMessage: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMessageOf */ .mX)(text, parse(text)),
+            serviceMessage: said,
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,

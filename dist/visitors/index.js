@@ -22739,11 +22739,12 @@ class Transport {
     /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
     async #refusal(answer, method, path) {
         const received = [];
-        let text = '';
+        let said;
         let cause;
         try {
             await readInto(received, answer.body);
-            text = this.#withoutKey(transport_decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
+            const { text, json } = this.#readWithoutKey(transport_decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT));
+            said = serviceMessageOf(text, json);
         }
         catch (error) {
             cause = error;
@@ -22753,7 +22754,7 @@ class Transport {
             method,
             path,
             status: answer.status,
-            serviceMessage: serviceMessageOf(text, transport_parse(text)),
+            serviceMessage: said,
             retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
             sent: true,
             cause,

@@ -158,13 +158,14 @@ export class Transport {
   /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
   async #refusal(answer: FetcherAnswer, method: string, path: string): Promise<PlatformError> {
     const received: Uint8Array[] = [];
-    let text = '';
+    let said: string | undefined;
     let cause: unknown;
     try {
       await readInto(received, answer.body);
-      text = this.#withoutKey(
+      const { text, json } = this.#readWithoutKey(
         decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT),
       );
+      said = serviceMessageOf(text, json);
     } catch (error) {
       cause = error;
     }
@@ -173,7 +174,7 @@ export class Transport {
       method,
       path,
       status: answer.status,
-      serviceMessage: serviceMessageOf(text, parse(text)),
+      serviceMessage: said,
       retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
       sent: true,
       cause,
