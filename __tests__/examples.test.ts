@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type GitHub, type GitHubOptions, type PullSeed, startGitHub } from '../sandbox/github.ts';
 import { payload, pullRequestComment } from '../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../sandbox/platform.ts';
-import { markerComment } from '../src/agent-job/marker.ts';
+import { formatMarker } from '../src/agent-job/github/comment-marker.ts';
 import { CAN_RUN_SCRIPTS, type Played, type PlayOptions, playRecipe, readRecipe } from './recipe.ts';
 
 const REPOSITORY = 'Codertocat/Hello-World';
@@ -84,7 +84,7 @@ function earlierJob(issue: number) {
       prompt: '',
     };
     const place = { repository: REPOSITORY, issue };
-    github.addComment({ issue, body: `Said before.\n${markerComment(marker, platform.apiKey, place)}` });
+    github.addComment({ issue, body: `Said before.\n${formatMarker(marker, platform.apiKey, place)}` });
   };
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { rules } from '../src/agent-job/inputs.ts';
-import type { Reason } from '../src/agent-job/outcome.ts';
-import { outputNames } from '../src/agent-job/outputs.ts';
-import { USER_AGENT } from '../src/user-agent.ts';
+import { rules } from '../src/agent-job/inputs/inputs.ts';
+import type { Reason } from '../src/agent-job/report/outcome.ts';
+import { outputNames } from '../src/agent-job/report/outputs.ts';
+import { USER_AGENT } from '../src/step/user-agent.ts';
 
 const Declared = z.record(
   z.string(),

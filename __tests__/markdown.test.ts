@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { githubHtml } from '../scripts/github-markdown.ts';
-import { code, link, plain, table, webUrl } from '../src/markdown.ts';
-import { oneLine } from '../src/one-line.ts';
+import { code, link, plain, table, webUrl } from '../src/lib/markdown.ts';
+import { oneLine } from '../src/lib/text.ts';
 
 /** One page for all: to make one takes long. */
 const { body } = new JSDOM('').window.document;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { oneLine } from '../src/one-line.ts';
+import { oneLine } from '../src/lib/text.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PICTURES, type Specimen, specimens } from '../scripts/specimens.ts';
+import { PICTURES, type Specimen, specimens } from '../scripts/picture-samples.ts';
 
 const shown = await specimens();
 const named = (): [string, Specimen][] => shown.map((specimen) => [specimen.name, specimen]);

@@ -7,8 +7,8 @@ import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
 import { type Platform, startPlatform } from '../sandbox/platform.ts';
+import { runStep, type StepOptions, type StepResult } from '../sandbox/run-step.ts';
 import { portOf } from '../sandbox/server.ts';
-import { runStep, type StepOptions, type StepResult } from '../sandbox/step.ts';
 
 /** Key and certificate, its own authority, for `platform.example` and 127.0.0.1, from 2020 to 2120. Nobody else trusts it. */
 const PEM = '__tests__/platform.example.pem';

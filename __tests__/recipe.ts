@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { parseFileCommand } from '../sandbox/file-commands.ts';
 import type { Payload } from '../sandbox/payloads.ts';
-import { startStep } from '../sandbox/step.ts';
-import { fillTemplate } from '../src/agent-job/template.ts';
+import { startStep } from '../sandbox/run-step.ts';
+import { fillTemplate } from '../src/agent-job/inputs/prompt-template.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Texts = z._default(z.record(z.string(), Scalar), {});

@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { payload } from '../sandbox/payloads.ts';
 import { startPlatform } from '../sandbox/platform.ts';
-import { runStep } from '../sandbox/step.ts';
-import { fillTemplate } from '../src/agent-job/template.ts';
+import { runStep } from '../sandbox/run-step.ts';
+import { fillTemplate } from '../src/agent-job/inputs/prompt-template.ts';
 import { CAN_RUN_SCRIPTS } from './recipe.ts';
 
 const Texts = z._default(z.record(z.string(), z.coerce.string()), {});

@@ -1,4 +1,4 @@
-import type { StepResult } from '../sandbox/step.ts';
+import type { StepResult } from '../sandbox/run-step.ts';
 
 /** How a step ended, in the words of `action.yml`. */
 export function ending({ exitCode, annotations }: StepResult): string {

@@ -1,5 +1,5 @@
 import { normalNumber, randomNumbers } from '../sandbox/visits.ts';
-import { adaptive, fixed, type Schedule } from '../src/agent-job/schedule.ts';
+import { adaptive, fixed, type PollSchedule } from '../src/agent-job/job/poll-schedule.ts';
 import { type Measurement, quantile } from './measurement.ts';
 
 const SEED = 1;
@@ -76,7 +76,7 @@ interface Watch {
   readonly meanPolls: number;
 }
 
-function watched(durations: readonly number[], schedule: Schedule): Watch {
+function watched(durations: readonly number[], schedule: PollSchedule): Watch {
   const looks = durations.map((duration) => ({ duration, ...look(duration, schedule) }));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
@@ -90,7 +90,7 @@ function watched(durations: readonly number[], schedule: Schedule): Watch {
 }
 
 /** The polls of one job, and by how many milliseconds the last comes after its end. */
-function look(duration: number, schedule: Schedule): { readonly polls: number; readonly late: number } {
+function look(duration: number, schedule: PollSchedule): { readonly polls: number; readonly late: number } {
   let at = schedule(0);
   let polls = 1;
   for (; at < duration; polls += 1) at += schedule(at);

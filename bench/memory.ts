@@ -1,6 +1,6 @@
 import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
 import { type Measurement, median } from './measurement.ts';
-import { playJob, startServices } from './played-job.ts';
+import { playJob, startServices } from './run-job.ts';
 
 /** A tenth of a second between two looks: as many as at a real job of a minute. */
 const INTERVAL_S = 0.1;

@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement.ts';
-import { playJob, startServices } from './played-job.ts';
+import { playJob, startServices } from './run-job.ts';
 
 /** The requests of an agent job that ends at once: a create, a look, and what a comment takes. */
 export async function requestsOfAgentJob(): Promise<Measurement[]> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { runStep } from '../sandbox/step.ts';
+import { runStep } from '../sandbox/run-step.ts';
 import { memoryGauge, milliseconds } from './measured-process.ts';
 
 export const PAGE_SIZE = 250;

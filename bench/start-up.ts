@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { runStep, type StepOptions, startStep } from '../sandbox/run-step.ts';
 import { portOf } from '../sandbox/server.ts';
-import { runStep, type StepOptions, startStep } from '../sandbox/step.ts';
 import { BARE_NODE, milliseconds } from './measured-process.ts';
 import { type Measurement, medianPair, type Pair } from './measurement.ts';
 

@@ -1,4 +1,4 @@
-import { act, actOfOutputs, actOfStep, lastAct } from './narration.ts';
+import { act, actOfOutputs, actOfStep, lastAct } from './print-demo.ts';
 import { weeklyVisitors } from './weekly-visitors.ts';
 
 const { visits, inputs, result, lines, requests } = await weeklyVisitors();

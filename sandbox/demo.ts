@@ -1,5 +1,5 @@
-import { labelledIssue } from './labelled-issue.ts';
-import { act, actOfOutputs, actOfStep, lastAct } from './narration.ts';
+import { labelledIssue } from './labeled-issue.ts';
+import { act, actOfOutputs, actOfStep, lastAct } from './print-demo.ts';
 
 act(
   'What this shows',

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/lib/clock.ts';
 
 interface Sleeper {
   readonly due: number;
@@ -7,7 +7,7 @@ interface Sleeper {
 }
 
 /** A clock for stories that run in this process: it jumps to the next sleeper whenever nothing else is left to do. */
-export class SimulatedClock implements Clock {
+export class VirtualClock implements Clock {
   #now: number;
   readonly #sleepers = new Set<Sleeper>();
   #realWork = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPlatform } from './platform.ts';
-import { runStep } from './step.ts';
+import { runStep } from './run-step.ts';
 import { inventVisits } from './visits.ts';
 
 const TODAY = Date.parse('2026-11-02T06:17:00Z');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { githubHtml } from './github-markdown.ts';
-import type { Specimen } from './specimens.ts';
+import type { Specimen } from './picture-samples.ts';
 
 const markdownCss = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),

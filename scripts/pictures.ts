@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { githubPage } from './github-page.ts';
-import { PICTURES, type Specimen, specimens } from './specimens.ts';
+import { PICTURES, type Specimen, specimens } from './picture-samples.ts';
 
 /**
  * Draws `docs/pictures/`: the comment and both job summaries as GitHub shows them, from what the built actions write

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { table } from '../src/markdown.ts';
+import { table } from '../src/lib/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
 
 /**

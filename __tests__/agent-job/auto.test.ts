@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions, PullSeed } from '../../sandbox/github.ts';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
-import type { StepOptions } from '../../sandbox/step.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const HERE = 'Codertocat/Hello-World';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
-import type { StepResult } from '../../sandbox/step.ts';
 import { labelled, SENDER, scenario } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';

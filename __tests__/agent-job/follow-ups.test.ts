@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { type Fault, refusedPort } from '../../sandbox/server.ts';
-import type { StepOptions } from '../../sandbox/step.ts';
 import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const OLD = 'https://github.com/acme/docs/pull/7';

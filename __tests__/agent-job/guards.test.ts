@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed, Role } from '../../sandbox/github.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import type { StepOptions } from '../../sandbox/step.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { labelled, lines, moveTimeUntilEnd, type Scenario, SENDER, scenario } from './scenario.ts';
 
 type Event = NonNullable<StepOptions['event']>;

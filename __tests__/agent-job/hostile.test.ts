@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { payload } from '../../sandbox/payloads.ts';
-import type { StepResult } from '../../sandbox/step.ts';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import { scenario } from './scenario.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { StepOptions } from '../../sandbox/step.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { lines, scenario } from './scenario.ts';
 
 let folder: string;

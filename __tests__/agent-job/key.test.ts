@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { StepOptions, StepResult } from '../../sandbox/step.ts';
-import { plain } from '../../src/markdown.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { plain } from '../../src/lib/markdown.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import type { StepOptions } from '../../sandbox/step.ts';
 import { lines, moveTimeUntilEnd, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Happening, Mishap, Schedule, Simulation } from './simulation.ts';
+import type { Fault, RequestPlan, Schedule, Simulation } from './simulation.ts';
 import { KEY, PULL_REQUEST } from './simulation.ts';
 
 const acts = fc.boolean();
@@ -13,33 +13,33 @@ const status = (...statuses: number[]) =>
       retryAfter,
     })
     .map(
-      ({ retryAfter: after, ...rest }): Mishap =>
+      ({ retryAfter: after, ...rest }): Fault =>
         after === undefined ? rest : { ...rest, retryAfter: after },
     );
 /** What a gateway says after it has passed the request on. */
 const statusAfterActing = fc
   .constantFrom(500, 502, 503, 504)
-  .map((code): Mishap => ({ kind: 'status', status: code, acts: true }));
+  .map((code): Fault => ({ kind: 'status', status: code, acts: true }));
 
-const breaks: fc.Arbitrary<Mishap>[] = [
+const breaks: fc.Arbitrary<Fault>[] = [
   fc.constant({ kind: 'unsent' }),
   acts.map((did) => ({ kind: 'reset', acts: did })),
   acts.map((did) => ({ kind: 'hang', acts: did })),
   acts.map((did) => ({ kind: 'garbage', acts: did })),
   fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }).map((share) => ({ kind: 'cut', share })),
 ];
-const none: fc.Arbitrary<Mishap> = fc.constant({ kind: 'none' });
+const none: fc.Arbitrary<Fault> = fc.constant({ kind: 'none' });
 
-const happening = (mishap: fc.Arbitrary<Mishap>): fc.Arbitrary<Happening> =>
+const plan = (fault: fc.Arbitrary<Fault>): fc.Arbitrary<RequestPlan> =>
   fc.record({
     latency: fc.oneof(
       { weight: 5, arbitrary: fc.integer({ min: 1, max: 2_000 }) },
       fc.integer({ min: 2_000, max: 40_000 }),
     ),
-    mishap,
+    fault,
   });
 
-const create = happening(
+const create = plan(
   fc.oneof(
     { weight: 4, arbitrary: none },
     ...breaks,
@@ -48,10 +48,10 @@ const create = happening(
     status(400, 401, 403, 404, 500, 503),
   ),
 );
-const get = happening(
+const get = plan(
   fc.oneof({ weight: 8, arbitrary: none }, ...breaks, status(404, 429, 500, 502, 503), status(400, 401, 403)),
 );
-const comment = happening(
+const comment = plan(
   fc.oneof({ weight: 6, arbitrary: none }, ...breaks, statusAfterActing, status(403, 404, 410, 500)),
 );
 
@@ -136,7 +136,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     const isTakenUp = (status: string | undefined) =>
       status === 'active' || status === 'queued' || (status === 'completed' && schedule.endsWithPr);
     // A service that goes on denying a job has lost it, and a new one is right.
-    const denials = schedule.gets.filter(({ mishap }) => mishap.kind === 'status' && mishap.status === 404);
+    const denials = schedule.gets.filter(({ fault }) => fault.kind === 'status' && fault.status === 404);
     if (denials.length < 2 && standing.every(isTakenUp))
       hold(created.length === 0, 'a job that a comment names is taken up, not doubled');
     const said = simulation.comments.at(-1);

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import type { StepResult } from '../../sandbox/step.ts';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { OutcomeWord } from '../../src/agent-job/outcome.ts';
+import type { OutcomeName } from '../../src/agent-job/report/outcome.ts';
 import { ending } from '../step-ending.ts';
 import { SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
 
 /** How to come to each outcome. */
-const ways: Readonly<Record<OutcomeWord, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
+const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
   {
     started: async (inputs) => {
       await using s = await scenario();

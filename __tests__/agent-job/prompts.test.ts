@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
-import type { StepOptions } from '../../sandbox/step.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { testOfLongVariables } from '../machine.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import { type Fault, refusedPort } from '../../sandbox/server.ts';
-import type { StepResult } from '../../sandbox/step.ts';
 import { lines, moveTimeUntilEnd, scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StepOptions } from '../../sandbox/step.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import { scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';

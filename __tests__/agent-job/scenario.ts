@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
 
 /** The platform and GitHub on loopback, and a way to start the built action against them. */
 export interface Scenario extends AsyncDisposable {

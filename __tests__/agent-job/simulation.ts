@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { getOctokit } from '@actions/github';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { Recorder } from '../../sandbox/recorder.ts';
-import { SimulatedClock } from '../../sandbox/simulated-clock.ts';
-import type { Collaborators } from '../../src/agent-job/collaborators.ts';
-import { speakForMain } from '../../src/agent-job/post.ts';
+import { RecordingRunner } from '../../sandbox/recording-runner.ts';
+import { VirtualClock } from '../../sandbox/simulated-clock.ts';
+import type { AgentJobContext } from '../../src/agent-job/context.ts';
+import { runPost } from '../../src/agent-job/post.ts';
 import { run } from '../../src/agent-job/run.ts';
-import type { Fetcher, FetcherAnswer, FetcherRequest } from '../../src/platform/fetcher.ts';
+import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
 
 export const KEY = 'mint_simulated-key';
@@ -15,7 +15,7 @@ export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const START = Date.parse('2026-11-02T09:00:00Z');
 
 /** What happens to one request. `acts`: the service does what it is asked for, whatever the client hears of it. */
-export type Mishap =
+export type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'unsent' }
   | { readonly kind: 'reset'; readonly acts: boolean }
@@ -24,10 +24,10 @@ export type Mishap =
   | { readonly kind: 'cut'; readonly share: number }
   | { readonly kind: 'garbage'; readonly acts: boolean };
 
-export interface Happening {
+export interface RequestPlan {
   /** Until the answer's first byte, in milliseconds. */
   readonly latency: number;
-  readonly mishap: Mishap;
+  readonly fault: Fault;
 }
 
 export interface Stage {
@@ -36,9 +36,9 @@ export interface Stage {
 }
 
 export interface Schedule {
-  readonly creates: readonly Happening[];
-  readonly gets: readonly Happening[];
-  readonly comments: readonly Happening[];
+  readonly creates: readonly RequestPlan[];
+  readonly gets: readonly RequestPlan[];
+  readonly comments: readonly RequestPlan[];
   readonly life: readonly Stage[];
   readonly endsWithPr: boolean;
   readonly wait: boolean;
@@ -57,7 +57,7 @@ export interface SimulatedJob {
 
 export interface Attempt {
   /** What main told the runner, up to its end or its death. */
-  readonly told: Recorder;
+  readonly told: RecordingRunner;
   readonly exitCode: number | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
@@ -79,12 +79,12 @@ const { inputs: declared } = Defaults.parse(parse(readFileSync('action.yml', 'ut
 
 /** The platform, GitHub and the runner in this process, on one clock, with a schedule of what goes wrong. */
 export class Simulation {
-  readonly clock = new SimulatedClock(START);
+  readonly clock = new VirtualClock(START);
   readonly jobs: SimulatedJob[] = [];
   readonly comments: { id: number; body: string; versions: number }[] = [];
   readonly attempts: Attempt[] = [];
   readonly #schedule: Schedule;
-  readonly #happened = { creates: 0, gets: 0, comments: 0 };
+  readonly #planned = { creates: 0, gets: 0, comments: 0 };
 
   constructor(schedule: Schedule) {
     this.#schedule = schedule;
@@ -122,7 +122,7 @@ export class Simulation {
   }
 
   async #attempt(attempt: number): Promise<void> {
-    const recorder = new Recorder();
+    const recorder = new RecordingRunner();
     const cancelled = new AbortController();
     const startedAt = this.clock.now();
     const jobsBefore = this.jobs.length;
@@ -135,16 +135,16 @@ export class Simulation {
 
     let alive = true;
     const isAlive = () => alive;
-    const collaborators: Collaborators = {
+    const context: AgentJobContext = {
       runner: recorder,
       clock: this.clock,
       random: () => 0.5,
       cancelled: cancelled.signal,
-      openFetcher: () => this.#platform(isAlive, idsReceived),
+      openHttpClient: () => this.#platform(isAlive, idsReceived),
       openGitHub: () => this.#gitHub(isAlive),
     };
     let exitCode: number | undefined;
-    const story = run(this.#environment(attempt, {}), collaborators).then((code) => {
+    const story = run(this.#environment(attempt, {}), context).then((code) => {
       exitCode = code;
     });
     const ended = await this.clock.play(story, killAt === undefined ? undefined : startedAt + killAt);
@@ -152,10 +152,10 @@ export class Simulation {
     // A process that was killed is one whose story goes on in nobody's hearing: it is cut off from both services.
     alive = ended;
     const told = recorder.copy();
-    const post = speakForMain(this.#environment(attempt, told.state), {
-      ...collaborators,
+    const post = runPost(this.#environment(attempt, told.state), {
+      ...context,
       cancelled: new AbortController().signal,
-      openFetcher: () => this.#platform(() => true, []),
+      openHttpClient: () => this.#platform(() => true, []),
       openGitHub: () => this.#gitHub(() => true),
     });
     await this.clock.play(post);
@@ -200,29 +200,29 @@ export class Simulation {
     return readEnvironment(variables);
   }
 
-  #next(kind: 'creates' | 'gets' | 'comments'): Happening {
-    const happening = this.#schedule[kind][this.#happened[kind]];
-    this.#happened[kind] += 1;
-    return happening ?? { latency: 50, mishap: { kind: 'none' } };
+  #next(kind: 'creates' | 'gets' | 'comments'): RequestPlan {
+    const plan = this.#schedule[kind][this.#planned[kind]];
+    this.#planned[kind] += 1;
+    return plan ?? { latency: 50, fault: { kind: 'none' } };
   }
 
-  #platform(isAlive: () => boolean, idsReceived: string[]): Fetcher {
+  #platform(isAlive: () => boolean, idsReceived: string[]): HttpClient {
     return {
       close: () => Promise.resolve(),
-      fetch: async (request) => {
+      send: async (request) => {
         if (!isAlive()) return await never();
         const isCreate = request.method === 'POST';
-        const { latency, mishap } = this.#next(isCreate ? 'creates' : 'gets');
-        if (mishap.kind === 'unsent') {
+        const { latency, fault } = this.#next(isCreate ? 'creates' : 'gets');
+        if (fault.kind === 'unsent') {
           await this.#pass(latency, request.signal);
           throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
         }
         request.onSending();
         const answer = () => (isCreate ? this.#create() : this.#get(request));
-        const acted = 'acts' in mishap && !mishap.acts ? undefined : answer();
+        const acted = 'acts' in fault && !fault.acts ? undefined : answer();
         await this.#pass(latency, request.signal);
-        if (mishap.kind === 'none' && acted?.status === 201) idsReceived.push(acted.id ?? '');
-        return this.#answered(mishap, acted, request.signal);
+        if (fault.kind === 'none' && acted?.status === 201) idsReceived.push(acted.id ?? '');
+        return this.#answered(fault, acted, request.signal);
       },
     };
   }
@@ -233,7 +233,7 @@ export class Simulation {
     return { status: 201, body: JSON.stringify({ ...this.job(id), echo: `key ${KEY}` }), id };
   }
 
-  #get({ url }: FetcherRequest) {
+  #get({ url }: HttpRequest) {
     const id = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
     const job = this.job(id);
     return job === undefined
@@ -242,20 +242,20 @@ export class Simulation {
   }
 
   async #answered(
-    mishap: Mishap,
+    fault: Fault,
     acted: { status: number; body: string; id: string | undefined } | undefined,
     signal: AbortSignal,
-  ): Promise<FetcherAnswer> {
-    switch (mishap.kind) {
+  ): Promise<HttpResponse> {
+    switch (fault.kind) {
       case 'unsent':
       case 'reset':
         throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
       case 'hang':
         return await aborted(signal);
       case 'status': {
-        const { retryAfter } = mishap;
+        const { retryAfter } = fault;
         return {
-          status: mishap.status,
+          status: fault.status,
           headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
           body: bytes(JSON.stringify({ error: `no, ${KEY}` })),
         };
@@ -267,7 +267,7 @@ export class Simulation {
         return {
           status: acted?.status ?? 200,
           headers: {},
-          body: broken(body.slice(0, body.length * mishap.share)),
+          body: broken(body.slice(0, body.length * fault.share)),
         };
       }
       case 'none':
@@ -290,10 +290,10 @@ export class Simulation {
         .parse(JSON.parse(typeof options.body === 'string' ? options.body : '{}'));
       const json = (status: number, value: unknown) =>
         new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
-      const { latency, mishap } =
+      const { latency, fault } =
         options.method === 'POST' && path.endsWith('/comments')
           ? this.#next('comments')
-          : { latency: 50, mishap: { kind: 'none' } as Mishap };
+          : { latency: 50, fault: { kind: 'none' } as Fault };
       const act = () => {
         if (path.endsWith('/graphql'))
           return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
@@ -315,13 +315,13 @@ export class Simulation {
         this.comments.push(comment);
         return json(201, comment);
       };
-      const acted = mishap.kind === 'unsent' || ('acts' in mishap && !mishap.acts) ? undefined : act();
+      const acted = fault.kind === 'unsent' || ('acts' in fault && !fault.acts) ? undefined : act();
       await this.#pass(latency, signal);
-      switch (mishap.kind) {
+      switch (fault.kind) {
         case 'none':
           return acted ?? json(500, {});
         case 'status':
-          return json(mishap.status, { message: `no, ${KEY}` });
+          return json(fault.status, { message: `no, ${KEY}` });
         case 'hang':
           return await aborted(signal);
         case 'unsent':

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { startPlatform } from '../../sandbox/platform.ts';
+import { runStep, startStep } from '../../sandbox/run-step.ts';
 import { json, startServer } from '../../sandbox/server.ts';
-import { runStep, startStep } from '../../sandbox/step.ts';
 import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 

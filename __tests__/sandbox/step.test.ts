@@ -6,7 +6,13 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { parseFileCommand } from '../../sandbox/file-commands.ts';
 import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import { cancelAsRunner, runStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import {
+  cancelAsRunner,
+  runStep,
+  type StepOptions,
+  type StepResult,
+  startStep,
+} from '../../sandbox/run-step.ts';
 import { lineReader } from '../../sandbox/workflow-commands.ts';
 import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';

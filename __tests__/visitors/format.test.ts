@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { formats } from '../../src/visitors/format.ts';
+import { formats } from '../../src/visitors/formats.ts';
 import { rowOfLine } from './scenario.ts';
 
 const window = { from: '2026-10-01', to: undefined };

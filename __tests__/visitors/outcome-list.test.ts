@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
+import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import type { StepResult } from '../../sandbox/step.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { Ending } from '../../src/visitors/export.ts';
+import type { ExportEnd } from '../../src/visitors/export-file.ts';
 import { ending } from '../step-ending.ts';
 import { type Scenario, scenario, site } from './scenario.ts';
 
@@ -12,7 +12,7 @@ const { output, list } = readActionFile('visitors/action.yml').outcomes;
 type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
 
 /** How to come to each ending, behind the words by which `action.yml` tells of it. */
-const ways: Readonly<Record<Ending['kind'] | 'problems', readonly [string, Run]>> = {
+const ways: Readonly<Record<ExportEnd['kind'] | 'problems', readonly [string, Run]>> = {
   end: ['the last page was reached', (s, inputs) => s.run(inputs)],
   enough: ['`max-rows` was reached', (s, inputs) => s.run({ ...inputs, 'max-rows': '1' })],
   'time-up': [

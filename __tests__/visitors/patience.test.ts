@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PlatformError } from '../../src/platform/errors.ts';
-import { pauseAfter } from '../../src/visitors/patience.ts';
+import { pauseAfter } from '../../src/visitors/retry-policy.ts';
 
 const failed = (particulars: Partial<ConstructorParameters<typeof PlatformError>[0]>) =>
   new PlatformError({ failure: 'status', method: 'GET', path: '/', sent: true, ...particulars });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Clock } from '../../src/clock.ts';
-import type { Fetcher } from '../../src/platform/fetcher.ts';
+import type { HttpClient } from '../../src/http/client.ts';
+import type { Clock } from '../../src/lib/clock.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
+import type { Runner } from '../../src/runner/commands.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
-import type { Runner } from '../../src/runner/runner.ts';
 import { run } from '../../src/visitors/run.ts';
 import { pathsOf, Rows, rowOfLine, scenario, site } from './scenario.ts';
 
@@ -99,14 +99,14 @@ test.each([
 function service(
   rows: readonly VisitorRow[],
   troubles: readonly Trouble[],
-): { fetcher: Fetcher; asked: () => number } {
+): { fetcher: HttpClient; asked: () => number } {
   let asked = 0;
   const totals = { human: 1, ai: 1, total: 1 };
   return {
     asked: () => asked,
     fetcher: {
       close: async () => undefined,
-      fetch: async ({ url, onSending }) => {
+      send: async ({ url, onSending }) => {
         onSending();
         const trouble = troubles[asked] ?? 'none';
         asked += 1;
@@ -227,11 +227,11 @@ test('whatever goes wrong wherever, export and resumes give exactly the rows', a
           const { runner, outputs } = memoryRunner();
           const { fetcher, asked } = service(rows, troubles);
           const cancel = new AbortController();
-          const watched: Fetcher = {
+          const watched: HttpClient = {
             ...fetcher,
-            fetch: (request) => {
+            send: (request) => {
               if (asked() === cancelAt) cancel.abort();
-              return fetcher.fetch(request);
+              return fetcher.send(request);
             },
           };
           const inputs = {
@@ -255,7 +255,7 @@ test('whatever goes wrong wherever, export and resumes give exactly the rows', a
             clock: jumpingClock(),
             random: () => 0.4,
             cancelled: cancel.signal,
-            openFetcher: () => watched,
+            openHttpClient: () => watched,
           });
           written += Number(outputs.get('rows'));
           if (outputs.get('complete') === 'true') break;

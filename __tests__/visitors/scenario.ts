@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
-import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/step.ts';
+import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 
 /** The platform on loopback, a workspace, and a way to start the built export in it. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { bounded, dateRule, inWords, isEmpty, lastDays, windowBefore } from '../../src/visitors/window.ts';
+import {
+  bounded,
+  dateRule,
+  formatDateRange,
+  isEmpty,
+  lastDays,
+  rangeBefore,
+} from '../../src/visitors/date-range.ts';
 
 test.each([
   '2026-02-28',
@@ -59,7 +66,7 @@ test.each([
     { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
   ],
 ])('before %j comes %j', (window, before) => {
-  expect(windowBefore(window)).toEqual(before);
+  expect(rangeBefore(window)).toEqual(before);
 });
 
 describe('a window', () => {
@@ -83,6 +90,6 @@ describe('a window', () => {
     [{ from: undefined, to: '2026-10-26' }, 'up to, not with, 2026-10-26'],
     [{ from: undefined, to: undefined }, 'in the time that the service takes where no dates are given'],
   ])('%j in words', (window, words) => {
-    expect(inWords(window)).toBe(words);
+    expect(formatDateRange(window)).toBe(words);
   });
 });

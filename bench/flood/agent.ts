@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import type { VirtualClock } from '../../sandbox/simulated-clock.ts';
 import { normalNumber, randomNumbers } from '../../sandbox/visits.ts';
-import type { Fetcher, FetcherRequest } from '../../src/platform/fetcher.ts';
+import type { HttpClient, HttpRequest } from '../../src/http/client.ts';
 
 const ANSWERS_AFTER_MS = 300;
 
@@ -20,7 +20,7 @@ export interface AgentJob {
 }
 
 export interface AgentSettings {
-  readonly clock: SimulatedClock;
+  readonly clock: VirtualClock;
   readonly seed: number;
   /** A job's first work ends in a pull request; gives its URL. */
   readonly openPullRequest: () => string;
@@ -40,10 +40,10 @@ export class Agent {
     this.#random = randomNumbers(settings.seed);
   }
 
-  openFetcher(): Fetcher {
+  openHttpClient(): HttpClient {
     return {
       close: () => Promise.resolve(),
-      fetch: async (request) => {
+      send: async (request) => {
         this.requests += 1;
         request.onSending();
         const { status, body } = this.#answer(request);
@@ -54,7 +54,7 @@ export class Agent {
     };
   }
 
-  #answer({ method, url, body = '' }: FetcherRequest): { status: number; body: unknown } {
+  #answer({ method, url, body = '' }: HttpRequest): { status: number; body: unknown } {
     const [, id, message] =
       /^\/v2\/agent\/project-1\/job(?:\/([^/]+)(\/message)?)?$/u.exec(url.pathname) ?? [];
     if (method === 'POST' && id === undefined) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { EXAMPLE_REPOSITORY, gitHubService } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
-import { Recorder } from '../../sandbox/recorder.ts';
-import { SimulatedClock } from '../../sandbox/simulated-clock.ts';
+import { RecordingRunner } from '../../sandbox/recording-runner.ts';
+import { VirtualClock } from '../../sandbox/simulated-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { type GitHubClient, openGitHubClient } from '../../src/github/client.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
@@ -59,7 +59,7 @@ export class Repository {
   readonly #workflow: Workflow;
   readonly #defaults: Readonly<Record<string, string>>;
   readonly #folder: string;
-  readonly #clock = new SimulatedClock(YEAR.from);
+  readonly #clock = new VirtualClock(YEAR.from);
   readonly #gitHub = gitHubService({ now: () => this.#clock.now() });
   readonly #agent: Agent;
   readonly #numberOfChange = new Map<number, number>();
@@ -203,11 +203,11 @@ export class Repository {
     this.#clock.standStill(hasRead.promise);
     writeFileSync(eventPath, JSON.stringify(event));
     const exitCode = await run(this.#environment(runId, number, eventPath), {
-      runner: new Recorder(),
+      runner: new RecordingRunner(),
       clock: this.#clock,
       random: () => 0.5,
       cancelled: new AbortController().signal,
-      openFetcher: () => this.#agent.openFetcher(),
+      openHttpClient: () => this.#agent.openHttpClient(),
       openGitHub: () => {
         // From here on the action reads no file any more.
         hasRead.resolve();

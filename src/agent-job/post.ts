@@ -1,34 +1,34 @@
-import { withinTime } from '../clock.ts';
 import { readEvent } from '../github/event.ts';
-import type { AgentJob } from '../platform/agent-job.ts';
+import { withTimeout } from '../lib/clock.ts';
+import type { AgentJob } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
-import { type Collaborators, play } from './collaborators.ts';
-import { Commentary, subjectOf } from './comment.ts';
-import { intentOf, isSameIntent } from './earlier-attempt.ts';
-import { type Ending, endOf } from './ending.ts';
-import { type Inputs, rules } from './inputs.ts';
-import { takeLabelOff } from './label.ts';
-import { outcomeOf } from './outcome.ts';
-import { withPlatform } from './platform.ts';
-import { commentOf, type Report, summaryOf } from './report.ts';
-import { savedState } from './state.ts';
+import { type AgentJobContext, runAgentJobStep } from './context.ts';
+import { intentOf, isSameIntent } from './github/previous-attempt.ts';
+import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
+import { removeTriggerLabel } from './github/trigger-label.ts';
+import { type Inputs, rules } from './inputs/inputs.ts';
+import { withPlatform } from './job/platform.ts';
+import { endedResult, type JobResult } from './job/result.ts';
+import { commentMarkdown, type Report, summaryMarkdown } from './report/markdown.ts';
+import { outcomeOf } from './report/outcome.ts';
+import { savedState } from './saved-state.ts';
 
 /** How long the service has to say how the job is. */
 const LOOK_WITHIN_MS = 10_000;
 
 /** The post step as GitHub starts it. */
 export function post(): Promise<void> {
-  return play(speakForMain);
+  return runAgentJobStep(runPost);
 }
 
 /**
  * The last word where main had none, because it was killed or its container saw no signals. Asks once for the job, and
  * says on the run's page and in the comment how it is. It fails nothing: main has already. Gives the exit code.
  */
-export async function speakForMain(environment: Environment, collaborators: Collaborators): Promise<number> {
-  const { runner, clock, cancelled, openGitHub } = collaborators;
+export async function runPost(environment: Environment, context: AgentJobContext): Promise<number> {
+  const { runner, clock, cancelled, openGitHub } = context;
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
   const { asked, finished, jobId, prompt } = savedState(environment);
   const { values } = readInputs(environment, rules);
@@ -37,26 +37,26 @@ export async function speakForMain(environment: Environment, collaborators: Coll
   const inputs = { projectId: values['project-id'], apiKey: values['api-key'], baseUrl: values['base-url'] };
 
   const ending =
-    jobId === undefined ? unknownFor(values['job-id']) : await endingAsSeenNow(jobId, inputs, collaborators);
+    jobId === undefined ? unknownFor(values['job-id']) : await endingAsSeenNow(jobId, inputs, context);
   const report: Report = {
     outcome: outcomeOf(ending, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] }),
     promptSha256: prompt,
     runUrl: runUrl(environment),
     madeAt: clock.now(),
   };
-  if (report.outcome.verdict === 'pass') runner.notice(report.outcome.message);
+  if (report.outcome.conclusion === 'pass') runner.notice(report.outcome.message);
   else runner.warning(report.outcome.message);
-  await runner.addSummary(summaryOf(report));
+  await runner.addSummary(summaryMarkdown(report));
 
   const event = await readEvent(environment.eventName, environment.eventPath);
   const client = openGitHub(values['github-token'].trim(), environment.apiUrl);
-  const subject = values.comment ? subjectOf(values['issue-number'], event) : undefined;
+  const subject = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
   const { projectId, apiKey } = inputs;
   const intent = intentOf(environment, projectId, prompt);
   await Promise.all([
     subject &&
-      new Commentary({ client, subject, environment, projectId, apiKey, runner, clock, cancelled }).write(
-        commentOf(report),
+      new StatusComment({ client, subject, environment, projectId, apiKey, runner, clock, cancelled }).write(
+        commentMarkdown(report),
         { jobId, promptSha256: prompt },
         {
           kind: 'newest',
@@ -67,13 +67,13 @@ export async function speakForMain(environment: Environment, collaborators: Coll
         },
         'last-chance',
       ),
-    takeLabelOff(event, environment, collaborators, 'last-chance'),
+    removeTriggerLabel(event, environment, context, 'last-chance'),
   ]);
   return 0;
 }
 
 /** Main was killed between asking for a job, or sending one a message, and hearing of it. */
-function unknownFor(given: string | undefined): Ending {
+function unknownFor(given: string | undefined): JobResult {
   const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
   return {
     kind: 'unknown',
@@ -91,13 +91,13 @@ function unknownFor(given: string | undefined): Ending {
 async function endingAsSeenNow(
   jobId: string,
   inputs: Pick<Inputs, 'projectId' | 'apiKey' | 'baseUrl'>,
-  collaborators: Collaborators,
-): Promise<Ending> {
-  const { runner, clock, cancelled } = collaborators;
+  context: AgentJobContext,
+): Promise<JobResult> {
+  const { runner, clock, cancelled } = context;
   let last: AgentJob | undefined;
   try {
-    last = await withPlatform(inputs, collaborators, ({ jobs }) =>
-      withinTime(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) =>
+    last = await withPlatform(inputs, context, ({ jobs }) =>
+      withTimeout(clock, LOOK_WITHIN_MS, cancelled, ({ stop }) =>
         jobs.get(jobId, { attempt: 1, signal: stop }),
       ),
     );
@@ -106,5 +106,5 @@ async function endingAsSeenNow(
     runner.info(error.message);
     runner.debugError(error);
   }
-  return (last && endOf(last)) ?? { kind: 'cancelled', job: { id: jobId, last }, killed: true };
+  return (last && endedResult(last)) ?? { kind: 'cancelled', job: { id: jobId, last }, killed: true };
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts';
+import type { RequestLogEntry } from '../lib/request-log.ts';
 import { observeRequests } from './observation.ts';
 import { heedRateLimits } from './rate-limit.ts';
 
@@ -18,7 +18,7 @@ export interface GitHubClientOptions {
   readonly apiUrl: string;
   readonly userAgent: string;
   /** Told of every request, repeated ones too. */
-  readonly observe?: (exchange: Exchange) => void;
+  readonly observe?: (exchange: RequestLogEntry) => void;
   /** Instead of the toolkit's own, which obeys the environment's proxies. */
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unlessAborted } from '../clock.ts';
+import { abortable } from '../lib/clock.ts';
 import type { Octokit } from './client.ts';
 import { secondsAsked } from './rate-limit.ts';
 
@@ -15,7 +15,7 @@ export function answerIn(error: unknown): z.infer<typeof Answered>['response'] |
   return Answered.safeParse(error).data?.response;
 }
 
-interface Particulars {
+interface GitHubErrorOptions {
   readonly message: string;
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
@@ -34,7 +34,7 @@ export class GitHubError extends Error {
 
   readonly #wasAsked: boolean;
 
-  constructor({ message, status, retryAfterMs, wasAsked, cause }: Particulars) {
+  constructor({ message, status, retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
     super(message, { cause });
     this.status = status;
     this.retryAfterMs = retryAfterMs;
@@ -77,7 +77,7 @@ export async function ask<T>(
   request: (octokit: Octokit) => Promise<T>,
 ): Promise<T> {
   try {
-    return await unlessAborted(signal, client.then(request));
+    return await abortable(signal, client.then(request));
   } catch (error) {
     throw asGitHubError(error, what, permission);
   }

@@ -8,12 +8,12 @@ export interface Event {
   /** Who caused it. */
   readonly sender: Account | undefined;
   /** The issue or pull request that it is about. */
-  readonly subject: Subject | undefined;
+  readonly issue: IssueRef | undefined;
   /** The comment that it is about, where reactions can be put on it. */
-  readonly comment: Comment | undefined;
+  readonly comment: CommentRef | undefined;
   /** The label that was put on. */
   readonly label: string | undefined;
-  readonly pullRequest: PullRequestOfEvent | undefined;
+  readonly pullRequest: EventPullRequest | undefined;
   readonly workflowRun: WorkflowRun | undefined;
   readonly push: Push | undefined;
   /** The whole payload, as JSON gave it. */
@@ -25,26 +25,26 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-export interface Subject {
+export interface IssueRef {
   /** `unknown`: a number that was given, which may be either's. */
   readonly kind: 'issue' | 'pull-request' | 'unknown';
   readonly number: number;
 }
 
 /** What the workflow's token needs to comment on a subject, and to change its labels. */
-export const WRITE_PERMISSION: Readonly<Record<Subject['kind'], string>> = {
+export const WRITE_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
   issue: 'issues: write',
   'pull-request': 'pull-requests: write',
   unknown: 'issues: write, or for a pull request pull-requests: write',
 };
 
 /** Comments of a conversation and comments on a diff have ids and routes of their own. */
-export interface Comment {
+export interface CommentRef {
   readonly kind: 'conversation' | 'diff';
   readonly id: number;
 }
 
-export interface PullRequestOfEvent {
+export interface EventPullRequest {
   readonly author: string | undefined;
   readonly isMerged: boolean;
 }
@@ -52,7 +52,7 @@ export interface PullRequestOfEvent {
 export interface WorkflowRun {
   readonly triggeringActor: Account | undefined;
   /** Whether what ran came from another repository: a fork. */
-  readonly isFromElsewhere: boolean;
+  readonly isFromFork: boolean;
 }
 
 export interface Push {
@@ -90,17 +90,17 @@ type Payload = z.infer<typeof Payload>;
 
 /** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
 export async function readEvent(name: string, path: string): Promise<Event> {
-  if (path === '') return eventOf(name, {});
+  if (path === '') return parseEvent(name, {});
   try {
-    return eventOf(name, JSON.parse(await readFile(path, 'utf8')));
+    return parseEvent(name, JSON.parse(await readFile(path, 'utf8')));
   } catch {
     // A run without a payload, as `act` and tests of workflows have it, still has a job to run.
-    return eventOf(name, {});
+    return parseEvent(name, {});
   }
 }
 
 /** The event that a payload describes. */
-export function eventOf(name: string, payload: unknown): Event {
+export function parseEvent(name: string, payload: unknown): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   return {
     name,
@@ -114,7 +114,7 @@ export function eventOf(name: string, payload: unknown): Event {
     },
     workflowRun: said.workflow_run && {
       triggeringActor: accountOf(said.workflow_run.triggering_actor),
-      isFromElsewhere:
+      isFromFork:
         said.repository === undefined ||
         said.workflow_run.head_repository?.full_name !== said.repository.full_name,
     },
@@ -123,17 +123,14 @@ export function eventOf(name: string, payload: unknown): Event {
   };
 }
 
-function placeOf(
-  name: string,
-  { issue, pull_request, comment }: Payload,
-): Pick<Event, 'subject' | 'comment'> {
-  const nowhere = { subject: undefined, comment: undefined };
+function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<Event, 'issue' | 'comment'> {
+  const nowhere = { issue: undefined, comment: undefined };
   switch (name) {
     case 'issues':
     case 'issue_comment':
       if (issue === undefined) return nowhere;
       return {
-        subject: { kind: issue.pull_request ? 'pull-request' : 'issue', number: issue.number },
+        issue: { kind: issue.pull_request ? 'pull-request' : 'issue', number: issue.number },
         comment: comment && { kind: 'conversation', id: comment.id },
       };
     case 'pull_request':
@@ -142,7 +139,7 @@ function placeOf(
     case 'pull_request_review_comment':
       if (pull_request === undefined) return nowhere;
       return {
-        subject: { kind: 'pull-request', number: pull_request.number },
+        issue: { kind: 'pull-request', number: pull_request.number },
         comment: comment && { kind: 'diff', id: comment.id },
       };
     default:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Exchange } from '../exchange.ts';
+import type { RequestLogEntry } from '../lib/request-log.ts';
 import type { Octokit } from './client.ts';
 import { answerIn } from './errors.ts';
 
@@ -10,7 +10,7 @@ const Repetition = z.object({ retryCount: z.catch(z.number(), 0) });
  * An Octokit plugin that tells of each request over the network. As the first of the plugins it is the innermost: what
  * the others repeat passes through it each time.
  */
-export function observeRequests(observe: (exchange: Exchange) => void) {
+export function observeRequests(observe: (exchange: RequestLogEntry) => void) {
   return (octokit: Pick<Octokit, 'hook' | 'request'>): void => {
     octokit.hook.wrap('request', async (request, options) => {
       const started = Date.now();

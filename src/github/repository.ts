@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { ask, GitHubError, isNotFound } from './errors.ts';
-import { isSameLogin, type Subject, WRITE_PERMISSION } from './event.ts';
+import { type IssueRef, isSameLogin, WRITE_PERMISSION } from './event.ts';
 import { pages } from './pages.ts';
 
 /** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
@@ -82,7 +82,7 @@ export class Repository {
   }
 
   /** All open pull requests of an account, drafts too, newest first. One request for each 100 open ones of anybody. */
-  async openPullsBy(login: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
+  async openPullRequestsBy(login: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
     return await ask(
       `The open pull requests of ${this.name} could not be counted`,
       'pull-requests: read',
@@ -102,8 +102,9 @@ export class Repository {
           }),
         );
         for await (const listed of listing) {
-          for (const pull of listed) {
-            if (isSameLogin(pull.user?.login, login)) own.set(pull.number, pullRequest(pull));
+          for (const pullRequest of listed) {
+            if (isSameLogin(pullRequest.user?.login, login))
+              own.set(pullRequest.number, pullRequestOf(pullRequest));
           }
         }
         return [...own.values()];
@@ -123,13 +124,13 @@ export class Repository {
           pull_number: number,
           request: { signal },
         });
-        return pullRequest(Pull.parse(data));
+        return pullRequestOf(Pull.parse(data));
       },
     );
   }
 
   /** Who opened the merged pull requests that brought a commit in: GitHub lists open ones that hold it, too. */
-  async authorsOfPullsWith(sha: string, signal: AbortSignal): Promise<readonly string[]> {
+  async pullRequestAuthorsOf(sha: string, signal: AbortSignal): Promise<readonly string[]> {
     return await ask(
       `Nobody can tell which pull request brought ${sha}`,
       'pull-requests: read',
@@ -149,7 +150,7 @@ export class Repository {
   }
 
   /** Takes a label off an issue or pull request. One that is not on it any more is off. */
-  async removeLabel({ kind, number }: Subject, label: string, signal: AbortSignal): Promise<void> {
+  async removeLabel({ kind, number }: IssueRef, label: string, signal: AbortSignal): Promise<void> {
     // However they are encoded, URLs resolve them: the address would be another one.
     if (label === '.' || label === '..') {
       throw new GitHubError({
@@ -177,7 +178,7 @@ export class Repository {
   }
 }
 
-function pullRequest({ number, html_url, created_at, state }: z.infer<typeof Pull>): PullRequest {
+function pullRequestOf({ number, html_url, created_at, state }: z.infer<typeof Pull>): PullRequest {
   return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
 }
 

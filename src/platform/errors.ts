@@ -25,7 +25,7 @@ export type FailureReason =
   | 'unreadable-answer'
   | 'interrupted';
 
-interface Particulars {
+interface PlatformErrorOptions {
   readonly failure: Failure;
   readonly method: string;
   /** The path alone: what is behind it in a URL is nobody's business. */
@@ -59,7 +59,7 @@ export class PlatformError extends Error {
   readonly sent: boolean;
   readonly body: string | undefined;
 
-  constructor(particulars: Particulars) {
+  constructor(particulars: PlatformErrorOptions) {
     super(describe(particulars), { cause: particulars.cause });
     this.failure = particulars.failure;
     this.method = particulars.method;
@@ -164,7 +164,15 @@ function limitOf(method: string, path: string): string {
 
 const LONGEST_MESSAGE = 300;
 
-function describe({ failure, method, path, status, serviceMessage, sent, cause }: Particulars): string {
+function describe({
+  failure,
+  method,
+  path,
+  status,
+  serviceMessage,
+  sent,
+  cause,
+}: PlatformErrorOptions): string {
   const request = `${method} ${path}`;
   const said =
     serviceMessage === undefined || serviceMessage === ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Attempt, PlatformClient } from './client.ts';
 import { messageInPlaceOfAnswer, PlatformError } from './errors.ts';
-import type { Attempt, Transport } from './transport.ts';
 
 /** Distinct visitors. `total` counts once who came in person and through an AI: it is not the sum of the two. */
 export interface VisitorCounts {
@@ -41,17 +41,17 @@ const Page = z.object({
 
 /** The unique visitors of one project. */
 export class Visitors {
-  readonly #transport: Transport;
+  readonly #client: PlatformClient;
   readonly #projectId: string;
 
-  constructor(transport: Transport, projectId: string) {
-    this.#transport = transport;
+  constructor(client: PlatformClient, projectId: string) {
+    this.#client = client;
     this.#projectId = projectId;
   }
 
   /** One request; rejects with a `PlatformError`. */
   async page({ dateFrom, dateTo, limit, offset }: VisitorQuery, attempt: Attempt): Promise<VisitorPage> {
-    const answer = await this.#transport.send({
+    const answer = await this.#client.send({
       method: 'GET',
       path: ['v1', 'analytics', this.#projectId, 'visitors'],
       query: {

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../one-line.ts';
+import { oneLine } from '../lib/text.ts';
 import type { Environment } from './environment.ts';
 
 /** What is wrong with one input, and what to do. */
-export interface Problem {
+export interface InputProblem {
   readonly input: string;
   readonly message: string;
 }
 
 /** Everything that is wrong with a step's inputs. */
-export class InputProblems extends Error {
+export class InvalidInputs extends Error {
   override readonly name = 'InputProblems';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly InputProblem[];
 
-  constructor(problems: readonly Problem[], cause?: unknown) {
+  constructor(problems: readonly InputProblem[], cause?: unknown) {
     super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
     this.problems = problems;
   }
@@ -28,7 +28,7 @@ type Rules = Readonly<Record<string, Rule<unknown>>>;
 export function readInputs<R extends Rules>(environment: Pick<Environment, 'input'>, rules: R) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
   const { data: values, error } = z.object(rules).safeParse(given);
-  const problems: Problem[] = (error?.issues ?? []).map(({ path, message }) => ({
+  const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
     input: String(path[0]),
     message,
   }));
@@ -66,25 +66,25 @@ export const boolean: Rule<boolean> = matching(
 /** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
 export function decimal(demand: string, isFit: (value: number) => boolean): Rule<number> {
   return z
-    .pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, complaint(`is not ${demand}`))), z.transform(Number))
-    .check(z.refine(isFit, complaint(`is not ${demand}`)));
+    .pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), z.transform(Number))
+    .check(z.refine(isFit, quoting(`is not ${demand}`)));
 }
 
 /** One of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Rule<Words[number]> {
-  return z.enum(words, complaint(`is none of ${words.join(', ')}`));
+  return z.enum(words, quoting(`is none of ${words.join(', ')}`));
 }
 
 /** A text of a given form. */
 export function matching<T>(form: RegExp, fault: string, value: (text: string) => T): Rule<T> {
-  return z.pipe(z.string().check(z.regex(form, complaint(fault))), z.transform(value));
+  return z.pipe(z.string().check(z.regex(form, quoting(fault))), z.transform(value));
 }
 
 const LONGEST_QUOTATION = 60;
 
 /** A complaint that quotes what was given. Not for secrets. */
-export function complaint(fault: string): { error: (issue: { readonly input?: unknown }) => string } {
+export function quoting(fault: string): { error: (issue: { readonly input?: unknown }) => string } {
   return { error: ({ input }) => `“${oneLine(String(input), LONGEST_QUOTATION)}” ${fault}` };
 }

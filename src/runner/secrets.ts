@@ -1,4 +1,4 @@
-import { entities } from '../markdown.ts';
+import { entities } from '../lib/markdown.ts';
 
 const STARS = '***';
 

@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../platform/visitors.ts';
+import type { DateRange } from './date-range.ts';
 import { byText, Ranking } from './ranking.ts';
-import { type Extent, type Reader, readWindow, type Stop } from './reading.ts';
-import type { Window } from './window.ts';
+import { type PageRange, type ReadOptions, readPages, type StopReason } from './read-pages.ts';
 
 /** A page whose visitors (its `total`s) are not as many as in the window before. A page that one window lacks had 0 there. */
 export interface Mover {
@@ -13,8 +13,8 @@ export interface Mover {
 
 /** What changed from the window before to this one. */
 export interface Comparison {
-  readonly window: Window;
-  readonly stop: Stop;
+  readonly window: DateRange;
+  readonly stop: StopReason;
   readonly totals: VisitorCounts | undefined;
   /** Largest change first. */
   readonly rose: readonly Mover[];
@@ -33,9 +33,9 @@ export interface Comparison {
 export async function compare(
   now: Map<string, number>,
   isWhole: boolean,
-  extent: Extent,
+  extent: PageRange,
   top: number,
-  reader: Reader,
+  reader: ReadOptions,
 ): Promise<Comparison> {
   const rose = new Ranking(top, largestChangeFirst);
   const fell = new Ranking(top, largestChangeFirst);
@@ -49,7 +49,7 @@ export async function compare(
   };
 
   let vanished = 0;
-  const { stop, totals } = await readWindow(extent, reader, async (rows) => {
+  const { stop, totals } = await readPages(extent, reader, async (rows) => {
     for (const { path, total } of rows) {
       const after = now.get(path);
       now.delete(path);

@@ -1,37 +1,37 @@
 import * as z from 'zod/mini';
-import { connectionRules, keyProblem, timeoutRule } from '../connection.ts';
+import { type OutputFile, outputFileInWorkspace } from '../runner/atomic-file.ts';
 import type { Environment } from '../runner/environment.ts';
 import {
   boolean,
   decimal,
-  InputProblems,
+  type InputProblem,
+  InvalidInputs,
   oneOf,
   optional,
-  type Problem,
   type Rule,
   readInputs,
   withDefault,
 } from '../runner/inputs.ts';
-import { type Place, placeInWorkspace } from '../runner/new-file.ts';
 import { WorkspaceError } from '../runner/workspace.ts';
-import { type FormatName, formatNames } from './format.ts';
-import { bounded, dateRule, isEmpty, lastDays, type Window, windowBefore } from './window.ts';
+import { connectionInputs, keyProblem, timeoutRule } from '../step/connection-inputs.ts';
+import { bounded, type DateRange, dateRule, isEmpty, lastDays, rangeBefore } from './date-range.ts';
+import { type FormatName, formatNames } from './formats.ts';
 
 /** What the step was told to do. */
 export interface Inputs {
   readonly projectId: string;
   readonly apiKey: string;
   readonly baseUrl: URL;
-  readonly window: Window;
+  readonly window: DateRange;
   /** Undefined: no comparison. */
-  readonly comparedWith: Window | undefined;
+  readonly comparedWith: DateRange | undefined;
   readonly pageSize: number;
   /** Rows to skip. */
   readonly offset: number;
   /** Infinity where there is no limit. */
   readonly maxRows: number;
   readonly format: FormatName;
-  readonly place: Place;
+  readonly place: OutputFile;
   readonly append: boolean;
   /** How many rows the summary and the outputs name. */
   readonly top: number;
@@ -43,7 +43,7 @@ export type IfIncomplete = 'error' | 'warn';
 
 /** The rules of the inputs, by name: all that `action.yml` declares. */
 export const rules = {
-  ...connectionRules,
+  ...connectionInputs,
   'date-from': optional(dateRule),
   'date-to': optional(dateRule),
   'last-days': optional(wholeNumber('from 1 to 3650', 1, 3_650)),
@@ -66,11 +66,11 @@ export const rules = {
 export async function parseInputs(environment: Environment, now: number): Promise<Inputs> {
   const { values, problems } = readInputs(environment, rules);
   const given = (name: keyof typeof rules) => environment.input(name).trim();
-  const found: Problem[] = [...problems, ...acrossInputs(given)];
+  const found: InputProblem[] = [...problems, ...acrossInputs(given)];
 
-  let place: Place | undefined;
+  let place: OutputFile | undefined;
   try {
-    place = await placeInWorkspace(
+    place = await outputFileInWorkspace(
       environment.workspace,
       given('file') || `visitors.${values?.format ?? 'csv'}`,
     );
@@ -79,7 +79,7 @@ export async function parseInputs(environment: Environment, now: number): Promis
     found.push({ input: 'file', message: error.message });
   }
 
-  if (values === undefined || place === undefined || found.length > 0) throw new InputProblems(found);
+  if (values === undefined || place === undefined || found.length > 0) throw new InvalidInputs(found);
   const days = values['last-days'];
   const window =
     days === undefined ? { from: values['date-from'], to: values['date-to'] } : lastDays(days, now);
@@ -89,7 +89,7 @@ export async function parseInputs(environment: Environment, now: number): Promis
     apiKey: values['api-key'],
     baseUrl: values['base-url'],
     window,
-    comparedWith: values.compare && span !== undefined ? windowBefore(span) : undefined,
+    comparedWith: values.compare && span !== undefined ? rangeBefore(span) : undefined,
     pageSize: values['page-size'],
     offset: values.offset,
     maxRows: values['max-rows'] ?? Number.POSITIVE_INFINITY,
@@ -103,8 +103,8 @@ export async function parseInputs(environment: Environment, now: number): Promis
 }
 
 /** What no input can tell alone. */
-function acrossInputs(given: (name: keyof typeof rules) => string): Problem[] {
-  const found: Problem[] = [];
+function acrossInputs(given: (name: keyof typeof rules) => string): InputProblem[] {
+  const found: InputProblem[] = [];
   const says = (name: keyof typeof rules, word: string) => given(name).toLowerCase() === word;
   const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
   if (days !== '' && (from !== '' || to !== '')) {

@@ -1,21 +1,19 @@
-import { duration } from '../duration.ts';
-import { grouped } from '../number.ts';
-import { oneLine } from '../one-line.ts';
+import { formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { PlatformError } from '../platform/errors.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { Problem } from '../runner/inputs.ts';
-import type { Verdict } from '../verdict.ts';
+import type { InputProblem } from '../runner/inputs.ts';
+import type { Conclusion } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
-import type { Ending, Export } from './export.ts';
+import type { Export, ExportEnd } from './export-file.ts';
 import type { IfIncomplete, Inputs } from './inputs.ts';
-import type { Stop } from './reading.ts';
+import type { StopReason } from './read-pages.ts';
 
 /** What happened, once and for all: outputs, annotations, summary and exit code are drawn from this. */
 export interface Outcome {
-  readonly verdict: Verdict;
+  readonly conclusion: Conclusion;
   /** One line for people, safe to print. */
   readonly message: string;
-  /** What does not change the verdict and should be known all the same; lines like the message. */
+  /** What does not change the conclusion and should be known all the same; lines like the message. */
   readonly warnings: readonly string[];
   readonly totals: VisitorCounts | undefined;
   readonly rows: number;
@@ -35,10 +33,10 @@ export interface Outcome {
 const LONGEST_MESSAGE = 4_000;
 
 /** The outcome of a step whose inputs do not hold: nothing was asked of anyone, and nothing written. */
-export function outcomeOfProblems(problems: readonly Problem[]): Outcome {
+export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
   const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
   return {
-    verdict: 'failure',
+    conclusion: 'failure',
     message: oneLine(`Nothing was exported. ${list}`, LONGEST_MESSAGE),
     warnings: [],
     totals: undefined,
@@ -61,7 +59,7 @@ export function outcomeOf(exported: Export, comparison: Comparison | undefined, 
     ? [whatIsWritten(exported, inputs)]
     : [why, whatIsWritten(exported, inputs), howToGoOn(exported, inputs)];
   return {
-    verdict: verdictOf(ending, inputs.ifIncomplete),
+    conclusion: verdictOf(ending, inputs.ifIncomplete),
     message: line(parts.join(' ')),
     warnings: warningsOf(exported, comparison, inputs).map(line),
     totals: exported.totals,
@@ -76,7 +74,7 @@ export function outcomeOf(exported: Export, comparison: Comparison | undefined, 
 }
 
 /** What time may mend is as `if-incomplete` says. What a person has to mend fails the step. */
-function verdictOf({ kind }: Ending, ifIncomplete: IfIncomplete): Verdict {
+function verdictOf({ kind }: ExportEnd, ifIncomplete: IfIncomplete): Conclusion {
   switch (kind) {
     case 'end':
     case 'enough':
@@ -91,9 +89,9 @@ function verdictOf({ kind }: Ending, ifIncomplete: IfIncomplete): Verdict {
   }
 }
 
-const INCOMPLETE_VERDICT: Readonly<Record<IfIncomplete, Verdict>> = { error: 'failure', warn: 'warning' };
+const INCOMPLETE_VERDICT: Readonly<Record<IfIncomplete, Conclusion>> = { error: 'failure', warn: 'warning' };
 
-function whyStopped(ending: Ending): string {
+function whyStopped(ending: ExportEnd): string {
   switch (ending.kind) {
     case 'end':
       return 'The last page was read.';
@@ -118,14 +116,14 @@ function whyStopped(ending: Ending): string {
 }
 
 function whenAgain({ retryAfterMs }: PlatformError): string {
-  return retryAfterMs === undefined ? '' : `, which asks to wait ${duration(retryAfterMs)}`;
+  return retryAfterMs === undefined ? '' : `, which asks to wait ${formatDuration(retryAfterMs)}`;
 }
 
 function whatIsWritten({ isWritten, rows, ending }: Export, { place, append }: Inputs): string {
   if (!isWritten) {
     return ending.kind === 'unwritable' ? 'No file was changed.' : 'No row came, and no file was changed.';
   }
-  const count = counted(rows, 'row');
+  const count = formatCount(rows, 'row');
   return append ? `Added ${count} to ${place.name}.` : `Wrote ${count} to ${place.name}.`;
 }
 
@@ -151,7 +149,7 @@ function warningsOf(exported: Export, comparison: Comparison | undefined, inputs
   const warnings: string[] = [];
   if (exported.repeated > 0) {
     warnings.push(
-      `${counted(exported.repeated, 'row')} came twice, because rows moved from page to page while they were read. ` +
+      `${formatCount(exported.repeated, 'row')} came twice, because rows moved from page to page while they were read. ` +
         'Each is written once; others may have moved the other way and be missing.',
     );
   }
@@ -167,12 +165,12 @@ function warningsOf(exported: Export, comparison: Comparison | undefined, inputs
 }
 
 /** Whether reading stopped for another reason than that it had all that was wanted. */
-export function isCutShort({ kind }: Stop | Ending): boolean {
+export function isCutShort({ kind }: StopReason | ExportEnd): boolean {
   return kind !== 'end' && kind !== 'enough';
 }
 
-export function counted(number: number, noun: string): string {
-  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+export function formatCount(number: number, noun: string): string {
+  return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function line(text: string): string {

@@ -1,4 +1,4 @@
-import type { Runner } from '../runner/runner.ts';
+import type { Runner } from '../runner/commands.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The outputs that `action.yml` declares. */

@@ -1,62 +1,62 @@
-import { duration } from '../duration.ts';
+import { formatDuration } from '../lib/text.ts';
+import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
-import { InputProblems } from '../runner/inputs.ts';
-import type { Runner } from '../runner/runner.ts';
-import { type Collaborators, playStep } from '../step.ts';
-import { announce, EXIT_CODE } from '../verdict.ts';
-import { carryOut } from './errand.ts';
+import { InvalidInputs } from '../runner/inputs.ts';
+import { EXIT_CODE, logConclusion } from '../step/conclusion.ts';
+import { runStep, type StepContext } from '../step/run-step.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
-import { counted, outcomeOf, outcomeOfProblems } from './outcome.ts';
+import { formatCount, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
+import { runExport } from './run-export.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
 /** The step as GitHub starts it. */
 export function main(): Promise<void> {
-  return playStep(run);
+  return runStep(run);
 }
 
 /** One step of the export action, from its inputs to its report. Gives the step's exit code. */
-export async function run(environment: Environment, collaborators: Collaborators): Promise<number> {
-  const { runner, clock } = collaborators;
+export async function run(environment: Environment, context: StepContext): Promise<number> {
+  const { runner, clock } = context;
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
 
   const inputs = await readInputs(environment, startedAt, runner);
-  if (inputs instanceof InputProblems) {
+  if (inputs instanceof InvalidInputs) {
     for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
-    const outcome = outcomeOfProblems(inputs.problems);
+    const outcome = outcomeOfInvalidInputs(inputs.problems);
     setOutputs(runner, outcome);
     await runner.addSummary(summaryOfProblems(outcome));
-    return EXIT_CODE[outcome.verdict];
+    return EXIT_CODE[outcome.conclusion];
   }
 
-  const { exported, comparison, requests } = await carryOut(
+  const { exported, comparison, requests } = await runExport(
     inputs,
     startedAt + inputs.timeoutMs,
-    collaborators,
+    context,
     (soFar) => setOutputs(runner, outcomeOf(soFar, undefined, inputs)),
   );
   const outcome = outcomeOf(exported, comparison, inputs);
   const elapsedMs = clock.now() - startedAt;
 
   setOutputs(runner, outcome);
-  announce(runner, outcome.verdict, outcome.message);
+  logConclusion(runner, outcome.conclusion, outcome.message);
   for (const warning of outcome.warnings) runner.warning(warning);
   if ('error' in exported.ending) runner.debugError(exported.ending.error);
-  runner.info(`That took ${counted(requests, 'request')} and ${duration(elapsedMs)}.`);
+  runner.info(`That took ${formatCount(requests, 'request')} and ${formatDuration(elapsedMs)}.`);
   await runner.addSummary(summaryOf({ outcome, window: inputs.window, requests, elapsedMs }));
-  return EXIT_CODE[outcome.verdict];
+  return EXIT_CODE[outcome.conclusion];
 }
 
 async function readInputs(
   environment: Environment,
   now: number,
   runner: Runner,
-): Promise<Inputs | InputProblems> {
+): Promise<Inputs | InvalidInputs> {
   try {
     return await parseInputs(environment, now);
   } catch (error) {
-    if (!(error instanceof InputProblems)) throw error;
+    if (!(error instanceof InvalidInputs)) throw error;
     runner.debugError(error);
     return error;
   }

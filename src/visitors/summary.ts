@@ -1,17 +1,15 @@
-import { duration } from '../duration.ts';
-import { code, facts, plain, table } from '../markdown.ts';
-import { grouped } from '../number.ts';
-import { oneLine } from '../one-line.ts';
+import { code, facts, plain, table } from '../lib/markdown.ts';
+import { formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Conclusion } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
+import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Outcome } from './outcome.ts';
-import { inWords, type Window } from './window.ts';
 
 /** What a summary tells: the outcome, and how it came about. */
 export interface Report {
   readonly outcome: Outcome;
-  readonly window: Window;
+  readonly window: DateRange;
   /** Requests that left, repeated ones and those of the comparison too. */
   readonly requests: number;
   /** From the start of the step to the end, in milliseconds. */
@@ -32,7 +30,7 @@ export function summaryOf(report: Report): string {
   const { totals, topPages, comparison } = outcome;
   return paragraphs(
     `### Docs visitors export: ${title(outcome)}`,
-    `${SIGN[outcome.verdict]}${plain(outcome.message)}`,
+    `${SIGN[outcome.conclusion]}${plain(outcome.message)}`,
     ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
     factsOf(report),
     ...(totals === undefined ? [] : visitors(totals, comparison)),
@@ -41,20 +39,20 @@ export function summaryOf(report: Report): string {
   );
 }
 
-function title({ isComplete, verdict, file }: Outcome): string {
+function title({ isComplete, conclusion, file }: Outcome): string {
   if (isComplete) return 'complete';
-  if (verdict === 'pass') return 'up to max-rows';
+  if (conclusion === 'pass') return 'up to max-rows';
   return file === undefined ? 'nothing exported' : 'cut short';
 }
 
 function factsOf({ outcome, window, requests, elapsedMs }: Report): string {
   return facts([
-    ['Window', plain(inWords(window))],
+    ['Window', plain(formatDateRange(window))],
     ['File', outcome.file && path(outcome.file)],
-    ['Rows', grouped(outcome.rows)],
+    ['Rows', formatNumber(outcome.rows)],
     ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
-    ['Requests', grouped(requests)],
-    ['Time', duration(elapsedMs)],
+    ['Requests', formatNumber(requests)],
+    ['Time', formatDuration(elapsedMs)],
   ]);
 }
 
@@ -62,7 +60,7 @@ function factsOf({ outcome, window, requests, elapsedMs }: Report): string {
 function visitors(totals: VisitorCounts, comparison: Comparison | undefined): string[] {
   const row = (name: string, { human, ai, total }: VisitorCounts) => [
     name,
-    ...[human, ai, total].map(grouped),
+    ...[human, ai, total].map(formatNumber),
   ];
   const before = comparison?.totals;
   return [
@@ -110,18 +108,23 @@ function chart({ human, ai, total }: VisitorCounts): string {
 function pages(rows: readonly VisitorRow[]): string {
   return table(
     ['Page', 'Human', 'AI', 'Total'],
-    rows.map((row) => [path(row.path), grouped(row.human), grouped(row.ai), grouped(row.total)]),
+    rows.map((row) => [
+      path(row.path),
+      formatNumber(row.human),
+      formatNumber(row.ai),
+      formatNumber(row.total),
+    ]),
   );
 }
 
 function changes({ window, rose, fell, appeared, vanished }: Comparison): string[] {
   const known = [
-    appeared !== undefined && `New pages: ${grouped(appeared)}.`,
-    vanished !== undefined && `Pages that nobody visited any more: ${grouped(vanished)}.`,
+    appeared !== undefined && `New pages: ${formatNumber(appeared)}.`,
+    vanished !== undefined && `Pages that nobody visited any more: ${formatNumber(vanished)}.`,
   ].filter((sentence) => sentence !== false);
   return [
     '#### What changed',
-    [`Compared with the window ${plain(inWords(window))}.`, ...known].join(' '),
+    [`Compared with the window ${plain(formatDateRange(window))}.`, ...known].join(' '),
     ...(rose.length === 0 ? [] : ['**Rose**', movers(rose)]),
     ...(fell.length === 0 ? [] : ['**Fell**', movers(fell)]),
     ...(rose.length === 0 && fell.length === 0 ? ['No page to name rose or fell.'] : []),
@@ -133,8 +136,8 @@ function movers(rows: readonly Mover[]): string {
     ['Page', 'Before', 'Now', 'Change'],
     rows.map(({ path: page, before, after, change }) => [
       path(page),
-      before === 0 ? 'new' : grouped(before),
-      after === 0 ? 'none' : grouped(after),
+      before === 0 ? 'new' : formatNumber(before),
+      after === 0 ? 'none' : formatNumber(after),
       signed(change),
     ]),
   );
@@ -146,11 +149,11 @@ function path(text: string): string {
 
 function signed(change: number): string {
   if (change === 0) return '0';
-  return change > 0 ? `+${grouped(change)}` : `−${grouped(-change)}`;
+  return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
 }
 
 function paragraphs(...texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-const SIGN: Readonly<Record<Verdict, string>> = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };
+const SIGN: Readonly<Record<Conclusion, string>> = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };

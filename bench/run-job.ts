@@ -1,0 +1,52 @@
+import { startGitHub } from '../sandbox/github.ts';
+import { payload } from '../sandbox/payloads.ts';
+import { startPlatform } from '../sandbox/platform.ts';
+import { runStep, type StepOptions } from '../sandbox/run-step.ts';
+
+export interface Services extends AsyncDisposable {
+  readonly platform: Awaited<ReturnType<typeof startPlatform>>;
+  readonly github: Awaited<ReturnType<typeof startGitHub>>;
+}
+
+/** Both services. A job ends, with a pull request, after so many milliseconds. */
+export async function startServices(jobMs: number): Promise<Services> {
+  const platform = await startPlatform({
+    life: [
+      { status: 'active', afterMs: 0 },
+      { status: 'completed', afterMs: jobMs, prLink: 'https://github.com/acme/docs/pull/7' },
+    ],
+  });
+  const github = await startGitHub({ roles: { Codertocat: 'write' } });
+  return {
+    platform,
+    github,
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([platform.close(), github.close()]);
+    },
+  };
+}
+
+/** Runs a whole agent job; with `comment`, because somebody put a label on an issue. Rejects where it goes otherwise. */
+export async function playJob(
+  { platform, github }: Services,
+  comment: boolean,
+  { with: inputs, ...options }: StepOptions,
+): Promise<void> {
+  const { outputs, log } = await runStep({
+    ...(comment && { event: { name: 'issues', payload: payload('issues', 'labeled') } }),
+    github: github.url,
+    token: github.token,
+    with: {
+      'project-id': platform.projectId,
+      'api-key': platform.apiKey,
+      'base-url': platform.url,
+      prompt: 'Explain the new setting',
+      comment: String(comment),
+      ...inputs,
+    },
+    ...options,
+  });
+  if (outputs['outcome'] !== 'pr-created' || (outputs['comment-id'] !== undefined) !== comment) {
+    throw new Error(`the job did not go as it was to:\n${log}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+
+const Marker = z.object({
+  job: z.string(),
+  project: z.string(),
+  run: z.string(),
+  attempt: z.number(),
+  workflowJob: z.string(),
+  step: z.string(),
+  /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+  prompt: z.string(),
+});
+
+/** What a comment of ours says to a later run: whose job it reports. `job` is empty where none is known. */
+export type Marker = z.infer<typeof Marker>;
+
+/** Where the comment stands: a marker holds nowhere else. */
+export interface CommentLocation {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly issue: number;
+}
+
+/** Bound to this purpose, so that no other use of the key can ever give the same code. */
+const PURPOSE = 'docs-agent-action marker 1';
+
+const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->/u;
+
+/**
+ * The marker as an HTML comment, which GitHub does not show. It carries an HMAC-SHA256, keyed with the API key, over
+ * what it says and over where it stands: nobody without the key can make one, and one that was copied elsewhere does
+ * not hold. Base64 has no hyphen, so that nothing in it can close the comment.
+ */
+export function formatMarker(marker: Marker, apiKey: string, place: CommentLocation): string {
+  const said = Buffer.from(JSON.stringify(marker)).toString('base64');
+  return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
+}
+
+/** The marker of a comment's body, where it has one that holds there. Undefined for everything else. */
+export function parseMarker(body: string, apiKey: string, place: CommentLocation): Marker | undefined {
+  const [, said, code] = MARKER.exec(body) ?? [];
+  if (said === undefined || code === undefined) return undefined;
+  const expected = authentication(said, apiKey, place);
+  const found = Buffer.from(code, 'base64');
+  if (found.length !== expected.length || !timingSafeEqual(found, expected)) return undefined;
+  const { data } = Marker.safeParse(jsonIn(said));
+  return data;
+}
+
+function authentication(said: string, apiKey: string, { repository, issue }: CommentLocation): Buffer {
+  return createHmac('sha256', apiKey)
+    .update([PURPOSE, repository.toLowerCase(), issue, said].join('\n'))
+    .digest();
+}
+
+function jsonIn(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

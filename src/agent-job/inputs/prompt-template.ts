@@ -1,0 +1,128 @@
+import type { Environment } from '../../runner/environment.ts';
+
+/** What `github` and `env` hold while a template is evaluated. */
+export interface TemplateContexts {
+  readonly github: Readonly<Record<string, unknown>>;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** A broken expression, and where it stands: lines and columns count from 1, columns in characters. */
+export class TemplateError extends Error {
+  override readonly name = 'TemplateError';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, template: string, offset: number, cause?: unknown) {
+    super(message, { cause });
+    const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
+    this.line = before.length;
+    this.column = Array.from(before.at(-1) ?? '').length + 1;
+  }
+}
+
+const OPEN = '${{';
+
+/**
+ * The template with each `${{ … }}` replaced by its value, once: what a value brings in is not looked at again.
+ * Everything else stays byte for byte. Rejects with a `TemplateError` at the first expression that is broken.
+ */
+export async function fillTemplate(template: string, contexts: TemplateContexts): Promise<string> {
+  const filled: string[] = [];
+  let evaluate: Evaluate | undefined;
+  for (let at = 0; at < template.length; ) {
+    const open = template.indexOf(OPEN, at);
+    if (open === -1) {
+      filled.push(template.slice(at));
+      break;
+    }
+    const start = open + OPEN.length;
+    const end = endOfExpression(template, start);
+    if (end === undefined) throw new TemplateError('this expression is never closed with }}', template, open);
+    evaluate ??= await expressionEngine(contexts);
+    filled.push(template.slice(at, open), evaluate(template, start, end));
+    at = end + '}}'.length;
+  }
+  return filled.join('');
+}
+
+/** Where the expression's `}}` stands; one inside a `'…'` text is not it. A quote in a text is doubled, which toggles twice. */
+function endOfExpression(template: string, start: number): number | undefined {
+  let inText = false;
+  for (let at = start; at < template.length; at += 1) {
+    if (template[at] === "'") inText = !inText;
+    else if (!inText && template.startsWith('}}', at)) return at;
+  }
+  return undefined;
+}
+
+type Evaluate = (template: string, start: number, end: number) => string;
+
+/** GitHub's own expression engine. It is read only where a template has an expression. */
+async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
+  const { data, Evaluator, ExpressionError, Lexer, Parser } = await import('@actions/expressions');
+  const names = Object.keys(contexts);
+  const revive = (_: string, value: unknown): unknown => data.reviver(_, value);
+  const context: unknown = JSON.parse(JSON.stringify(contexts), revive);
+  if (!(context instanceof data.Dictionary)) throw new TypeError('the contexts are not an object');
+
+  const positionOf = (error: unknown): number => {
+    if (error instanceof ExpressionError) return error.pos.column;
+    const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+    return position === undefined ? 0 : Number(position) - 1;
+  };
+
+  return (template, start, end) => {
+    const source = template.slice(start, end);
+    if (source.trim() === '') {
+      throw new TemplateError('there is no expression between ${{ and }}', template, start);
+    }
+    // On one line, because the parser loses count of columns behind a line break inside a text.
+    const oneLine = source.replace(/[\r\n]/gu, ' ');
+    try {
+      new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+      const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
+      return new Evaluator(expression, context).evaluate().coerceString();
+    } catch (error) {
+      throw new TemplateError(describe(error, source), template, start + positionOf(error), error);
+    }
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The engine's own words, without its copy of the expression; a bare TypeError of its insides says nothing to a person. */
+function describe(error: unknown, source: string): string {
+  if (error instanceof TypeError) return `this expression cannot be evaluated: ${source.trim()}`;
+  if (messageOf(error) === 'ErrorExceededMaxLength')
+    return 'an expression can have 21,000 characters at most';
+  return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
+}
+
+const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
+const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
+
+/**
+ * The contexts for a template: `github` holds the `GITHUB_*` variables by their lower-case names and the event's
+ * payload; `env` the rest of the environment. Neither holds what is secret by its name or by its value: a prompt is
+ * read by a third party.
+ */
+export function templateContexts(
+  { variables }: Pick<Environment, 'variables'>,
+  event: unknown,
+  isSecret: (value: string) => boolean,
+): TemplateContexts {
+  const visible = Object.entries(variables).filter(
+    ([name, value]) => !SECRET_NAME.test(name) && !isSecret(value),
+  );
+  const github: Record<string, unknown> = {};
+  for (const [name, value] of visible) {
+    if (name.startsWith('GITHUB_')) github[name.slice('GITHUB_'.length).toLowerCase()] = value;
+  }
+  github['event'] = event;
+  return {
+    github,
+    env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name))),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
+import { fillTemplate, type TemplateContexts, TemplateError } from './prompt-template.ts';
+
+/** The instruction for the agent, as it is sent. */
+export interface Prompt {
+  readonly text: string;
+  /** SHA-256 of its UTF-8 bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** How many UTF-8 bytes it has. */
+  readonly bytes: number;
+}
+
+/** Where a prompt comes from, by the input that says so. */
+export type PromptSource =
+  | { readonly input: 'prompt'; readonly text: string }
+  | { readonly input: 'prompt-file'; readonly path: string }
+  | { readonly input: 'prompt-template'; readonly path: string };
+
+/** Why there is no prompt; the message says what to do. */
+export class PromptError extends Error {
+  override readonly name = 'PromptError';
+}
+
+/**
+ * Reads the prompt, byte for byte but for a template's expressions. `contexts` is asked only for a template.
+ * Rejects with a `PromptError`.
+ */
+export async function readPrompt(
+  source: PromptSource,
+  workspace: string,
+  contexts: () => TemplateContexts,
+): Promise<Prompt> {
+  switch (source.input) {
+    case 'prompt':
+      return promptOf(source.text, 'the prompt is blank: say what the agent is to do');
+    case 'prompt-file':
+      return promptOf(
+        await readText(source.path, workspace),
+        `the file ${source.path} is blank: it has to hold the prompt`,
+      );
+    case 'prompt-template':
+      return promptOf(
+        await fill(source.path, await readText(source.path, workspace), contexts()),
+        `the template ${source.path} gives a blank prompt`,
+      );
+  }
+}
+
+function promptOf(text: string, whenBlank: string): Prompt {
+  if (/^[\s\p{Cf}]*$/u.test(text)) throw new PromptError(whenBlank);
+  const bytes = Buffer.from(text, 'utf8');
+  return {
+    text,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.byteLength,
+  };
+}
+
+async function fill(path: string, template: string, contexts: TemplateContexts): Promise<string> {
+  try {
+    return await fillTemplate(template, contexts);
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    throw new PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readText(path: string, workspace: string): Promise<string> {
+  try {
+    const bytes = await readFile(await fileInWorkspace(workspace, path));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof WorkspaceError) throw new PromptError(error.message, { cause: error });
+    if (error instanceof TypeError) {
+      throw new PromptError(`the file ${path} is not UTF-8: save it in that encoding`, { cause: error });
+    }
+    throw new PromptError(`the file ${path} cannot be read: ${String(error)}`, { cause: error });
+  }
+}

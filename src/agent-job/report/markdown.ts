@@ -1,0 +1,144 @@
+import type { PullRequest } from '../../github/repository.ts';
+import { code, type Fact, facts, link, plain, table } from '../../lib/markdown.ts';
+import { formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
+import type { Outcome, OutcomeName } from './outcome.ts';
+
+/** What a report tells: the outcome, and how it came about. */
+export interface Report {
+  readonly outcome: Outcome;
+  /** From the start of the step to the end, in milliseconds. */
+  readonly elapsedMs?: number;
+  /** How often the service was asked for the job. */
+  readonly looks?: number;
+  /** SHA-256 in hexadecimal; empty where there was no prompt. */
+  readonly promptSha256: string;
+  readonly promptBytes?: number | undefined;
+  readonly runUrl: string;
+  /** The agent's pull requests that were too many. */
+  readonly open?: readonly PullRequest[];
+  /** When the report is made, in milliseconds since the epoch. */
+  readonly madeAt: number;
+}
+
+const LONGEST_CELL = 200;
+
+/** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
+export function summaryMarkdown(report: Report): string {
+  const { outcome, looks, promptSha256, promptBytes, open = [], madeAt } = report;
+  return paragraphs(
+    `### Docs agent job: ${TITLE[outcome.name]}`,
+    lead(outcome),
+    facts([
+      ...factsOfJob(report),
+      ['Polls', looks === undefined ? undefined : String(looks)],
+      [
+        'Prompt',
+        promptBytes === undefined
+          ? undefined
+          : `${formatNumber(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
+      ],
+    ]),
+    ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]),
+  );
+}
+
+/** The comment on the issue or pull request, in Markdown, without its marker. */
+export function commentMarkdown(report: Report): string {
+  return paragraphs(
+    lead(report.outcome),
+    facts([...factsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
+  );
+}
+
+/**
+ * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
+ * URL of the issue or pull request that asked for it, or of the run.
+ */
+export function pullRequestNoteOf(askedAt: string): string {
+  return `The documentation agent opened this pull request for ${link('what was asked here', askedAt)}.\n`;
+}
+
+function openPullRequests(open: readonly PullRequest[], now: number): string {
+  return table(
+    ['Open pull request', 'Open for'],
+    open.map(({ number, url, createdAt }) => [
+      link(code(`#${number}`), url),
+      age(now - Date.parse(createdAt)),
+    ]),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+function age(milliseconds: number): string {
+  const days = Math.floor(milliseconds / DAY_MS);
+  if (Number.isNaN(days)) return '';
+  return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
+}
+
+function lead(outcome: Outcome): string {
+  if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
+    return `The documentation agent opened a pull request: **${prLabel(outcome, outcome.prLink)}**`;
+  }
+  return `${SIGN[outcome.conclusion]}${plain(outcome.message)}`;
+}
+
+function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
+  const { job, jobId, prLink } = outcome;
+  return [
+    ['Outcome', code(outcome.name)],
+    ['Reason', outcome.reason && code(outcome.reason)],
+    ['Pull request', prLink && prLabel(outcome, prLink)],
+    ['Job', jobId && cell(jobId)],
+    ['Status', job && cell(job.status)],
+    ['Model', job?.model && cell(job.model)],
+    ['Repository', job?.repository && repositoryLabel(job.repository)],
+    ['Ref', job?.ref && cell(job.ref)],
+    ['Time', elapsedMs === undefined ? undefined : formatDuration(elapsedMs)],
+  ];
+}
+
+function cell(text: string): string {
+  return code(oneLine(text, LONGEST_CELL));
+}
+
+/** `owner/name#7`, as GitHub itself writes a pull request; the URL where it is not one of GitHub's form. */
+function prLabel({ prNumber }: Outcome, prLink: string): string {
+  const [, owner, name] = new URL(prLink).pathname.split('/');
+  return prNumber === undefined || owner === undefined || name === undefined
+    ? link(cell(prLink), prLink)
+    : link(cell(`${decoded(owner)}/${decoded(name)}#${prNumber}`), prLink);
+}
+
+function repositoryLabel(repository: string): string {
+  return link(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return `${texts.join('\n\n')}\n`;
+}
+
+const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' } as const;
+
+const TITLE: Readonly<Record<OutcomeName, string>> = {
+  started: 'started',
+  'pr-created': 'pull request created',
+  'no-pr': 'no pull request',
+  archived: 'archived',
+  failed: 'failed',
+  skipped: 'skipped',
+  rejected: 'rejected',
+  'not-created': 'not created',
+  unknown: 'not known whether it was created',
+  'timed-out': 'timed out',
+  cancelled: 'cancelled',
+  lost: 'lost sight of',
+};

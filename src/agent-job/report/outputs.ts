@@ -1,0 +1,55 @@
+import type { AgentJob } from '../../platform/agent-jobs.ts';
+import type { Runner } from '../../runner/commands.ts';
+import type { JobRef } from '../job/result.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The outputs that `action.yml` declares. */
+export const outputNames = [
+  'job-id',
+  'status',
+  'pr-link',
+  'pr-number',
+  'outcome',
+  'reason',
+  'message',
+  'job',
+  'comment-id',
+] as const;
+
+export type OutputName = (typeof outputNames)[number];
+
+/** Says what is known of a job as soon as it is known: a step that is killed later has said it. */
+export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
+  set(runner, { 'job-id': id, ...(last && { status: last.status }) });
+}
+
+export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
+  set(runner, {
+    'job-id': outcome.jobId ?? '',
+    status: outcome.job?.status ?? '',
+    'pr-link': outcome.prLink ?? '',
+    'pr-number': outcome.prNumber === undefined ? '' : String(outcome.prNumber),
+    outcome: outcome.name,
+    reason: outcome.reason ?? '',
+    message: outcome.message,
+    job: outcome.job === undefined ? '' : jobOutput(outcome.job),
+  });
+}
+
+export function setCommentOutput(runner: Runner, commentId: number): void {
+  set(runner, { 'comment-id': String(commentId) });
+}
+
+/** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
+const LARGEST_JOB_OUTPUT = 500_000;
+
+function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
+  return json.length <= LARGEST_JOB_OUTPUT ? json : JSON.stringify({ id, status, model, prLink });
+}
+
+function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {
+  for (const name of outputNames) {
+    const value = values[name];
+    if (value !== undefined) runner.setOutput(name, value);
+  }
+}

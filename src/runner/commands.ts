@@ -1,0 +1,93 @@
+import { inspect } from 'node:util';
+import * as core from '@actions/core';
+import { oneLine } from '../lib/text.ts';
+import { Secrets } from './secrets.ts';
+
+/** What a step tells the runner. Nothing that was masked passes, whichever way it goes. */
+export interface Runner {
+  /** Hides a value from the log and from everything that goes through this runner. */
+  mask(secret: string): void;
+  /** `text` without what is masked, for what leaves by another way. */
+  redact(text: string): string;
+  /** A line that is shown only where step debugging is on. */
+  debug(line: string): void;
+  /** An error with its stack and those of its causes, where step debugging is on. */
+  debugError(error: unknown): void;
+  info(line: string): void;
+  /** Annotations: each one line, shown on the run's page. */
+  notice(line: string): void;
+  warning(line: string): void;
+  error(line: string): void;
+  setOutput(name: string, value: string): void;
+  /** Kept for the `post` step. */
+  saveState(name: string, value: string): void;
+  /** Adds Markdown to the page of the run. */
+  addSummary(markdown: string): Promise<void>;
+}
+
+/** Longest annotation that GitHub keeps whole. */
+const LONGEST_ANNOTATION = 4_096;
+
+/** The runner that started this process, through the toolkit's own commands and files. */
+export function actionsRunner(): Runner {
+  const secrets = new Secrets();
+  // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
+  const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
+  const line = (text: string) => withoutCommand(clean(text, LONGEST_ANNOTATION));
+
+  /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
+  const orLog = (what: string, content: string, write: () => void) => {
+    try {
+      write();
+    } catch (error) {
+      core.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+    }
+  };
+
+  return {
+    mask: (secret) => {
+      if (secret.trim() === '') return;
+      secrets.add(secret);
+      core.setSecret(secret);
+    },
+    redact: (text) => secrets.redact(text),
+    // Without step debugging the runner would drop the line, and an export has thousands.
+    debug: (text) => {
+      if (core.isDebug()) core.debug(line(text));
+    },
+    debugError: (error) => {
+      if (!core.isDebug()) return;
+      const lines = causes(error).join('\ncaused by ').split('\n');
+      core.debug(lines.map((text) => clean(text)).join('\n'));
+    },
+    info: (text) => core.info(line(text)),
+    notice: (text) => core.notice(line(text)),
+    warning: (text) => core.warning(line(text)),
+    error: (text) => core.error(line(text)),
+    setOutput: (name, value) => {
+      const content = secrets.redact(value);
+      orLog(`The output ${name}`, content, () => core.setOutput(name, content));
+    },
+    saveState: (name, value) => {
+      const content = secrets.redact(value);
+      orLog(`The state ${name}`, content, () => core.saveState(name, content));
+    },
+    addSummary: async (markdown) => {
+      try {
+        await core.summary.addRaw(secrets.redact(markdown), true).write();
+      } catch (error) {
+        core.info(line(`The job summary could not be written: ${String(error)}`));
+      }
+    },
+  };
+}
+
+/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
+function withoutCommand(line: string): string {
+  return line.startsWith('::') ? `: :${line.slice(2)}` : line;
+}
+
+function causes(error: unknown): string[] {
+  if (!(error instanceof Error)) return error === undefined ? [] : [inspect(error)];
+  return [error.stack ?? String(error), ...causes(error.cause)];
+}

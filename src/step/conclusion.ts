@@ -1,0 +1,23 @@
+import type { Runner } from '../runner/commands.ts';
+
+/** What an outcome means for the step. */
+export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
+
+export const EXIT_CODE: Readonly<Record<Conclusion, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
+
+/** Says in the log, and on the run's page where it matters, what came of the step. */
+export function logConclusion(runner: Runner, conclusion: Conclusion, message: string): void {
+  switch (conclusion) {
+    case 'pass':
+      runner.info(message);
+      break;
+    case 'notice':
+      runner.notice(message);
+      break;
+    case 'warning':
+      runner.warning(message);
+      break;
+    case 'failure':
+      runner.error(message);
+  }
+}
