@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { rules } from '../src/agent-job/inputs/inputs.ts';
+import { inputRules } from '../src/agent-job/inputs/inputs.ts';
 import type { Reason } from '../src/agent-job/report/outcome.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { USER_AGENT } from '../src/step/user-agent.ts';
@@ -31,7 +31,7 @@ test('the tests run on the Node that GitHub’s runner brings', () => {
 });
 
 test('the inputs that action.yml declares are those that are read', () => {
-  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(rules).sort());
+  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputRules).sort());
 });
 
 test('the outputs that action.yml declares are those that are written', () => {
@@ -65,7 +65,7 @@ test('action.yml names every reason that there is', () => {
   expect(named.map(([, word]) => word)).toEqual(Object.keys(REASONS));
 });
 
-test.each(Object.entries(rules).filter(([name]) => name !== 'github-token'))(
+test.each(Object.entries(inputRules).filter(([name]) => name !== 'github-token'))(
   'the default of %s in action.yml is what an empty text means',
   (name, rule) => {
     const declared = action.inputs[name];

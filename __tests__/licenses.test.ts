@@ -11,7 +11,7 @@ import { CAN_RUN_SCRIPTS } from './recipe.ts';
 /** What ncc writes over the modules that it puts together. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;
 
-const FOLDERS = ['dist/agent-job', 'dist/visitors'];
+const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
 
 /** The packages of which anything is bundled in a folder. */
 function bundledIn(folder: string): string[] {

@@ -89,8 +89,8 @@ describe.each<[string, StepOptions]>([
     expect(behind.tunnels[0]).toMatchObject({ target: 'platform.example:443' });
   });
 
-  test.each(['my proxy:8080', '10.0.0.1:99999', 'socks5://somebody:secret@127.0.0.1:1'])(
-    'of a proxy that is no URL of http (%s) nothing is sent, and the environment is named',
+  test.each(['my proxy:8080', '10.0.0.1:99999', 'http://[', 'socks5://somebody:secret@127.0.0.1:1'])(
+    'of a proxy whose URL is invalid (%s) nothing is sent, and the variable is named',
     async (proxy) => {
       const { exitCode, annotations, log } = await runStep({
         clock: 'virtual',
@@ -105,7 +105,7 @@ describe.each<[string, StepOptions]>([
         },
       });
       expect(exitCode).toBe(1);
-      expect(annotations.at(-1)?.message).toContain('the proxy that the environment names is no URL');
+      expect(annotations.at(-1)?.message).toContain('Invalid proxy URL in `https_proxy`');
       expect(log).not.toMatch(/somebody|secret/u);
     },
   );

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { getOctokit } from '@actions/github';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { RecordingRunner } from '../../sandbox/recording-runner.ts';
 import { VirtualClock } from '../../sandbox/simulated-clock.ts';
-import type { AgentJobContext } from '../../src/agent-job/context.ts';
-import { runPost } from '../../src/agent-job/post.ts';
 import { run } from '../../src/agent-job/run.ts';
-import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts';
+import { runPost } from '../../src/agent-job/run-post.ts';
+import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
+import type { StepContext } from '../../src/step/context.ts';
 
 export const KEY = 'mint_simulated-key';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -135,13 +134,12 @@ export class Simulation {
 
     let alive = true;
     const isAlive = () => alive;
-    const context: AgentJobContext = {
+    const context: StepContext = {
       runner: recorder,
       clock: this.clock,
       random: () => 0.5,
       cancelled: cancelled.signal,
-      openHttpClient: () => this.#platform(isAlive, idsReceived),
-      openGitHub: () => this.#gitHub(isAlive),
+      http: this.#http(isAlive, idsReceived),
     };
     let exitCode: number | undefined;
     const story = run(this.#environment(attempt, {}), context).then((code) => {
@@ -155,8 +153,7 @@ export class Simulation {
     const post = runPost(this.#environment(attempt, told.state), {
       ...context,
       cancelled: new AbortController().signal,
-      openHttpClient: () => this.#platform(() => true, []),
-      openGitHub: () => this.#gitHub(() => true),
+      http: this.#http(() => true, []),
     });
     await this.clock.play(post);
     this.attempts.push({
@@ -206,25 +203,30 @@ export class Simulation {
     return plan ?? { latency: 50, fault: { kind: 'none' } };
   }
 
-  #platform(isAlive: () => boolean, idsReceived: string[]): HttpClient {
+  #http(isAlive: () => boolean, idsReceived: string[]): HttpClient {
     return {
-      close: () => Promise.resolve(),
       send: async (request) => {
         if (!isAlive()) return await never();
-        const isCreate = request.method === 'POST';
-        const { latency, fault } = this.#next(isCreate ? 'creates' : 'gets');
-        if (fault.kind === 'unsent') {
-          await this.#pass(latency, request.signal);
-          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-        }
-        request.onSending();
-        const answer = () => (isCreate ? this.#create() : this.#get(request));
-        const acted = 'acts' in fault && !fault.acts ? undefined : answer();
-        await this.#pass(latency, request.signal);
-        if (fault.kind === 'none' && acted?.status === 201) idsReceived.push(acted.id ?? '');
-        return this.#answered(fault, acted, request.signal);
+        return request.url.host === 'github.example'
+          ? await this.#gitHub(request)
+          : await this.#platform(request, idsReceived);
       },
     };
+  }
+
+  async #platform(request: HttpRequest, idsReceived: string[]): Promise<HttpResponse> {
+    const isCreate = request.method === 'POST';
+    const { latency, fault } = this.#next(isCreate ? 'creates' : 'gets');
+    if (fault.kind === 'unsent') {
+      await this.#pass(latency, request.signal);
+      throw new HttpError('connect ECONNREFUSED', {});
+    }
+    request.onSending?.();
+    const answer = () => (isCreate ? this.#create() : this.#get(request));
+    const acted = 'acts' in fault && !fault.acts ? undefined : answer();
+    await this.#pass(latency, request.signal);
+    if (fault.kind === 'none' && acted?.status === 201) idsReceived.push(acted.id ?? '');
+    return this.#answered(fault, acted, request.signal);
   }
 
   #create() {
@@ -249,7 +251,7 @@ export class Simulation {
     switch (fault.kind) {
       case 'unsent':
       case 'reset':
-        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+        throw new HttpError('read ECONNRESET', {});
       case 'hang':
         return await aborted(signal);
       case 'status': {
@@ -257,87 +259,77 @@ export class Simulation {
         return {
           status: fault.status,
           headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-          body: bytes(JSON.stringify({ error: `no, ${KEY}` })),
+          body: Buffer.from(JSON.stringify({ error: `no, ${KEY}` })),
         };
       }
       case 'garbage':
-        return { status: 200, headers: {}, body: bytes(`<title>${KEY}</title>`) };
+        return { status: 200, headers: {}, body: Buffer.from(`<title>${KEY}</title>`) };
       case 'cut': {
         const body = acted?.body ?? '';
-        return {
-          status: acted?.status ?? 200,
-          headers: {},
-          body: broken(body.slice(0, body.length * fault.share)),
-        };
+        const cut = Buffer.from(body.slice(0, body.length * fault.share));
+        throw new HttpError('other side closed', {
+          partial: { status: acted?.status ?? 200, headers: {}, body: cut },
+        });
       }
       case 'none':
-        return { status: acted?.status ?? 200, headers: {}, body: bytes(acted?.body ?? '') };
+        return { status: acted?.status ?? 200, headers: {}, body: Buffer.from(acted?.body ?? '') };
     }
   }
 
   async #pass(latency: number, signal: AbortSignal): Promise<void> {
     await this.clock.sleep(latency, signal);
-    signal.throwIfAborted();
+    if (signal.aborted) throw new HttpError('The request was ended', {});
   }
 
-  #gitHub(isAlive: () => boolean) {
-    const fetch = async (url: string | URL | Request, options: RequestInit = {}): Promise<Response> => {
-      if (!isAlive()) return await never();
-      const signal = options.signal ?? new AbortController().signal;
-      const path = new URL(url instanceof Request ? url.url : url).pathname;
-      const body = z
-        .catch(z.object({ body: z.string() }), { body: '' })
-        .parse(JSON.parse(typeof options.body === 'string' ? options.body : '{}'));
-      const json = (status: number, value: unknown) =>
-        new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
-      const { latency, fault } =
-        options.method === 'POST' && path.endsWith('/comments')
-          ? this.#next('comments')
-          : { latency: 50, fault: { kind: 'none' } as Fault };
-      const act = () => {
-        if (path.endsWith('/graphql'))
-          return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
-        if (path.endsWith('/reactions')) return json(201, { id: 1 });
-        if (options.method === 'GET') {
-          return json(
-            200,
-            this.comments.map((comment) => ({ ...comment, user: { login: 'github-actions[bot]' } })),
-          );
-        }
-        if (options.method === 'PATCH') {
-          const comment = this.comments.find(({ id }) => path.endsWith(`/${id}`));
-          if (comment === undefined) return json(404, { message: 'Not Found' });
-          comment.body = body.body;
-          comment.versions += 1;
-          return json(200, comment);
-        }
-        const comment = { id: 1_000 + this.comments.length, body: body.body, versions: 1 };
-        this.comments.push(comment);
-        return json(201, comment);
-      };
-      const acted = fault.kind === 'unsent' || ('acts' in fault && !fault.acts) ? undefined : act();
-      await this.#pass(latency, signal);
-      switch (fault.kind) {
-        case 'none':
-          return acted ?? json(500, {});
-        case 'status':
-          return json(fault.status, { message: `no, ${KEY}` });
-        case 'hang':
-          return await aborted(signal);
-        case 'unsent':
-        case 'reset':
-        case 'cut':
-        case 'garbage':
-          throw new TypeError('fetch failed');
+  async #gitHub({ method, url, body = '{}', signal }: HttpRequest): Promise<HttpResponse> {
+    const path = url.pathname;
+    const said = z.catch(z.object({ body: z.string() }), { body: '' }).parse(JSON.parse(body));
+    const json = (status: number, value: unknown): HttpResponse => ({
+      status,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify(value)),
+    });
+    const { latency, fault } =
+      method === 'POST' && path.endsWith('/comments')
+        ? this.#next('comments')
+        : { latency: 50, fault: { kind: 'none' } as Fault };
+    const act = () => {
+      if (path.endsWith('/graphql')) return json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
+      if (path.endsWith('/reactions')) return json(201, { id: 1 });
+      if (method === 'GET') {
+        return json(
+          200,
+          this.comments.map((comment) => ({ ...comment, user: { login: 'github-actions[bot]' } })),
+        );
       }
+      if (method === 'PATCH') {
+        const comment = this.comments.find(({ id }) => path.endsWith(`/${id}`));
+        if (comment === undefined) return json(404, { message: 'Not Found' });
+        comment.body = said.body;
+        comment.versions += 1;
+        return json(200, comment);
+      }
+      const comment = { id: 1_000 + this.comments.length, body: said.body, versions: 1 };
+      this.comments.push(comment);
+      return json(201, comment);
     };
-    const octokit = () => Promise.resolve(getOctokit('ghs_simulated', { request: { fetch }, log: SILENT }));
-    return { once: octokit, patient: octokit };
+    const acted = fault.kind === 'unsent' || ('acts' in fault && !fault.acts) ? undefined : act();
+    await this.#pass(latency, signal);
+    switch (fault.kind) {
+      case 'none':
+        return acted ?? json(500, {});
+      case 'status':
+        return json(fault.status, { message: `no, ${KEY}` });
+      case 'hang':
+        return await aborted(signal);
+      case 'unsent':
+      case 'reset':
+      case 'cut':
+      case 'garbage':
+        throw new HttpError('fetch failed', {});
+    }
   }
 }
-
-const quiet = () => undefined;
-const SILENT = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 function never(): Promise<never> {
   return new Promise(() => undefined);
@@ -345,16 +337,8 @@ function never(): Promise<never> {
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const end = () => reject(new HttpError('The request was ended', {}));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
   });
-}
-
-async function* bytes(text: string): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(Buffer.from(text));
-}
-
-async function* broken(text: string): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(Buffer.from(text));
-  throw Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
 }

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { PlatformError } from '../../src/platform/errors.ts';
+import { failureOfStatus, PlatformError } from '../../src/platform/errors.ts';
 import { pauseAfter } from '../../src/visitors/retry-policy.ts';
 
-const failed = (particulars: Partial<ConstructorParameters<typeof PlatformError>[0]>) =>
-  new PlatformError({ failure: 'status', method: 'GET', path: '/', sent: true, ...particulars });
+const failed = (options: Partial<ConstructorParameters<typeof PlatformError>[0]>) =>
+  new PlatformError({
+    failure: failureOfStatus(options.status ?? 0),
+    method: 'GET',
+    path: '/',
+    ...options,
+  });
 
 test.each([
   ['500', failed({ status: 500 })],
@@ -11,8 +16,8 @@ test.each([
   ['408', failed({ status: 408 })],
   ['a reset', failed({ failure: 'no-answer' })],
   ['a time-out', failed({ failure: 'timeout' })],
-  ['no connection', failed({ failure: 'unreachable', sent: false })],
-  ['an answer that cannot be read', failed({ failure: 'unreadable', status: 200 })],
+  ['no connection', failed({ failure: 'unreachable' })],
+  ['an answer that cannot be read', failed({ failure: 'unreadable-answer', status: 200 })],
 ])('after %s, from a second, doubling up to a minute', (_, error) => {
   const pauses = [0, 1, 2, 3, 4, 5, 6, 20].map((failures) => pauseAfter(error, failures, 0.9));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);

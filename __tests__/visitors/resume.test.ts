@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { HttpClient } from '../../src/http/client.ts';
+import { type HttpClient, HttpError } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import type { Runner } from '../../src/runner/commands.ts';
@@ -105,9 +105,8 @@ function service(
   return {
     asked: () => asked,
     fetcher: {
-      close: async () => undefined,
       send: async ({ url, onSending }) => {
-        onSending();
+        onSending?.();
         const trouble = troubles[asked] ?? 'none';
         asked += 1;
         const [limit, offset] = [
@@ -119,17 +118,14 @@ function service(
           visitors: rows.slice(offset, offset + limit),
           hasMore: offset + limit < rows.length,
         });
-        const body = (text: string) =>
-          (async function* () {
-            yield Buffer.from(text);
-          })();
+        const body = (text: string) => Buffer.from(text);
         switch (trouble) {
           case 'none':
             return { status: 200, headers: {}, body: body(answer) };
           case 'cut':
             return { status: 200, headers: {}, body: body(answer.slice(0, -1)) };
           case 'reset':
-            throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+            throw new HttpError('read ECONNRESET', {});
           case 'refused':
             return { status: 401, headers: {}, body: body('') };
           case 429:
@@ -255,7 +251,7 @@ test('whatever goes wrong wherever, export and resumes give exactly the rows', a
             clock: jumpingClock(),
             random: () => 0.4,
             cancelled: cancel.signal,
-            openHttpClient: () => watched,
+            http: watched,
           });
           written += Number(outputs.get('rows'));
           if (outputs.get('complete') === 'true') break;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { VirtualClock } from '../../sandbox/simulated-clock.ts';
 import { normalNumber, randomNumbers } from '../../sandbox/visits.ts';
-import type { HttpClient, HttpRequest } from '../../src/http/client.ts';
+import { type HttpClient, HttpError, type HttpRequest } from '../../src/http/client.ts';
 
 const ANSWERS_AFTER_MS = 300;
 
@@ -40,16 +40,19 @@ export class Agent {
     this.#random = randomNumbers(settings.seed);
   }
 
-  openHttpClient(): HttpClient {
+  get http(): HttpClient {
     return {
-      close: () => Promise.resolve(),
       send: async (request) => {
         this.requests += 1;
-        request.onSending();
+        request.onSending?.();
         const { status, body } = this.#answer(request);
         await this.#settings.clock.sleep(ANSWERS_AFTER_MS, request.signal);
-        request.signal.throwIfAborted();
-        return { status, headers: { 'content-type': 'application/json' }, body: bytes(JSON.stringify(body)) };
+        if (request.signal.aborted) throw new HttpError('The request was ended', {});
+        return {
+          status,
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from(JSON.stringify(body)),
+        };
       },
     };
   }
@@ -95,8 +98,4 @@ export class Agent {
 
 function shown({ id, working, prLink }: AgentJob) {
   return { id, status: working > 0 ? 'active' : 'completed', prLink };
-}
-
-async function* bytes(text: string): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(Buffer.from(text));
 }

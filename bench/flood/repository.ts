@@ -6,7 +6,7 @@ import { payload } from '../../sandbox/payloads.ts';
 import { RecordingRunner } from '../../sandbox/recording-runner.ts';
 import { VirtualClock } from '../../sandbox/simulated-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
-import { type GitHubClient, openGitHubClient } from '../../src/github/client.ts';
+import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
 import { Agent } from './agent.ts';
 import { type Happening, YEAR } from './year.ts';
@@ -49,7 +49,6 @@ const GITHUB_ANSWERS_AFTER_MS = 200;
 /** What a concurrency group holds with `queue: max`. */
 const LONGEST_QUEUE = 100;
 
-const Body = z.catch(z.string(), '');
 const example = payload('pull_request', 'closed');
 const examplePullRequest = z.looseObject({}).parse(example['pull_request']);
 const exampleSender = z.looseObject({}).parse(example['sender']);
@@ -93,16 +92,6 @@ export class Repository {
 
   /** Plays what people do, and every run that it leads to. */
   async play(happenings: readonly Happening[]): Promise<Figures> {
-    const opened = openGitHubClient({
-      token: this.#gitHub.token,
-      apiUrl: 'https://api.github.com',
-      userAgent: 'bench-flood',
-      fetch: (url, options) => this.#fetch(url, options),
-    });
-    // Nothing fails here, so the client that repeats has nothing to add but timers of its own, which know no other clock.
-    const octokit = await opened.once();
-    const once = () => Promise.resolve(octokit);
-    const client: GitHubClient = { once, patient: once };
     const openAtQuarters: number[] = [];
     const story = async () => {
       const runs: Promise<void>[] = [];
@@ -115,7 +104,7 @@ export class Repository {
         }
         await this.#sleepUntil(at);
         const merged = happening && this.#happen(happening);
-        if (merged !== undefined) runs.push(this.#startRun(merged, client));
+        if (merged !== undefined) runs.push(this.#startRun(merged));
       }
       await Promise.all(runs);
     };
@@ -168,10 +157,10 @@ export class Repository {
   }
 
   /** A run of the workflow, once those of its concurrency group that came before it are over. */
-  async #startRun(merged: { number: number; author: string }, client: GitHubClient): Promise<void> {
+  async #startRun(merged: { number: number; author: string }): Promise<void> {
     this.#runs += 1;
     const runId = this.#runs;
-    const started = () => this.#run(runId, merged, client);
+    const started = () => this.#run(runId, merged);
     if (this.#workflow.queue === undefined) return await started();
     if (this.#isRunning) {
       const kept = this.#waiting.slice(0, this.#workflow.queue === 'single' ? 0 : LONGEST_QUEUE - 1);
@@ -186,11 +175,7 @@ export class Repository {
     this.#isRunning = false;
   }
 
-  async #run(
-    runId: number,
-    { number, author }: { number: number; author: string },
-    client: GitHubClient,
-  ): Promise<void> {
+  async #run(runId: number, { number, author }: { number: number; author: string }): Promise<void> {
     await this.#clock.sleep(RUNNER_STARTS_AFTER_MS);
     const eventPath = join(this.#folder, 'event.json');
     const event = {
@@ -207,12 +192,7 @@ export class Repository {
       clock: this.#clock,
       random: () => 0.5,
       cancelled: new AbortController().signal,
-      openHttpClient: () => this.#agent.openHttpClient(),
-      openGitHub: () => {
-        // From here on the action reads no file any more.
-        hasRead.resolve();
-        return client;
-      },
+      http: this.#http(hasRead.resolve),
     }).finally(hasRead.resolve);
     if (exitCode !== 0) this.#failedRuns += 1;
   }
@@ -240,22 +220,34 @@ export class Repository {
     return readEnvironment(variables);
   }
 
-  async #fetch(url: string | URL | Request, options: RequestInit = {}): Promise<Response> {
+  #http(onFirstRequest: () => void): HttpClient {
+    return {
+      send: async (request) => {
+        // From here on the action reads no file any more.
+        onFirstRequest();
+        return request.url.host === 'api.github.com'
+          ? await this.#askGitHub(request)
+          : await this.#agent.http.send(request);
+      },
+    };
+  }
+
+  async #askGitHub({ method, url, headers, body = '', signal }: HttpRequest): Promise<HttpResponse> {
     this.#gitHubRequests += 1;
-    const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url);
-    const { status, headers, body } = this.#gitHub.answer({
-      method: options.method ?? 'GET',
-      path: pathname,
-      query: searchParams,
-      headers: Object.fromEntries(new Headers(options.headers)),
-      body: Buffer.from(Body.parse(options.body)),
+    const answer = this.#gitHub.answer({
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers,
+      body: Buffer.from(body),
       at: this.#clock.now(),
     });
     // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
-    if (status >= 400) throw new Error(`${options.method} ${pathname}: ${status} ${body.toString('utf8')}`);
-    await this.#clock.sleep(GITHUB_ANSWERS_AFTER_MS, options.signal ?? undefined);
-    options.signal?.throwIfAborted();
-    return new Response(body.toString('utf8'), { status, headers });
+    if (answer.status >= 400)
+      throw new Error(`${method} ${url.pathname}: ${answer.status} ${answer.body.toString('utf8')}`);
+    await this.#clock.sleep(GITHUB_ANSWERS_AFTER_MS, signal);
+    if (signal.aborted) throw new HttpError('The request was ended', {});
+    return answer;
   }
 
   #figures(openAtQuarters: readonly number[]): Figures {

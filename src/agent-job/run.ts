@@ -4,65 +4,71 @@ import type { Runner } from '../runner/commands.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { EXIT_CODE, logConclusion } from '../step/conclusion.ts';
-import { type AgentJobContext, runAgentJobStep } from './context.ts';
-import { parsePullRequestUrl } from './github/agent-pull-requests.ts';
-import { GitHubSide } from './github/github-side.ts';
-import { removeTriggerLabel } from './github/trigger-label.ts';
+import type { StepContext } from '../step/context.ts';
+import { type AgentJobGitHub, connectGitHub, openGitHubClient } from './github/connect.ts';
+import type { CommentTarget } from './github/status-comment.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';
 import { templateContexts } from './inputs/prompt-template.ts';
-import { requestJob } from './job/request-job.ts';
-import { type Report, summaryMarkdown } from './report/markdown.ts';
+import { type JobAction, requestJob } from './job/request-job.ts';
+import type { Report } from './report/markdown.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
+import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
 import { saveFinished } from './saved-state.ts';
 
-/** The step as GitHub starts it. */
-export function main(): Promise<void> {
-  return runAgentJobStep(run);
-}
-
-/** One step of the agent job action, from its inputs to its report. Gives the step's exit code. */
-export async function run(environment: Environment, context: AgentJobContext): Promise<number> {
+/** Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. */
+export async function run(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock, cancelled } = context;
   const startedAt = clock.now();
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
 
   const event = await readEvent(environment.eventName, environment.eventPath);
-  const inputs = await inputsOrProblems(environment, event, runner);
+  const client = openGitHubClient(environment, context);
+  const published = { event, environment, client, context };
+  const inputs = await readInputs(environment, event, runner);
   if (inputs instanceof InvalidInputs) {
-    return await endWithProblems(inputs, event, environment, context);
+    runner.debugError(inputs);
+    for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
+    const outcome = outcomeOfInvalidInputs(inputs.problems);
+    setOutcomeOutputs(runner, outcome);
+    // The label comes off all the same: it is what people try again with.
+    await publish(
+      { outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() },
+      { ...published, comment: undefined, pullRequestNote: undefined, budget: 'normal' },
+    );
+    saveFinished(runner);
+    return EXIT_CODE[outcome.conclusion];
   }
-  const deadline = startedAt + inputs.timeoutMs;
-  const github = new GitHubSide(inputs, event, environment, context);
-  const {
-    result: ending,
-    action: way,
-    polls: looks,
-  } = await requestJob({ inputs, deadline, environment, github, context });
 
+  const deadline = startedAt + inputs.timeoutMs;
+  const github = connectGitHub(client, inputs, event, environment, context);
+  const { result, action, polls } = await requestJob({ inputs, deadline, environment, github, context });
+  const outcome = outcomeOf(result, inputs);
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const report: Report = {
-    outcome: outcomeOf(ending, inputs),
+    outcome,
     elapsedMs: clock.now() - startedAt,
-    looks,
+    polls,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
     runUrl: runUrl(environment),
-    open: ending.kind === 'skipped' && ending.refusal.guard === 'max-open-prs' ? ending.refusal.open : [],
     madeAt: clock.now(),
   };
-  setOutcomeOutputs(runner, report.outcome);
-  logConclusion(runner, report.outcome.conclusion, report.outcome.message);
-  warnOfOtherRepository(runner, inputs, environment, report.outcome);
-  if ('error' in ending) runner.debugError(ending.error);
-  await runner.addSummary(summaryMarkdown(report));
-  const time = cancelled.aborted || clock.now() >= deadline ? 'last-chance' : 'ample';
-  await github.report(report, way, time);
+  setOutcomeOutputs(runner, outcome);
+  logConclusion(runner, outcome.conclusion, outcome.message);
+  warnOfOtherRepository(runner, inputs, environment, outcome);
+  if ('error' in result) runner.debugError(result.error);
+  await publish(report, {
+    ...published,
+    comment: statusComment(report, action, inputs, github),
+    pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
+    budget: cancelled.aborted || clock.now() >= deadline ? 'final' : 'normal',
+  });
   saveFinished(runner);
-  return EXIT_CODE[report.outcome.conclusion];
+  return EXIT_CODE[outcome.conclusion];
 }
 
-async function inputsOrProblems(
+async function readInputs(
   environment: Environment,
   event: Event,
   runner: Runner,
@@ -77,35 +83,64 @@ async function inputsOrProblems(
   }
 }
 
-/** Nothing was asked of anyone, but a label that is to come off comes off: it is what the cure will be tried with. */
-async function endWithProblems(
-  found: InvalidInputs,
-  event: Event,
-  environment: Environment,
-  context: AgentJobContext,
-): Promise<number> {
-  const { runner, clock } = context;
-  runner.debugError(found);
-  for (const { input, message } of found.problems) runner.error(`${input}: ${message}`);
-  const outcome = outcomeOfInvalidInputs(found.problems);
-  setOutcomeOutputs(runner, outcome);
-  await runner.addSummary(
-    summaryMarkdown({ outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() }),
-  );
-  await removeTriggerLabel(event, environment, context, 'ample');
-  saveFinished(runner);
-  return EXIT_CODE[outcome.conclusion];
+function statusComment(
+  { outcome, promptSha256 }: Report,
+  action: JobAction,
+  { comment }: Inputs,
+  { statusComment }: AgentJobGitHub,
+): CommentRequest | undefined {
+  if (!comment || outcome.name === 'skipped' || statusComment === undefined) return undefined;
+  const jobId = action.kind === 'followed' ? action.jobId : acceptedJobOf(outcome);
+  return { statusComment, subject: { jobId, promptSha256 }, target: targetOf(action) };
 }
 
-/** A cap that looks into the wrong repository would count nothing for ever. */
+/** The job that has what was asked for. If a marker named another, a later run would take that one for done. */
+function acceptedJobOf({ name, jobId }: Outcome): string | undefined {
+  return name === 'not-created' || name === 'unknown' || name === 'rejected' ? undefined : jobId;
+}
+
+function targetOf(action: JobAction): CommentTarget {
+  switch (action.kind) {
+    case 'resumed':
+      return { kind: 'comment', id: action.previous.commentId };
+    case 'followed':
+      return { kind: 'newest', matches: ({ job }) => job === action.jobId };
+    case 'nothing':
+    case 'created':
+    case 'continued':
+      return { kind: 'new' };
+  }
+}
+
+/** A pull request that a later run may continue has our marker, if it is in this repository. */
+function pullRequestNote(
+  { outcome, promptSha256 }: Report,
+  action: JobAction,
+  { task }: Inputs,
+  { statusCommentOn }: AgentJobGitHub,
+  environment: Environment,
+): CommentRequest | undefined {
+  const { jobId, prLink } = outcome;
+  const number = ownPullRequestNumber(prLink, environment);
+  if (task.kind !== 'auto' || number === undefined) return undefined;
+  if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
+  return {
+    statusComment: statusCommentOn({ kind: 'pull-request', number }),
+    subject: { jobId, promptSha256 },
+    target:
+      action.kind === 'created' ? { kind: 'new' } : { kind: 'newest', matches: ({ job }) => job === jobId },
+  };
+}
+
+/** A cap that counts in the wrong repository would never be reached. */
 function warnOfOtherRepository(
   runner: Runner,
   { maxOpenPrs, prRepository }: Inputs,
   { repository }: Environment,
-  { prLink }: Outcome,
+  { pullRequest }: Outcome,
 ): void {
   const counted = prRepository ?? repository;
-  const opened = prLink === undefined ? undefined : parsePullRequestUrl(prLink)?.repository;
+  const opened = pullRequest?.repository;
   if (maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted)) return;
   runner.warning(
     `The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +

@@ -8,18 +8,18 @@ import type { JobRef } from './job/result.ts';
  */
 export interface SavedState {
   /** A create or a message was about to be sent, and it is not certain that it was not accepted. */
-  readonly asked: boolean;
+  readonly submitting: boolean;
   /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
   readonly prompt: string;
   /** The job, once it was known to exist. */
   readonly jobId: string | undefined;
-  /** Main has said its last word. `main.ts` looks for it too, before it imports anything. */
+  /** Main has said its last word. The entry of `post` looks for it too, before it imports anything. */
   readonly finished: boolean;
 }
 
-export function saveAsking(runner: Runner, promptSha256: string, isUnderWay: boolean): void {
+export function saveSubmitting(runner: Runner, promptSha256: string, isUnderWay: boolean): void {
   runner.saveState('prompt', promptSha256);
-  runner.saveState('asked', String(isUnderWay));
+  runner.saveState('submitting', String(isUnderWay));
 }
 
 export function saveJob(runner: Runner, { id }: JobRef): void {
@@ -30,9 +30,9 @@ export function saveFinished(runner: Runner): void {
   runner.saveState('finished', 'true');
 }
 
-export function savedState({ state }: Pick<Environment, 'state'>): SavedState {
+export function readSavedState({ state }: Pick<Environment, 'state'>): SavedState {
   return {
-    asked: state('asked') === 'true',
+    submitting: state('submitting') === 'true',
     prompt: state('prompt'),
     jobId: state('job-id') || undefined,
     finished: state('finished') === 'true',

@@ -1,61 +1,224 @@
+import type { Endpoints } from '@octokit/types';
+import * as z from 'zod/mini';
+import { firstHeader, type HttpClient } from '../http/client.ts';
+import { abortable, type Clock } from '../lib/clock.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
-import { observeRequests } from './observation.ts';
-import { heedRateLimits } from './rate-limit.ts';
+import { type GitHubError, gitHubErrorOf, responseOf } from './errors.ts';
 
-/** Octokit as GitHub's toolkit sets it up, proxies included. */
-export type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
 
-/** What we ask GitHub with. Both are opened when first needed: most runs need nothing of GitHub and start without. */
-export interface GitHubClient {
-  /** For what must not be done twice: nothing is repeated. */
-  once(): Promise<Octokit>;
-  /** For reads, and for writes that can be repeated: server errors and exhausted limits are waited out. */
-  patient(): Promise<Octokit>;
+/** A route of GitHub's REST API that we may ask. */
+export type Route = keyof Endpoints;
+
+/** What a request is for, and what may end it. */
+export interface RequestOptions {
+  /** What didn't work if it fails: the beginning of a sentence. */
+  readonly failing: string;
+  /** The permission of the workflow's token that it takes, such as `issues: write`, if it takes one. */
+  readonly permission?: string | undefined;
+  readonly signal: AbortSignal;
+  /** Counts from 1, if the caller itself tries again. */
+  readonly attempt?: number;
 }
 
 export interface GitHubClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly userAgent: string;
+  readonly http: HttpClient;
+  readonly clock: Clock;
   /** Told of every request, repeated ones too. */
-  readonly observe?: (exchange: RequestLogEntry) => void;
-  /** Instead of the toolkit's own, which obeys the environment's proxies. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
-/** What asking again does not change. The waits of 403 and 429 are GitHub's to name: `heedRateLimits` reads them. */
-const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
+/**
+ * What may be sent again if GitHub's answer says nothing final: to read twice, to write the same twice or to delete twice
+ * does no harm. A POST that GitHub may have carried out is never repeated here.
+ */
+const REPEATABLE: Readonly<Record<string, boolean>> = { GET: true, PATCH: true, DELETE: true, POST: false };
+const MAX_RETRIES = 3;
 
-export function openGitHubClient({
-  token,
-  apiUrl,
-  userAgent,
-  observe,
-  fetch,
-}: GitHubClientOptions): GitHubClient {
-  const options = { baseUrl: apiUrl, userAgent, ...(fetch && { request: { fetch } }) };
-  // Plugins that repeat come after it, and so go round it: what they repeat is a request of its own.
-  const observing = observeRequests(observe ?? (() => undefined));
-  return {
-    once: lazily(async () => {
-      const { getOctokit } = await import('@actions/github');
-      return getOctokit(token, options, observing);
-    }),
-    patient: lazily(async () => {
-      const [{ getOctokit }, { retry }] = await Promise.all([
-        import('@actions/github'),
-        import('@octokit/plugin-retry'),
-      ]);
-      const repeating = { ...options, retry: { doNotRetry: NOT_REPEATED } };
-      return getOctokit(token, repeating, observing, heedRateLimits, retry);
-    }),
+/** A longer wait for GitHub's rate limit is reported at once, with GitHub's own reason. */
+const MAX_RATE_LIMIT_WAIT_MS = 30_000;
+
+const LARGEST_PAGE = 100;
+
+/**
+ * Asks GitHub by the toolkit's Octokit, which is loaded when first needed: most runs ask nothing and start without. Its
+ * requests go through our own HTTP client, and its retries by our own clock. Rejects with a `GitHubError`.
+ */
+export class GitHubClient {
+  readonly #options: GitHubClientOptions;
+  #octokit: Promise<Octokit> | undefined;
+
+  constructor(options: GitHubClientOptions) {
+    this.#options = options;
+  }
+
+  /** Returns what `schema` reads in the answer to a request, which is repeated if that does no harm. */
+  async request<R extends Route, T>(
+    route: R,
+    parameters: Endpoints[R]['parameters'],
+    schema: z.ZodMiniType<T>,
+    options: RequestOptions,
+  ): Promise<T> {
+    return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
+  }
+
+  /** Sends a request whose answer says no more than that it worked. */
+  async do<R extends Route>(
+    route: R,
+    parameters: Endpoints[R]['parameters'],
+    options: RequestOptions,
+  ): Promise<void> {
+    await this.#send(route, parameters, () => undefined, options);
+  }
+
+  /**
+   * Yields a list, page after page. The last page is the one that is not full and has no `rel="next"` in its `Link`
+   * header: GitHub leaves hidden items out of a page, so that one may be short with more to come
+   * (docs.github.com, “Using pagination in the REST API”), and a proxy may drop the header.
+   */
+  async *pages<R extends Route, T>(
+    route: R,
+    parameters: Endpoints[R]['parameters'],
+    schema: z.ZodMiniType<readonly T[]>,
+    options: RequestOptions,
+  ): AsyncGenerator<readonly T[]> {
+    for (let page = 1; ; page += 1) {
+      const { items, link } = await this.#send(
+        route,
+        { ...parameters, per_page: LARGEST_PAGE, page },
+        ({ data, headers }) => ({ items: schema.parse(data), link: headers.link ?? '' }),
+        options,
+      );
+      yield items;
+      if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+    }
+  }
+
+  /** Returns the login of the account that the token is for. */
+  async viewer(options: RequestOptions): Promise<string> {
+    const { data } = await this.#send(
+      'POST /graphql',
+      { query: '{ viewer { login } }' },
+      (response) => Viewer.parse(response.data),
+      { ...options, onlyReads: true },
+    );
+    return data.viewer.login;
+  }
+
+  async #send<T>(
+    route: string,
+    parameters: object,
+    read: (response: Response) => T,
+    options: RequestOptions & { readonly onlyReads?: boolean },
+  ): Promise<T> {
+    const { signal, attempt = 1, onlyReads = false } = options;
+    const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(' '))] === true;
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return read(await abortable(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
+      } catch (cause) {
+        const error = gitHubErrorOf(cause, options, this.#options.clock.now());
+        const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
+        if (pause === undefined || signal.aborted) throw error;
+        await this.#options.clock.sleep(pause, signal);
+        if (signal.aborted) throw error;
+      }
+    }
+  }
+
+  /** Sends a request, and logs it whatever comes of it. */
+  async #sendOnce(
+    route: string,
+    parameters: object,
+    attempt: number,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const { clock, onRequest } = this.#options;
+    this.#octokit ??= this.#load();
+    const octokit = await this.#octokit;
+    signal.throwIfAborted();
+    const { method, url } = octokit.request.endpoint(route, { ...parameters });
+    const started = clock.now();
+    const log = (response: ReturnType<typeof responseOf>) => {
+      onRequest({
+        method,
+        path: URL.parse(url)?.pathname ?? '',
+        result: String(response?.status ?? 'no answer'),
+        milliseconds: clock.now() - started,
+        attempt,
+        requestId: response?.headers['x-github-request-id']?.toString(),
+      });
+    };
+    try {
+      const response: Response = await octokit.request(route, { ...parameters, request: { signal } });
+      log(responseOf({ response }));
+      return response;
+    } catch (error) {
+      log(responseOf(error));
+      throw error;
+    }
+  }
+
+  async #load(): Promise<Octokit> {
+    const { token, apiUrl, userAgent, http } = this.#options;
+    const { getOctokit } = await import('@actions/github');
+    return getOctokit(token, {
+      baseUrl: apiUrl,
+      userAgent,
+      log: SILENT,
+      request: { fetch: fetchBy(http), log: SILENT },
+    });
+  }
+}
+
+interface Response {
+  readonly status: number;
+  readonly headers: { readonly link?: string | undefined };
+  readonly data: unknown;
+}
+
+const Viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
+
+const silent = () => undefined;
+/** What Octokit would print is nothing that a user can act on. */
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+
+/** Milliseconds until the next try: as GitHub asks, or 1, 4 and 9 s; undefined if another try would be of no use. */
+function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {
+  if (error.retryAfterMs !== undefined) {
+    return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : undefined;
+  }
+  return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
+}
+
+/** What Octokit asks of a `fetch`, on our HTTP client. */
+function fetchBy(http: HttpClient) {
+  return async (url: string, { method, headers, body, signal }: FetchOptions) => {
+    const response = await http.send({
+      method,
+      url: new URL(url),
+      headers,
+      body,
+      signal: signal ?? new AbortController().signal,
+    });
+    const names = Object.keys(response.headers);
+    const text = () => Promise.resolve(response.body.toString('utf8'));
+    return {
+      status: response.status,
+      url,
+      headers: new Map(names.map((name) => [name, firstHeader(response.headers, name) ?? ''])),
+      text,
+      arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer),
+    };
   };
 }
 
-function lazily<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => {
-    opened ??= open();
-    return opened;
-  };
+interface FetchOptions {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
 }

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { abortable } from '../lib/clock.ts';
-import type { Octokit } from './client.ts';
-import { secondsAsked } from './rate-limit.ts';
 
 const Answered = z.object({
   response: z.object({
@@ -11,13 +8,15 @@ const Answered = z.object({
 });
 
 /** GitHub's answer in a request's error, where one came. */
-export function answerIn(error: unknown): z.infer<typeof Answered>['response'] | undefined {
+export function responseOf(error: unknown): z.infer<typeof Answered>['response'] | undefined {
   return Answered.safeParse(error).data?.response;
 }
 
 interface GitHubErrorOptions {
   readonly message: string;
   readonly status?: number | undefined;
+  /** GitHub's own words. */
+  readonly said?: string | undefined;
   readonly retryAfterMs?: number | undefined;
   /** False where what the event says already stood in the way. */
   readonly wasAsked: boolean;
@@ -29,14 +28,17 @@ export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   /** Undefined where no answer came. */
   readonly status: number | undefined;
-  /** How long GitHub asks to wait, where it does. */
+  /** GitHub's own words; empty if it was not asked. */
+  readonly said: string;
+  /** How long GitHub asks to wait, if it does. */
   readonly retryAfterMs: number | undefined;
 
   readonly #wasAsked: boolean;
 
-  constructor({ message, status, retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
+  constructor({ message, status, said = '', retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
     super(message, { cause });
     this.status = status;
+    this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.#wasAsked = wasAsked;
   }
@@ -65,44 +67,37 @@ export class GitHubError extends Error {
 }
 
 /**
- * Asks GitHub for something, and lets go of it once `signal` aborts. Whatever goes wrong becomes a `GitHubError` that
- * says `what` did not come about, in words, and names the permission of the workflow's token that it takes, where it
- * takes one.
+ * Returns the error that says what went wrong with a request, and names the permission that it takes, if it takes one.
+ * `now` is in milliseconds since the epoch. Octokit gives a request that was not answered a status of 500 all the same;
+ * only if it has a response is the status GitHub's.
  */
-export async function ask<T>(
-  what: string,
-  permission: string | undefined,
-  signal: AbortSignal,
-  client: Promise<Octokit>,
-  request: (octokit: Octokit) => Promise<T>,
-): Promise<T> {
-  try {
-    return await abortable(signal, client.then(request));
-  } catch (error) {
-    throw asGitHubError(error, what, permission);
-  }
-}
-
-/** Whether GitHub knows no such thing, or does not show it. */
-export function isNotFound(error: unknown): boolean {
-  return answerIn(error)?.status === 404;
-}
-
-/**
- * Octokit gives a request that was not answered a status of 500 all the same; only where it has a response is the
- * status GitHub's.
- */
-function asGitHubError(cause: unknown, what: string, permission: string | undefined): GitHubError {
-  const response = answerIn(cause);
-  const seconds = response && secondsAsked(response.headers);
+export function gitHubErrorOf(
+  cause: unknown,
+  { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },
+  now: number,
+): GitHubError {
+  if (cause instanceof GitHubError) return cause;
+  const response = responseOf(cause);
   const said = saidBy(cause);
   return new GitHubError({
-    message: `${what}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
+    message: `${failing}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
     status: response?.status,
-    retryAfterMs: seconds && seconds * 1_000,
+    said,
+    retryAfterMs: response && retryAfterMs(response.headers, now),
     wasAsked: true,
     cause,
   });
+}
+
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+/** How long GitHub asks to wait, in milliseconds: by `retry-after`, or until `x-ratelimit-reset` (seconds since the epoch). */
+function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+  if (String(headers['x-ratelimit-remaining']) !== '0') return undefined;
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+  return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
 }
 
 /** Octokit itself trips over an answer to GraphQL that is none. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { GitHubClient, Octokit } from './client.ts';
-import { ask, isNotFound } from './errors.ts';
+import type { GitHubClient } from './client.ts';
+import { GitHubError } from './errors.ts';
 import { type CommentRef, type IssueRef, WRITE_PERMISSION } from './event.ts';
-import { pages } from './pages.ts';
 
-/** A comment of our own, as far as we look at it. */
+/** A comment of the token's own account. */
 export interface OwnComment {
   readonly id: number;
   readonly body: string;
@@ -18,117 +17,90 @@ const Listed = z.array(
     user: z.catch(z.nullable(z.object({ login: z.string() })), null),
   }),
 );
-const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
 
-/** The conversation of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
+/** The comments of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
 export class IssueComments {
   readonly issue: IssueRef;
   readonly #client: GitHubClient;
   readonly #repository: { owner: string; repo: string };
 
   /** `repository` is `owner/name`. */
-  constructor(client: GitHubClient, repository: string, subject: IssueRef) {
+  constructor(client: GitHubClient, repository: string, issue: IssueRef) {
     const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
     this.#repository = { owner, repo };
-    this.issue = subject;
+    this.issue = issue;
   }
 
-  /** Puts the eyes on the comment that asked, or else on the issue or pull request. Reactions notify nobody. */
+  /** Adds 👀 to a comment, or else to the issue or pull request itself. Reactions notify nobody. */
   async addReaction(comment: CommentRef | undefined, signal: AbortSignal): Promise<void> {
-    const common = { ...this.#repository, content: 'eyes' as const, request: { signal } };
-    await this.#ask('The reaction could not be put', signal, this.#client.once(), (octokit) => {
-      switch (comment?.kind) {
-        case undefined:
-          return octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', {
-            ...common,
-            issue_number: this.issue.number,
-          });
-        case 'conversation':
-          return octokit.request('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-            ...common,
-            comment_id: comment.id,
-          });
-        case 'diff':
-          return octokit.request('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', {
-            ...common,
-            comment_id: comment.id,
-          });
-      }
-    });
+    const content = 'eyes';
+    const options = this.#options('The reaction could not be put', signal);
+    switch (comment?.kind) {
+      case undefined:
+        return await this.#client.do(
+          'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions',
+          { ...this.#repository, issue_number: this.issue.number, content },
+          options,
+        );
+      case 'conversation':
+        return await this.#client.do(
+          'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+          { ...this.#repository, comment_id: comment.id, content },
+          options,
+        );
+      case 'diff':
+        return await this.#client.do(
+          'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+          { ...this.#repository, comment_id: comment.id, content },
+          options,
+        );
+    }
   }
 
-  /** Adds a comment, once, and gives its id. `attempt` counts from 1, where the caller tries again. */
+  /** Adds a comment, once, and returns its id. `attempt` counts from 1, if the caller tries again. */
   async add(body: string, attempt: number, signal: AbortSignal): Promise<number> {
-    return await this.#ask(
-      'The comment could not be written',
-      signal,
-      this.#client.once(),
-      async (octokit) => {
-        const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-          ...this.#repository,
-          issue_number: this.issue.number,
-          body,
-          request: { signal, retryCount: attempt - 1 },
-        });
-        return Written.parse(data).id;
-      },
+    const { id } = await this.#client.request(
+      'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      { ...this.#repository, issue_number: this.issue.number, body },
+      Written,
+      { ...this.#options('The comment could not be written', signal), attempt },
     );
+    return id;
   }
 
-  /** Replaces a comment's text. False where the comment is gone. To write it twice does no harm, if there is time. */
-  async edit(id: number, body: string, time: 'ample' | 'last-chance', signal: AbortSignal): Promise<boolean> {
-    const client = time === 'ample' ? this.#client.patient() : this.#client.once();
-    return await this.#ask('The comment could not be updated', signal, client, async (octokit) => {
-      try {
-        await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-          ...this.#repository,
-          comment_id: id,
-          body,
-          request: { signal },
-        });
-        return true;
-      } catch (error) {
-        if (isNotFound(error)) return false;
-        throw error;
-      }
-    });
+  /** Replaces a comment's text. Returns false if the comment is gone. */
+  async edit(id: number, body: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.#client.do(
+        'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+        { ...this.#repository, comment_id: id, body },
+        this.#options('The comment could not be updated', signal),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404) return false;
+      throw error;
+    }
   }
 
-  /** All comments of the token's own account, oldest first, to the last page. */
+  /** Returns all comments of the token's own account, oldest first, to the last page. */
   async ownComments(signal: AbortSignal): Promise<readonly OwnComment[]> {
-    return await this.#ask(
-      'The comments could not be read',
-      signal,
-      this.#client.patient(),
-      async (octokit) => {
-        const { viewer } = Viewer.parse(
-          await octokit.graphql('{ viewer { login } }', { request: { signal } }),
-        );
-        const own: OwnComment[] = [];
-        const listing = pages(Listed, (paging) =>
-          octokit.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-            ...this.#repository,
-            ...paging,
-            issue_number: this.issue.number,
-            request: { signal },
-          }),
-        );
-        for await (const listed of listing) {
-          own.push(...listed.filter(({ user }) => user?.login === viewer.login));
-        }
-        return own;
-      },
+    const options = this.#options('The comments could not be read', signal);
+    const viewer = await this.#client.viewer(options);
+    const own: OwnComment[] = [];
+    const pages = this.#client.pages(
+      'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+      { ...this.#repository, issue_number: this.issue.number },
+      Listed,
+      options,
     );
+    for await (const page of pages) own.push(...page.filter(({ user }) => user?.login === viewer));
+    return own;
   }
 
-  #ask<T>(
-    what: string,
-    signal: AbortSignal,
-    client: Promise<Octokit>,
-    request: (octokit: Octokit) => Promise<T>,
-  ): Promise<T> {
+  #options(failing: string, signal: AbortSignal) {
     const { kind, number } = this.issue;
-    return ask(`${what} on #${number}`, WRITE_PERMISSION[kind], signal, client, request);
+    return { failing: `${failing} on #${number}`, permission: WRITE_PERMISSION[kind], signal };
   }
 }

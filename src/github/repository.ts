@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
-import { ask, GitHubError, isNotFound } from './errors.ts';
+import { GitHubError } from './errors.ts';
 import { type IssueRef, isSameLogin, WRITE_PERMISSION } from './event.ts';
-import { pages } from './pages.ts';
 
 /** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
 export function isSameRepository(one: string, other: string): boolean {
@@ -38,143 +37,115 @@ const Pull = z.object({
 });
 const Pulls = z.array(Pull);
 
+const READ_PULL_REQUESTS = 'pull-requests: read';
+
 /** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
 export class Repository {
   readonly #client: GitHubClient;
-  readonly #at: { owner: string; repo: string };
+  readonly #repository: { owner: string; repo: string };
 
   /** `name` is `owner/name`. */
   constructor(client: GitHubClient, name: string) {
     const [owner = '', repo = ''] = name.split('/');
     this.#client = client;
-    this.#at = { owner, repo };
+    this.#repository = { owner, repo };
   }
 
   get name(): string {
-    return `${this.#at.owner}/${this.#at.repo}`;
+    return `${this.#repository.owner}/${this.#repository.repo}`;
   }
 
   /**
-   * What an account holds. GitHub tells it in three ways, of which the first is the most exact: `permission` calls
-   * `maintain` write and `triage` read. Somebody whom GitHub does not know holds nothing.
+   * Returns an account's role. GitHub tells it in three ways, of which the first is the most exact: `permission` calls
+   * `maintain` write and `triage` read. An account that GitHub doesn't know has none.
    */
   async roleOf(login: string, signal: AbortSignal): Promise<Role> {
-    return await ask(
-      `Nobody can tell what ${login} holds on ${this.name}`,
-      undefined,
-      signal,
-      this.#client.patient(),
-      async (octokit) => {
-        const { data } = await octokit
-          .request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {
-            ...this.#at,
-            username: login,
-            request: { signal },
-          })
-          .catch((error: unknown) => {
-            if (isNotFound(error) && /not a user/iu.test(String(error))) return { data: {} };
-            throw error;
-          });
-        const { user, role_name, permission } = Permission.parse(data);
-        return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
-      },
-    );
+    try {
+      const { user, role_name, permission } = await this.#client.request(
+        'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+        { ...this.#repository, username: login },
+        Permission,
+        { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal },
+      );
+      return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
+        return 'none';
+      throw error;
+    }
   }
 
-  /** All open pull requests of an account, drafts too, newest first. One request for each 100 open ones of anybody. */
+  /** Returns an account's open pull requests, drafts too, newest first. One request for each 100 open ones of anybody. */
   async openPullRequestsBy(login: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
-    return await ask(
-      `The open pull requests of ${this.name} could not be counted`,
-      'pull-requests: read',
-      signal,
-      this.#client.patient(),
-      async (octokit) => {
-        // One that moved to the next page while pages were read is on two.
-        const own = new Map<number, PullRequest>();
-        const listing = pages(Pulls, (paging) =>
-          octokit.request('GET /repos/{owner}/{repo}/pulls', {
-            ...this.#at,
-            ...paging,
-            state: 'open',
-            sort: 'created',
-            direction: 'desc',
-            request: { signal },
-          }),
-        );
-        for await (const listed of listing) {
-          for (const pullRequest of listed) {
-            if (isSameLogin(pullRequest.user?.login, login))
-              own.set(pullRequest.number, pullRequestOf(pullRequest));
-          }
-        }
-        return [...own.values()];
+    const pages = this.#client.pages(
+      'GET /repos/{owner}/{repo}/pulls',
+      { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' },
+      Pulls,
+      {
+        failing: `The open pull requests of ${this.name} could not be counted`,
+        permission: READ_PULL_REQUESTS,
+        signal,
       },
+    );
+    // One that moved to the next page while pages were read is on two.
+    const own = new Map<number, PullRequest>();
+    for await (const page of pages) {
+      for (const pull of page) {
+        if (isSameLogin(pull.user?.login, login)) own.set(pull.number, pullRequestOf(pull));
+      }
+    }
+    return [...own.values()];
+  }
+
+  async pullRequest(number: number, signal: AbortSignal): Promise<PullRequest> {
+    return pullRequestOf(
+      await this.#client.request(
+        'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+        { ...this.#repository, pull_number: number },
+        Pull,
+        {
+          failing: `Pull request #${number} of ${this.name} could not be read`,
+          permission: READ_PULL_REQUESTS,
+          signal,
+        },
+      ),
     );
   }
 
-  async pull(number: number, signal: AbortSignal): Promise<PullRequest> {
-    return await ask(
-      `Pull request #${number} of ${this.name} could not be read`,
-      'pull-requests: read',
-      signal,
-      this.#client.patient(),
-      async (octokit) => {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-          ...this.#at,
-          pull_number: number,
-          request: { signal },
-        });
-        return pullRequestOf(Pull.parse(data));
-      },
-    );
-  }
-
-  /** Who opened the merged pull requests that brought a commit in: GitHub lists open ones that hold it, too. */
+  /** Returns who opened the merged pull requests that brought a commit in: GitHub lists open ones that contain it, too. */
   async pullRequestAuthorsOf(sha: string, signal: AbortSignal): Promise<readonly string[]> {
-    return await ask(
-      `Nobody can tell which pull request brought ${sha}`,
-      'pull-requests: read',
-      signal,
-      this.#client.patient(),
-      async (octokit) => {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
-          ...this.#at,
-          commit_sha: sha,
-          request: { signal },
-        });
-        return Pulls.parse(data).flatMap(({ user, merged_at }) =>
-          user === null || merged_at === null ? [] : [user.login],
-        );
+    const pulls = await this.#client.request(
+      'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+      { ...this.#repository, commit_sha: sha },
+      Pulls,
+      {
+        failing: `Nobody can tell which pull request brought ${sha}`,
+        permission: READ_PULL_REQUESTS,
+        signal,
       },
     );
+    return pulls.flatMap(({ user, merged_at }) => (user === null || merged_at === null ? [] : [user.login]));
   }
 
-  /** Takes a label off an issue or pull request. One that is not on it any more is off. */
+  /** Removes a label from an issue or pull request. It is fine if it isn't there any more. */
   async removeLabel({ kind, number }: IssueRef, label: string, signal: AbortSignal): Promise<void> {
+    const failing = `The label could not be taken off #${number}`;
     // However they are encoded, URLs resolve them: the address would be another one.
     if (label === '.' || label === '..') {
       throw new GitHubError({
-        message: `The label could not be taken off #${number}: one that is called “${label}” cannot be named to GitHub.`,
+        message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
         wasAsked: false,
       });
     }
-    await ask(
-      `The label could not be taken off #${number}`,
-      WRITE_PERMISSION[kind],
-      signal,
-      this.#client.once(),
-      (octokit) =>
-        octokit
-          .request('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', {
-            ...this.#at,
-            issue_number: number,
-            name: label,
-            request: { signal },
-          })
-          .catch((error: unknown) => {
-            if (!isNotFound(error)) throw error;
-          }),
-    );
+    try {
+      await this.#client.do(
+        'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
+        { ...this.#repository, issue_number: number, name: label },
+        { failing, permission: WRITE_PERMISSION[kind], signal },
+      );
+    } catch (error) {
+      if (!(error instanceof GitHubError && error.status === 404)) throw error;
+    }
   }
 }
 

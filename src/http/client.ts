@@ -1,94 +1,205 @@
-import api from 'undici/lib/api/index.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
-import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
-import ProxyAgent from 'undici/lib/dispatcher/proxy-agent.js';
-import DecoratorHandler from 'undici/lib/handler/decorator-handler.js';
-import { abortable } from '../lib/clock.ts';
-
-// As undici's index does. Without it a dispatcher has no `request`, and a proxy's none of the `connect` that makes a tunnel.
-Object.assign(Dispatcher.prototype, api);
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { type ProxySetting, proxyFor } from './proxy.ts';
 
 /** One request as it goes out, headers and all. */
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
+  /** Ends the request at once. It is the only limit on time. */
   readonly signal: AbortSignal;
-  /** Called once a connection stands and the request is about to be written to it: from here on it may have arrived. */
-  readonly onSending: () => void;
+  /** Called once a connection is established and the request is about to be written: from here on it may have arrived. */
+  readonly onSending?: (() => void) | undefined;
 }
 
-/** An answer whose body is still to be read. Header names are in lower case. */
+/** A response that has been read to its end. Header names are in lower case; the body is decompressed. */
 export interface HttpResponse {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: AsyncIterable<Uint8Array>;
+  readonly headers: HttpHeaders;
+  readonly body: Buffer;
 }
 
-/** Sends one request, once, and follows no redirect. Rejects when the connection fails or the signal aborts. */
+export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Sends one request, once: no retry, no redirect. Rejects with an `HttpError`, and nothing else. */
 export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
-  /** Drops every connection. */
-  close(): Promise<void>;
+}
+
+/** What had arrived when a request failed. */
+export interface PartialResponse {
+  readonly status: number;
+  readonly headers: HttpHeaders;
+  /** As far as it came, still compressed if it was. */
+  readonly body: Buffer;
+}
+
+/** A request that got no whole response, or one that can't be read (`isUnreadable`). */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  /** Undefined if not even the headers arrived. */
+  readonly partial: PartialResponse | undefined;
+  /** The response arrived, and its body is too large or can't be decompressed: asking again won't help. */
+  readonly isUnreadable: boolean;
+
+  constructor(
+    message: string,
+    options: { cause?: unknown; partial?: PartialResponse; isUnreadable?: boolean },
+  ) {
+    super(message, { cause: options.cause });
+    this.partial = options.partial;
+    this.isUnreadable = options.isUnreadable ?? false;
+  }
+}
+
+/** The most that is read of a response's body, in bytes, before and after decompression. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** Node's agents go through a proxy from this version on (`proxyEnv`, nodejs.org/api/http.html). */
+const PROXY_NEEDS_NODE = [24, 5] as const;
+
+export interface HttpClientOptions {
+  readonly proxyFor?: (url: URL) => ProxySetting;
+  /** Such as `24.19.0`. */
+  readonly nodeVersion?: string;
 }
 
 /**
- * A fetcher on undici. Node's own `fetch` obeys no proxy and cannot tell whether a request had left; undici's
- * dispatcher calls a handler's `onConnect` only on a connection that stands, behind a proxy's tunnel too.
- * undici's own time-outs for headers and body are off: the caller's signal is the one limit.
+ * Creates a client on `node:http` and `node:https`. Node's own `fetch` can't tell whether a request had left, and the
+ * toolkit's client never settles if a body is cut. Connections are kept for the next request, except that a POST always
+ * gets a new one: a server may close a kept connection at the moment of writing, and then nobody knows whether the POST
+ * arrived.
  */
-export function openHttpClient(proxy?: URL | 'unusable'): HttpClient {
-  const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  if (proxy === 'unusable' || (proxy !== undefined && !/^https?:$/u.test(proxy.protocol))) {
-    return {
-      send: () =>
-        Promise.reject(new Error('the proxy that the environment names is no URL of http or https')),
-      close: () => Promise.resolve(),
-    };
-  }
-  const dispatcher: Dispatcher =
-    proxy === undefined ? new Agent(limits) : new ProxyAgent({ ...limits, uri: proxy.href });
+export function createHttpClient({
+  proxyFor: findProxy = (url) => proxyFor(url),
+  nodeVersion = process.versions.node,
+}: HttpClientOptions = {}): HttpClient {
+  const agents = new Map<string, HttpAgent>();
+  const agentFor = (url: URL, proxy: URL | undefined, keepAlive: boolean): HttpAgent => {
+    const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ''}`;
+    const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
+    agents.set(key, agent);
+    return agent;
+  };
   return {
-    send: async ({ method, url, headers, body, signal, onSending }) => {
-      // undici looks at a request's signal only once it has a connection.
-      const answer = await abortable(
-        signal,
-        dispatcher.compose(announcing(onSending)).request({
-          method,
-          origin: url.origin,
-          path: url.pathname + url.search,
-          headers,
-          body: body ?? null,
-          signal,
-        }),
-      );
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    send: async (request) => {
+      const setting = findProxy(request.url);
+      if (setting.kind === 'invalid') throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
+      const proxy = setting.kind === 'proxy' ? setting.url : undefined;
+      if (proxy !== undefined && !supportsProxies(nodeVersion)) {
+        throw new HttpError(
+          `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join('.')} or newer is required`,
+          {},
+        );
+      }
+      const agent = agentFor(request.url, proxy, request.method !== 'POST');
+      return await exchange(request, agent, proxy !== undefined);
     },
-    close: () => dispatcher.destroy(),
   };
 }
 
-function announcing(onSending: () => void): Dispatcher.DispatcherComposeInterceptor {
-  return (dispatch) => (options, handler) => dispatch(options, new AnnouncingHandler(handler, onSending));
+function openAgent(url: URL, proxy: URL | undefined, keepAlive: boolean): HttpAgent {
+  const isHttps = url.protocol === 'https:';
+  const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
+  const options = { keepAlive, ...(proxyEnv && { proxyEnv }) };
+  return isHttps ? new HttpsAgent(options) : new HttpAgent(options);
 }
 
-class AnnouncingHandler extends DecoratorHandler {
-  readonly #handler: Dispatcher.DispatchHandlers;
-  readonly #onSending: () => void;
+function supportsProxies(nodeVersion: string): boolean {
+  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
+  return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
+}
 
-  constructor(handler: Dispatcher.DispatchHandlers, onSending: () => void) {
-    super(handler);
-    this.#handler = handler;
-    this.#onSending = onSending;
-  }
+/** Sends the request and reads its response, until the signal aborts. */
+async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boolean): Promise<HttpResponse> {
+  const { method, url, headers, body, signal } = request;
+  const isHttps = url.protocol === 'https:';
+  if (signal.aborted)
+    throw new HttpError('The request was ended before it was sent', { cause: signal.reason });
 
-  onConnect(abort: (error?: Error) => void): void {
-    let isWanted = true;
-    this.#handler.onConnect?.((error) => {
-      isWanted = false;
-      abort(error);
+  const outgoing = (isHttps ? httpsRequest : httpRequest)(url, { method, headers: { ...headers }, agent });
+  let hasAnnounced = false;
+  const announce = () => {
+    if (!hasAnnounced && !signal.aborted) request.onSending?.();
+    hasAnnounced = true;
+  };
+  outgoing.once('socket', (socket) => {
+    if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce();
+    else socket.once(isHttps ? 'secureConnect' : 'connect', announce);
+  });
+
+  const received: Buffer[] = [];
+  let incoming: IncomingMessage | undefined;
+  const abort = () => outgoing.destroy(new Error('The request was ended', { cause: signal.reason }));
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+      outgoing.once('response', resolve);
+      // It may come again after the response has begun; then reading the body fails with it.
+      outgoing.on('error', reject);
+      outgoing.once('close', () => reject(new Error('The connection was closed before a response came')));
+      outgoing.end(body);
     });
-    if (isWanted) this.#onSending();
+    announce();
+    await readInto(received, incoming);
+    const { statusCode: status = 0, headers: answered } = incoming;
+    return { status, headers: answered, body: await decompress(Buffer.concat(received), answered) };
+  } catch (error) {
+    outgoing.destroy();
+    const { statusCode: status = 0, headers: answered } = incoming ?? { headers: {} };
+    throw new HttpError(error instanceof Error ? error.message : String(error), {
+      cause: error,
+      isUnreadable: error instanceof UnreadableBody,
+      ...(incoming && { partial: { status, headers: answered, body: Buffer.concat(received) } }),
+    });
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
+}
+
+/** A tunnel's socket is handed over once the tunnel and the TLS in it stand; any other while it is still connecting. */
+function isEstablished(socket: Socket, isHttps: boolean, isProxied: boolean): boolean {
+  return isHttps ? isProxied : !socket.connecting;
+}
+
+class UnreadableBody extends Error {}
+
+async function readInto(received: Buffer[], body: AsyncIterable<Buffer>): Promise<void> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+    received.push(chunk);
+  }
+}
+
+const DECOMPRESS = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** Gateways compress at times although nothing asked them to. */
+async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
+  const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
+  if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
+  const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+  if (decoder === undefined) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+  try {
+    return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
+  } catch (cause) {
+    throw new UnreadableBody('it cannot be decompressed', { cause });
+  }
+}
+
+/** Returns a header's value, the first one if it came several times. */
+export function firstHeader(headers: HttpHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
 }

@@ -43,10 +43,12 @@ export function webUrl(url: string): string | undefined {
   const parsed = new URL(url);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
   if (parsed.username !== '' || parsed.password !== '') return undefined;
-  return parsed.href.replace(
+  const safe = parsed.href.replace(
     /[^A-Za-z0-9\-._~:/?#&=+,;%]/gu,
     (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`,
   );
+  // The brackets of an IPv6 host can't be escaped.
+  return URL.canParse(safe) ? safe : undefined;
 }
 
 /** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import { webUrl } from '../lib/markdown.ts';
 import { type ApiResponse, type Attempt, isPathSegment, type PlatformClient } from './client.ts';
-import { messageInPlaceOfAnswer, PlatformError } from './errors.ts';
+import { PlatformError } from './errors.ts';
+import { serviceMessageOfUnexpected } from './service-message.ts';
 
-const Id = z.string().check(z.refine(isPathSegment));
+export const JobId = z.string().check(z.refine(isPathSegment));
 const text = z.catch(z.optional(z.string()), undefined);
 
 /**
  * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
- * null or of another kind is as good as not there.
+ * null or of another kind counts as unset.
  */
 const Job = z.object({
-  id: Id,
+  id: JobId,
   status: z.string().check(z.minLength(1)),
   source: z.catch(z.optional(z.object({ repository: text, ref: text })), undefined),
   model: text,
@@ -26,13 +28,16 @@ export interface AgentJob {
   readonly repository: string | undefined;
   readonly ref: string | undefined;
   readonly model: string | undefined;
+  /** A safe http or https URL. */
   readonly prLink: string | undefined;
-  /** The whole answer as it came, JSON, with the fields that nobody knows yet. */
+  /** What came in its place, if it is not such a URL: text from outside. */
+  readonly invalidPrLink: string | undefined;
+  /** The whole response as it came, JSON, unknown fields included. */
   readonly json: string;
 }
 
 /** What a job's status means for those who wait. A status that the specification does not name is not an end. */
-export type Phase = 'active' | 'completed' | 'archived' | 'failed' | 'unrecognised';
+export type Phase = 'active' | 'completed' | 'archived' | 'failed' | 'unrecognized';
 
 export function phaseOf(status: string): Phase {
   switch (status) {
@@ -42,7 +47,7 @@ export function phaseOf(status: string): Phase {
     case 'failed':
       return status;
     default:
-      return 'unrecognised';
+      return 'unrecognized';
   }
 }
 
@@ -56,9 +61,9 @@ export class AgentJobs {
     this.#projectId = projectId;
   }
 
-  /** Starts a job. The service knows no idempotency key: a create that is repeated is a second job. */
+  /** Creates a job. The API knows no idempotency key: a create that is repeated is a second job. */
   async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
-    return jobFrom(
+    return parseJob(
       await this.#client.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job'],
@@ -70,7 +75,7 @@ export class AgentJobs {
 
   /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
   async message(id: string, prompt: string, attempt: Attempt): Promise<AgentJob> {
-    return jobFrom(
+    return parseJob(
       await this.#client.send({
         method: 'POST',
         path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
@@ -82,7 +87,7 @@ export class AgentJobs {
   }
 
   async get(id: string, attempt: Attempt): Promise<AgentJob> {
-    return jobFrom(
+    return parseJob(
       await this.#client.send({
         method: 'GET',
         path: ['v2', 'agent', this.#projectId, 'job', id],
@@ -93,18 +98,17 @@ export class AgentJobs {
   }
 }
 
-/** The job in an answer; one about another job than was asked for is no answer. */
-function jobFrom(answer: ApiResponse, asked?: string): AgentJob {
-  const parsed = Job.safeParse(answer.json);
-  if (!parsed.success || (asked !== undefined && parsed.data.id !== asked)) {
+/** Throws if the response is not a job, or about another job than `expectedId`. */
+function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
+  const parsed = Job.safeParse(response.json);
+  if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
     throw new PlatformError({
-      failure: 'unreadable',
-      method: answer.method,
-      path: answer.path,
-      status: answer.status,
-      serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
-      sent: true,
-      body: answer.text,
+      failure: 'unreadable-answer',
+      method: response.method,
+      path: response.path,
+      status: response.status,
+      serviceMessage: serviceMessageOfUnexpected(response.text, response.json),
+      body: response.text,
       cause: parsed.error,
     });
   }
@@ -115,50 +119,13 @@ function jobFrom(answer: ApiResponse, asked?: string): AgentJob {
     repository: source?.repository,
     ref: source?.ref,
     model,
-    prLink: prLink === '' ? undefined : prLink,
-    json: answer.text.trim(),
+    ...parsePrLink(prLink),
+    json: response.text.trim(),
   };
 }
 
-/**
- * The job id that a damaged answer to a create still shows: the first `"id": "…"` of the outermost object, read once
- * from the left as far as the text goes. Undefined where there is none that is whole.
- */
-export function partialId(damaged: string): string | undefined {
-  if (!/^\s*\{/u.test(damaged)) return undefined;
-  let depth = 0;
-  let key: string | undefined;
-  for (let at = 0; at < damaged.length; at += 1) {
-    const character = damaged[at];
-    if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === ',' && depth === 1) key = undefined;
-    else if (character === '"') {
-      const end = endOfString(damaged, at);
-      if (end === undefined) return undefined;
-      const text = damaged.slice(at, end);
-      at = end - 1;
-      if (depth !== 1) continue;
-      if (key === '"id"') return Id.safeParse(unquoted(text)).data;
-      key ??= text;
-    }
-  }
-  return undefined;
-}
-
-/** Where a JSON string that starts at `start` ends, or undefined where the text ends first. */
-function endOfString(text: string, start: number): number | undefined {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at + 1;
-  }
-  return undefined;
-}
-
-function unquoted(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function parsePrLink(text: string | undefined): Pick<AgentJob, 'prLink' | 'invalidPrLink'> {
+  if (text === undefined || text === '') return { prLink: undefined, invalidPrLink: undefined };
+  const prLink = webUrl(text);
+  return { prLink, invalidPrLink: prLink === undefined ? text : undefined };
 }

@@ -1,18 +1,22 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { HttpClient, HttpResponse } from '../http/client.ts';
-import { type Clock, type TimeLimit, withTimeout } from '../lib/clock.ts';
+import {
+  firstHeader,
+  type HttpClient,
+  HttpError,
+  type HttpHeaders,
+  type HttpResponse,
+} from '../http/client.ts';
+import { type Clock, withTimeout } from '../lib/clock.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
-import { PlatformError, serviceMessageOf, UnreadableBody } from './errors.ts';
+import { type Failure, failureOfStatus, PlatformError } from './errors.ts';
+import { serviceMessageOf } from './service-message.ts';
 
-/** How long one request may take from start to the last byte of its answer. */
+/** How long one request may take from start to the last byte of its response. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The most that is read of an answer. A job has some hundred bytes, a page of 250 visitor rows some ten thousand. */
-const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
+/** What is kept of the text of a damaged response, in characters: a job's id comes first. */
+const MAX_DAMAGED_TEXT = 1024 * 1024;
 
-/** What is looked at of the text of a refusal, and of a damaged answer: what says something comes first. */
-const LONGEST_ERROR_TEXT = 64 * 1024;
-const LONGEST_DAMAGED_TEXT = 1024 * 1024;
+const MAX_ERROR_TEXT = 64 * 1024;
 
 export interface PlatformClientOptions {
   readonly baseUrl: URL;
@@ -21,15 +25,15 @@ export interface PlatformClientOptions {
   readonly userAgent: string;
   readonly http: HttpClient;
   readonly clock: Clock;
-  readonly onRequest?: (exchange: RequestLogEntry) => void;
+  readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
-/** One attempt at a request, as those who decide about repeating it make it. */
+/** One attempt at a request, as those who decide about retrying it make it. */
 export interface Attempt {
-  /** Which one this is, from 1: the number of those that failed before it, and one. */
+  /** Which one this is, from 1. */
   readonly attempt: number;
   readonly signal: AbortSignal;
-  /** Called once the request is about to go out: from here on it may have arrived. */
+  /** Called once the request is about to be written: from here on it may have arrived. */
   readonly onSending?: () => void;
 }
 
@@ -42,7 +46,7 @@ export interface ApiRequest extends Attempt {
   readonly body?: unknown;
 }
 
-/** A 2xx answer. `json` is undefined where the text is not JSON, whatever its content type claims. */
+/** A 2xx response. `json` is undefined if the text is not JSON, whatever its content type says. */
 export interface ApiResponse {
   readonly method: string;
   readonly path: string;
@@ -52,89 +56,102 @@ export interface ApiResponse {
 }
 
 /**
- * One request to the platform: authentication, a limit on its time and on its size, redirects refused, the answer
- * read as JSON or text. It repeats nothing: what may be repeated depends on the request, and its caller decides.
+ * Sends one request to the platform: authentication, a limit on its time, the response read as JSON or text. It repeats
+ * nothing: what may be repeated depends on the request, and its caller decides.
  */
 export class PlatformClient {
   readonly #options: PlatformClientOptions;
   /** As it is, and as JSON has it. */
-  readonly #keyAsWritten: ReadonlySet<string>;
+  readonly #writtenKeys: ReadonlySet<string>;
 
   constructor(options: PlatformClientOptions) {
     this.#options = options;
-    this.#keyAsWritten = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
+    this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
   }
 
-  /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx answer read to its end. */
-  async send(call: ApiRequest): Promise<ApiResponse> {
-    const { clock, onRequest: observe } = this.#options;
+  /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx response read to its end. */
+  async send(request: ApiRequest): Promise<ApiResponse> {
+    const { clock, http, onRequest } = this.#options;
+    const { method, attempt, signal } = request;
+    const path = `/${request.path.map(pathSegment).join('/')}`;
     const started = clock.now();
-    const path = `/${call.path.map(pathSegment).join('/')}`;
-    const seen: Seen = { sent: false, status: undefined, requestId: undefined };
+    let isSent = false;
+    let timedOut = false;
+    let answer: { readonly status: number; readonly headers: HttpHeaders } | undefined;
     try {
-      return await withTimeout(clock, REQUEST_TIMEOUT_MS, call.signal, (limit) =>
-        this.#exchange(call, path, seen, limit),
+      const response = await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, (limit) =>
+        http
+          .send({
+            method,
+            url: this.#url(path, request.query),
+            headers: this.#headers(request.body !== undefined),
+            body: request.body === undefined ? undefined : JSON.stringify(request.body),
+            signal: limit.stop,
+            onSending: () => {
+              isSent = true;
+              request.onSending?.();
+            },
+          })
+          .finally(() => {
+            timedOut = limit.timedOut.aborted;
+          }),
       );
-    } finally {
-      observe?.({
-        method: call.method,
-        path,
-        result: String(seen.status ?? (seen.sent ? 'no answer' : 'not sent')),
-        milliseconds: clock.now() - started,
-        attempt: call.attempt,
-        requestId: seen.requestId,
-      });
-    }
-  }
-
-  async #exchange(call: ApiRequest, path: string, seen: Seen, limit: TimeLimit): Promise<ApiResponse> {
-    const { method } = call;
-    const received: Uint8Array[] = [];
-    try {
-      const answer = await this.#options.http.send({
-        method,
-        url: this.#url(path, call.query),
-        headers: this.#headers(call.body !== undefined),
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        signal: limit.stop,
-        onSending: () => {
-          seen.sent = true;
-          call.onSending?.();
-        },
-      });
-      seen.status = answer.status;
-      seen.requestId = header(answer, 'x-request-id');
-      if (answer.status < 200 || answer.status > 299) throw await this.#refusal(answer, method, path);
-      await readInto(received, answer.body);
-      const { text, json } = this.#readWithoutKey(decode(received, header(answer, 'content-encoding')));
-      return { method, path, status: answer.status, text, json };
+      answer = response;
+      return this.#accept(response, method, path);
     } catch (error) {
-      if (error instanceof PlatformError) throw error;
-      const about = { method, path, status: seen.status, sent: seen.sent, cause: error };
-      const body = this.#withoutKey(Buffer.concat(received).toString('utf8').slice(0, LONGEST_DAMAGED_TEXT));
-      if (limit.timedOut.aborted) {
-        throw new PlatformError({ ...about, failure: seen.sent ? 'timeout' : 'unreachable', body });
-      }
-      if (call.signal.aborted) throw new PlatformError({ ...about, failure: 'interrupted', body });
-      if (error instanceof UnreadableBody) throw new PlatformError({ ...about, failure: 'unreadable', body });
-      throw new PlatformError({ ...about, failure: seen.sent ? 'no-answer' : 'unreachable', body });
+      if (!(error instanceof HttpError)) throw error;
+      answer = error.partial;
+      const isRefused = answer !== undefined && !isSuccess(answer.status);
+      throw new PlatformError({
+        failure: isRefused
+          ? failureOfStatus(answer?.status ?? 0)
+          : failureOf(error, { isSent, timedOut, isInterrupted: signal.aborted }),
+        method,
+        path,
+        status: answer?.status,
+        retryAfterMs: answer && this.#retryAfterMs(answer.headers),
+        body: this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+        cause: error.isUnreadable ? error : (error.cause ?? error),
+      });
+    } finally {
+      onRequest({
+        method,
+        path,
+        result: String(answer?.status ?? (isSent ? 'no answer' : 'not sent')),
+        milliseconds: clock.now() - started,
+        attempt,
+        requestId: answer && firstHeader(answer.headers, 'x-request-id'),
+      });
     }
   }
 
-  /** JSON can write any character as an escape: where there are some, the answer is looked at as it is without them. */
-  #readWithoutKey(answered: string): { readonly text: string; readonly json: unknown } {
-    const text = this.#withoutKey(answered);
-    const json = parse(text);
+  #accept({ status, headers, body }: HttpResponse, method: string, path: string): ApiResponse {
+    const { text, json } = this.#readWithoutKey(utf8.decode(body));
+    if (isSuccess(status)) return { method, path, status, text, json };
+    throw new PlatformError({
+      failure: failureOfStatus(status),
+      method,
+      path,
+      status,
+      serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
+      retryAfterMs: this.#retryAfterMs(headers),
+    });
+  }
+
+  /** JSON can write any character as an escape: if there are some, the response is searched as it is without them. */
+  #readWithoutKey(received: string): { readonly text: string; readonly json: unknown } {
+    const text = this.#withoutKey(received);
+    const json = parseJson(text);
     if (json === undefined || !/\\[/u]/u.test(text)) return { text, json };
     const plain = JSON.stringify(json);
     const without = this.#withoutKey(plain);
-    return without === plain ? { text, json } : { text: without, json: parse(without) };
+    return without === plain ? { text, json } : { text: without, json: parseJson(without) };
   }
 
-  /** A service may echo the key; whoever reads its answers does not get to see it. */
+  /** A service may echo the key; whoever reads its responses does not get to see it. */
   #withoutKey(text: string): string {
     let without = text;
-    for (const key of this.#keyAsWritten) without = without.replaceAll(key, '***');
+    for (const key of this.#writtenKeys) without = without.replaceAll(key, '***');
     return without;
   }
 
@@ -155,104 +172,55 @@ export class PlatformClient {
     };
   }
 
-  /** The status decides; what the body adds is welcome, and a body that does not come changes nothing. */
-  async #refusal(answer: HttpResponse, method: string, path: string): Promise<PlatformError> {
-    const received: Uint8Array[] = [];
-    let said: string | undefined;
-    let cause: unknown;
-    try {
-      await readInto(received, answer.body);
-      const { text, json } = this.#readWithoutKey(
-        decode(received, header(answer, 'content-encoding')).slice(0, LONGEST_ERROR_TEXT),
-      );
-      said = serviceMessageOf(text, json);
-    } catch (error) {
-      cause = error;
-    }
-    return new PlatformError({
-      failure: 'status',
-      method,
-      path,
-      status: answer.status,
-      serviceMessage: said,
-      retryAfterMs: retryAfterMs(header(answer, 'retry-after'), this.#options.clock.now()),
-      sent: true,
-      cause,
-    });
+  #retryAfterMs(headers: HttpHeaders): number | undefined {
+    return retryAfterMs(firstHeader(headers, 'retry-after'), this.#options.clock.now());
   }
 }
 
-interface Seen {
-  sent: boolean;
-  status: number | undefined;
-  requestId: string | undefined;
+interface RequestState {
+  readonly isSent: boolean;
+  /** Our own limit on the time of one request ended it. */
+  readonly timedOut: boolean;
+  /** The caller's signal ended it. */
+  readonly isInterrupted: boolean;
+}
+
+function failureOf(error: HttpError, { isSent, timedOut, isInterrupted }: RequestState): Failure {
+  if (timedOut) return isSent ? 'timeout' : 'unreachable';
+  if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
+  if (error.isUnreadable) return 'unreadable-answer';
+  return isSent ? 'no-answer' : 'unreachable';
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299;
 }
 
 /**
- * A value as one segment of a URL's path. `.` and `..` cannot be one, however they are encoded (the URL standard
- * resolves `%2e%2e` too), so they are refused.
+ * Returns a value as one segment of a URL's path. Throws for `.` and `..`, which can't be one, however they are encoded
+ * (the URL standard resolves `%2e%2e` too).
  */
 export function pathSegment(value: string): string {
   if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
   return encodeURIComponent(value);
 }
 
-/** No id of the service comes near it; a longer one would burst outputs and comments. */
-const LONGEST_SEGMENT = 500;
+/** No id of the service comes near it; a longer one would fill outputs and comments. In characters. */
+const MAX_SEGMENT_LENGTH = 500;
 
 export function isPathSegment(value: string): boolean {
   return (
-    value !== '' && value !== '.' && value !== '..' && value.length <= LONGEST_SEGMENT && value.isWellFormed()
+    value !== '' &&
+    value !== '.' &&
+    value !== '..' &&
+    value.length <= MAX_SEGMENT_LENGTH &&
+    value.isWellFormed()
   );
-}
-
-function header(answer: HttpResponse, name: string): string | undefined {
-  const value = answer.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
-async function readInto(received: Uint8Array[], body: AsyncIterable<Uint8Array>): Promise<void> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY_BYTES) throw new UnreadableBody(`it has more than ${LARGEST_BODY_BYTES} bytes`);
-    received.push(chunk);
-  }
-}
-
-/** Gateways compress at times although nobody asked them to. */
-function decode(received: readonly Uint8Array[], encoding: string | undefined): string {
-  const bytes = Buffer.concat(received);
-  const limit = { maxOutputLength: LARGEST_BODY_BYTES };
-  try {
-    switch (encoding?.trim().toLowerCase()) {
-      case undefined:
-      case '':
-      case 'identity':
-        return text(bytes);
-      case 'gzip':
-      case 'x-gzip':
-        return text(gunzipSync(bytes, limit));
-      case 'deflate':
-        return text(inflateSync(bytes, limit));
-      case 'br':
-        return text(brotliDecompressSync(bytes, limit));
-      default:
-        throw new UnreadableBody(`its content-encoding is ${encoding}`);
-    }
-  } catch (error) {
-    if (error instanceof UnreadableBody) throw error;
-    throw new UnreadableBody('it cannot be decompressed', { cause: error });
-  }
 }
 
 const utf8 = new TextDecoder('utf-8');
 
-function text(bytes: Uint8Array): string {
-  return utf8.decode(bytes);
-}
-
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -260,7 +228,7 @@ function parse(text: string): unknown {
   }
 }
 
-const LONGEST_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
+const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value: string | undefined, now: number): number | undefined {
@@ -268,5 +236,5 @@ function retryAfterMs(value: string | undefined, now: number): number | undefine
   const isSeconds = /^\d+$/u.test(text);
   if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
   const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_RETRY_AFTER_MS);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
 }

@@ -1,16 +1,27 @@
-/**
- * How a request came to nothing.
- *
- * - `status`: the service answered, with a status that is not 2xx
- * - `unreachable`: the request never left: name not resolved, connection refused, TLS not established
- * - `no-answer`: the request left, and the connection broke before the answer was whole
- * - `timeout`: the request left, and the answer was not whole in time
- * - `unreadable`: a 2xx answer that is not what the specification says
- * - `interrupted`: our own signal ended it; `sent` tells whether it had left
- */
-export type Failure = 'status' | 'unreachable' | 'no-answer' | 'timeout' | 'unreadable' | 'interrupted';
+import { HttpError } from '../http/client.ts';
 
-/** The one word for a failure, for a workflow to branch on. */
+/**
+ * What a failure means. `submit` is for a create or a message: the API knows no idempotency key, so they are sent again
+ * only if they were provably not accepted. `poll` and `page` are for reads, which do no harm if they are repeated.
+ */
+interface FailurePolicy {
+  /** The word for it in outputs, for a workflow to branch on. */
+  readonly reason: FailureReason;
+  /** `retry`: not accepted, and may be later. `reject`: not accepted, and won't be. `uncertain`: may have been accepted. */
+  readonly submit: 'retry' | 'reject' | 'uncertain';
+  /** `absent`: the API doesn't know the job, or not yet. `reject`: asking again gets the same answer. */
+  readonly poll: 'retry' | 'absent' | 'reject';
+  /** `wait-for-quota`: the quota is used up and comes back with time. */
+  readonly page: 'retry' | 'wait-for-quota' | 'reject';
+  /** Whether all that can be done about it is to try again later. */
+  readonly isTransient: boolean;
+  /** What happened to the request, as the rest of a sentence that begins with it. */
+  readonly describe: (details: PlatformErrorOptions) => string;
+  /** What a person can do about it, in one or two sentences. */
+  readonly remedy: (details: PlatformErrorOptions) => string;
+}
+
+/** The one word for a failure that outputs show. */
 export type FailureReason =
   | 'bad-request'
   | 'unauthorized'
@@ -25,76 +36,200 @@ export type FailureReason =
   | 'unreadable-answer'
   | 'interrupted';
 
-interface PlatformErrorOptions {
-  readonly failure: Failure;
-  readonly method: string;
-  /** The path alone: what is behind it in a URL is nobody's business. */
-  readonly path: string;
-  readonly status?: number | undefined;
-  /** What the service itself said, as it came: text from outside. */
-  readonly serviceMessage?: string | undefined;
-  /** Milliseconds to wait, where the service said so. */
-  readonly retryAfterMs?: number | undefined;
-  /** Whether the request may have reached the service. */
-  readonly sent: boolean;
-  /** The text of a 2xx answer that could not be read. */
-  readonly body?: string | undefined;
-  readonly cause?: unknown;
-}
+const answered = ({ status, serviceMessage }: PlatformErrorOptions) =>
+  `was answered with ${status}${quoted(serviceMessage)}`;
+const baseUrlLeadsElsewhere =
+  'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
+const serviceSaysNoMore =
+  'The service says no more than that. Its support can find the request by its id, ' +
+  'which the log shows with step debugging on, where the service gives one.';
+const checkLater = 'The connection broke, or the service took too long. Run again later.';
+const endedByRun = 'The request was ended by the run itself.';
 
-/** Why the body of an answer cannot even be turned into text. */
-export class UnreadableBody extends Error {
-  override readonly name = 'UnreadableBody';
-}
+/** What each failure means, and what to do about it. Nothing else decides that. */
+export const FAILURES = {
+  'bad-request': {
+    reason: 'bad-request',
+    submit: 'reject',
+    poll: 'reject',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () => 'Check the project id: the service answers 400 to one that it does not know, among others.',
+  },
+  unauthorized: {
+    reason: 'unauthorized',
+    submit: 'reject',
+    poll: 'reject',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: ({ serviceMessage = '' }) =>
+      /upgrade|plan\b/i.test(serviceMessage)
+        ? "The project's plan does not include this API: it has to be upgraded before a key can be used."
+        : 'The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): ' +
+          "make a new admin key on the API keys page of the project's dashboard and store it in the secret.",
+  },
+  forbidden: {
+    reason: 'forbidden',
+    submit: 'reject',
+    poll: 'reject',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () =>
+      'The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
+      'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
+      'and whether it belongs to the organisation that owns the project.',
+  },
+  'not-found': {
+    reason: 'not-found',
+    submit: 'reject',
+    poll: 'absent',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () => 'Check the project id, and the job id where there is one: the service knows no such thing.',
+  },
+  'rate-limit': {
+    reason: 'rate-limit',
+    submit: 'retry',
+    poll: 'retry',
+    page: 'wait-for-quota',
+    isTransient: true,
+    describe: answered,
+    remedy: (details) => `The limit is used up${limitOf(details)}. Run again later, or less often.`,
+  },
+  redirect: {
+    reason: 'redirect',
+    submit: 'reject',
+    poll: 'retry',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () => baseUrlLeadsElsewhere,
+  },
+  /** 303 is what a server sends after it has accepted a request (RFC 9110, 15.4.4). */
+  'see-other': {
+    reason: 'redirect',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () => baseUrlLeadsElsewhere,
+  },
+  refused: {
+    reason: 'refused',
+    submit: 'reject',
+    poll: 'retry',
+    page: 'reject',
+    isTransient: false,
+    describe: answered,
+    remedy: () => serviceSaysNoMore,
+  },
+  /** A 408 may come from something in front of the service, after it had passed the request on. */
+  'request-timeout': {
+    reason: 'refused',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: false,
+    describe: answered,
+    remedy: () => serviceSaysNoMore,
+  },
+  'too-early': {
+    reason: 'refused',
+    submit: 'reject',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: false,
+    describe: answered,
+    remedy: () => serviceSaysNoMore,
+  },
+  /** A 5xx too may come from something in front of the service, with `Retry-After` or without. */
+  'server-error': {
+    reason: 'server-error',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: true,
+    describe: answered,
+    remedy: () => 'The service is in trouble. Look at its status page, and run again later.',
+  },
+  /** The request never left: name not resolved, connection refused, TLS or tunnel not established. */
+  unreachable: {
+    reason: 'unreachable',
+    submit: 'retry',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: false,
+    describe: ({ cause }) => `could not be sent${because(cause)}`,
+    remedy: () =>
+      'Check the base URL, and that the runner may reach it: ' +
+      'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.',
+  },
+  /** The request left, and the connection broke before the response was whole. */
+  'no-answer': {
+    reason: 'no-answer',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: true,
+    describe: ({ cause }) => `got no whole answer${because(cause)}`,
+    remedy: () => checkLater,
+  },
+  /** The request left, and the response was not whole in time. */
+  timeout: {
+    reason: 'no-answer',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: true,
+    describe: () => 'was not answered in time',
+    remedy: () => checkLater,
+  },
+  /** A 2xx response that is not what the specification says. */
+  'unreadable-answer': {
+    reason: 'unreadable-answer',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: false,
+    describe: ({ status, serviceMessage, cause }) =>
+      `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof HttpError ? because(cause) : '')}`,
+    remedy: () =>
+      'Check the base URL: what answered there does not speak as the documentation platform does.',
+  },
+  /** Our own signal ended it before it left. */
+  unsent: {
+    reason: 'interrupted',
+    submit: 'retry',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: true,
+    describe: () => 'was ended before it was sent',
+    remedy: () => endedByRun,
+  },
+  /** Our own signal ended it after it had left. */
+  interrupted: {
+    reason: 'interrupted',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry',
+    isTransient: true,
+    describe: () => 'was ended before its answer came',
+    remedy: () => endedByRun,
+  },
+} as const satisfies Record<string, FailurePolicy>;
 
-/** Whatever goes wrong with a request to the platform. Its message has no line break and never holds the key. */
-export class PlatformError extends Error {
-  override readonly name = 'PlatformError';
-  readonly failure: Failure;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | undefined;
-  readonly serviceMessage: string | undefined;
-  readonly retryAfterMs: number | undefined;
-  readonly sent: boolean;
-  readonly body: string | undefined;
+export type Failure = keyof typeof FAILURES;
 
-  constructor(particulars: PlatformErrorOptions) {
-    super(describe(particulars), { cause: particulars.cause });
-    this.failure = particulars.failure;
-    this.method = particulars.method;
-    this.path = particulars.path;
-    this.status = particulars.status;
-    this.serviceMessage = particulars.serviceMessage;
-    this.retryAfterMs = particulars.retryAfterMs;
-    this.sent = particulars.sent;
-    this.body = particulars.body;
-  }
-
-  get reason(): FailureReason {
-    switch (this.failure) {
-      case 'status':
-        return reasonOfStatus(this.status ?? 0);
-      case 'unreachable':
-        return 'unreachable';
-      case 'no-answer':
-      case 'timeout':
-        return 'no-answer';
-      case 'unreadable':
-        return 'unreadable-answer';
-      case 'interrupted':
-        return 'interrupted';
-    }
-  }
-
-  /** What a person can do about it, in one or two sentences. */
-  get remedy(): string {
-    return remedyFor(this.reason, this.serviceMessage ?? '', limitOf(this.method, this.path));
-  }
-}
-
-function reasonOfStatus(status: number): FailureReason {
+/** Returns what a status that is not 2xx means. */
+export function failureOfStatus(status: number): Failure {
   switch (status) {
+    case 303:
+      return 'see-other';
     case 400:
       return 'bad-request';
     case 401:
@@ -103,6 +238,10 @@ function reasonOfStatus(status: number): FailureReason {
       return 'forbidden';
     case 404:
       return 'not-found';
+    case 408:
+      return 'request-timeout';
+    case 425:
+      return 'too-early';
     case 429:
       return 'rate-limit';
     default:
@@ -111,87 +250,61 @@ function reasonOfStatus(status: number): FailureReason {
   }
 }
 
-function remedyFor(reason: FailureReason, serviceMessage: string, limit: string): string {
-  switch (reason) {
-    case 'bad-request':
-      return 'Check the project id: the service answers 400 to one that it does not know, among others.';
-    case 'unauthorized':
-      if (/upgrade|plan\b/i.test(serviceMessage)) {
-        return "The project's plan does not include this API: it has to be upgraded before a key can be used.";
-      }
-      return (
-        'The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): ' +
-        "make a new admin key on the API keys page of the project's dashboard and store it in the secret."
-      );
-    case 'forbidden':
-      return (
-        'The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
-        'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
-        'and whether it belongs to the organisation that owns the project.'
-      );
-    case 'not-found':
-      return 'Check the project id, and the job id where there is one: the service knows no such thing.';
-    case 'rate-limit':
-      return `The limit is used up${limit}. Run again later, or less often.`;
-    case 'redirect':
-      return 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
-    case 'refused':
-      return (
-        'The service says no more than that. Its support can find the request by its id, ' +
-        'which the log shows with step debugging on, where the service gives one.'
-      );
-    case 'server-error':
-      return 'The service is in trouble. Look at its status page, and run again later.';
-    case 'unreachable':
-      return (
-        'Check the base URL, and that the runner may reach it: ' +
-        'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.'
-      );
-    case 'no-answer':
-      return 'The connection broke, or the service took too long. Run again later.';
-    case 'unreadable-answer':
-      return 'Check the base URL: what answered there does not speak as the documentation platform does.';
-    case 'interrupted':
-      return 'The request was ended by the run itself.';
+export interface PlatformErrorOptions {
+  readonly failure: Failure;
+  readonly method: string;
+  /** The path alone, without host and query. */
+  readonly path: string;
+  readonly status?: number | undefined;
+  /** What the service itself said: text from outside, in one line. */
+  readonly serviceMessage?: string | undefined;
+  /** Milliseconds to wait, if the service said so. */
+  readonly retryAfterMs?: number | undefined;
+  /** The text of a 2xx response that could not be read. */
+  readonly body?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A request to the platform that failed. Its message has no line break and never contains the key. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly failure: Failure;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly body: string | undefined;
+  /** What a person can do about it, in one or two sentences. */
+  readonly remedy: string;
+
+  constructor(options: PlatformErrorOptions) {
+    const { failure, method, path, status, retryAfterMs, body, cause } = options;
+    super(`${method} ${path} ${FAILURES[failure].describe(options)}`, { cause });
+    this.failure = failure;
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.body = body;
+    this.remedy = FAILURES[failure].remedy(options);
+  }
+
+  get policy(): FailurePolicy {
+    return FAILURES[this.failure];
+  }
+
+  get reason(): FailureReason {
+    return this.policy.reason;
   }
 }
 
-/** What is known of the service's limits. None is for looks at a job. */
-function limitOf(method: string, path: string): string {
+/** What is known of the service's limits. None is known for polls. */
+function limitOf({ method, path }: PlatformErrorOptions): string {
   if (method === 'POST') return ': a project may start or continue 100 agent jobs an hour';
   return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
 }
 
-const LONGEST_MESSAGE = 300;
+const MAX_QUOTED_LENGTH = 300;
 
-function describe({
-  failure,
-  method,
-  path,
-  status,
-  serviceMessage,
-  sent,
-  cause,
-}: PlatformErrorOptions): string {
-  const request = `${method} ${path}`;
-  const said =
-    serviceMessage === undefined || serviceMessage === ''
-      ? ''
-      : `: “${Array.from(serviceMessage).slice(0, LONGEST_MESSAGE).join('')}”`;
-  switch (failure) {
-    case 'status':
-      return `${request} was answered with ${status}${said}`;
-    case 'unreachable':
-      return `${request} could not be sent${because(cause)}`;
-    case 'no-answer':
-      return `${request} got no whole answer${because(cause)}`;
-    case 'timeout':
-      return `${request} was not answered in time`;
-    case 'unreadable':
-      return `${request} was answered with ${status}, but with a body that cannot be read${said || (cause instanceof UnreadableBody ? because(cause) : '')}`;
-    case 'interrupted':
-      return `${request} was ended ${sent ? 'before its answer came' : 'before it was sent'}`;
-  }
+function quoted(serviceMessage: string | undefined): string {
+  if (serviceMessage === undefined || serviceMessage === '') return '';
+  return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
 }
 
 /** System errors are best known by their code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
@@ -203,47 +316,4 @@ function because(cause: unknown): string {
   const message = cause.message.replace(/\s+/gu, ' ').trim();
   if (code === undefined) return message === '' ? '' : ` (${message})`;
   return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
-}
-
-/**
- * What the service says in an answer that is not 2xx: `error` (a text, or an object with `message`), `message`, the
- * messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
- * Text from outside, in one line, as it came otherwise.
- */
-export function serviceMessageOf(text: string, json: unknown): string | undefined {
-  const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
-  return message.replace(/\s+/gu, ' ').trim() || undefined;
-}
-
-/**
- * The same of an answer that is 2xx, and yet not what was asked for. JSON that is not whole says nothing: it may be the
- * answer to a create, and hold what was sent.
- */
-export function messageInPlaceOfAnswer(text: string, json: unknown): string | undefined {
-  return json === undefined && /^\s*[{[]/u.test(text)
-    ? undefined
-    : serviceMessageOf(text.slice(0, LONGEST_TEXT_LOOKED_AT), json);
-}
-
-/** What says something comes first. */
-const LONGEST_TEXT_LOOKED_AT = 64 * 1024;
-
-/** As deep as the service nests them; an answer that nests deeper is up to no good. */
-const DEEPEST_MESSAGE = 3;
-
-function* messagesOf(value: unknown, depth = 0): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null || depth === DEEPEST_MESSAGE) return;
-  for (const name of ['error', 'message', 'details']) {
-    const held: unknown = Reflect.get(value, name);
-    if (Array.isArray(held)) for (const item of held) yield* messagesOf(item, depth + 1);
-    else yield* messagesOf(held, depth + 1);
-  }
-}
-
-function plainText(text: string): string {
-  if (!/^\s*</u.test(text)) return text;
-  const at = text.search(/<title/iu);
-  const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
-  return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
 }

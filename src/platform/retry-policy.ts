@@ -1,65 +1,30 @@
 import type { PlatformError } from './errors.ts';
 
-/**
- * What a failed POST allows. The service knows no idempotency key, so a POST is repeated only where it provably was
- * not accepted.
- *
- * - `again`: it was not accepted, and may be accepted later
- * - `refused`: it was not accepted, and will not be
- * - `uncertain`: it may have been accepted, so it is never repeated
- */
-export type AfterPost = 'again' | 'refused' | 'uncertain';
+const MIN_SUBMIT_PAUSE_MS = 1_000;
 
-export function afterPost(error: PlatformError): AfterPost {
-  switch (error.failure) {
-    case 'unreachable':
-      return 'again';
-    case 'no-answer':
-    case 'timeout':
-    case 'unreadable':
-      return 'uncertain';
-    case 'interrupted':
-      return error.sent ? 'uncertain' : 'again';
-    case 'status':
-      return afterPostStatus(error.status ?? 0);
-  }
+/** How far the pauses reach; each is drawn between nothing and that, so that many runs do not come back at once. */
+const SUBMIT_BACKOFF = {
+  quota: { firstMs: 20_000, maxMs: 5 * 60_000 },
+  other: { firstMs: 1_000, maxMs: 60_000 },
+};
+
+/**
+ * Returns the milliseconds to wait before a create or message is sent again. `failures` counts those before this one;
+ * `random` is from 0, below 1.
+ */
+export function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
+  const { firstMs, maxMs } = SUBMIT_BACKOFF[error.reason === 'rate-limit' ? 'quota' : 'other'];
+  const backoff = random * Math.min(firstMs * 2 ** failures, maxMs);
+  return Math.max(error.retryAfterMs ?? 0, MIN_SUBMIT_PAUSE_MS, backoff);
 }
 
-/**
- * A 5xx may come from something in front of the service after it had passed the request on, with `Retry-After` or
- * without; so may a 408. A 303 is the answer of one that did accept (RFC 9110, 15.4.4); other redirects are not.
- */
-function afterPostStatus(status: number): AfterPost {
-  if (status === 429) return 'again';
-  if (status >= 500 || status === 408 || status === 303) return 'uncertain';
-  return 'refused';
-}
+/** A poll that failed is repeated no later than this, unless the service says when. */
+const MAX_POLL_PAUSE_MS = 10_000;
 
 /**
- * What a failed GET means for those who go on asking.
- *
- * - `missed`: ask again
- * - `absent`: the service does not know what was asked for, or not yet
- * - `refused`: asking again gets the same answer
+ * Returns the milliseconds to wait after a failed poll: the usual interval, doubled for each failure in a row, or what the
+ * service asked for if that is longer. `failures` counts this one too.
  */
-export type AfterGet = 'missed' | 'absent' | 'refused';
-
-export function afterGet(error: PlatformError): AfterGet {
-  switch (error.reason) {
-    case 'bad-request':
-    case 'unauthorized':
-    case 'forbidden':
-      return 'refused';
-    case 'not-found':
-      return 'absent';
-    case 'rate-limit':
-    case 'redirect':
-    case 'refused':
-    case 'server-error':
-    case 'unreachable':
-    case 'no-answer':
-    case 'unreadable-answer':
-    case 'interrupted':
-      return 'missed';
-  }
+export function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs: number): number {
+  return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Attempt, PlatformClient } from './client.ts';
-import { messageInPlaceOfAnswer, PlatformError } from './errors.ts';
+import { PlatformError } from './errors.ts';
+import { serviceMessageOfUnexpected } from './service-message.ts';
 
 /** Distinct visitors. `total` counts once who came in person and through an AI: it is not the sum of the two. */
 export interface VisitorCounts {
@@ -65,12 +66,11 @@ export class Visitors {
     const page = Page.safeParse(answer.json);
     if (page.success) return page.data;
     throw new PlatformError({
-      failure: 'unreadable',
+      failure: 'unreadable-answer',
       method: answer.method,
       path: answer.path,
       status: answer.status,
-      serviceMessage: messageInPlaceOfAnswer(answer.text, answer.json),
-      sent: true,
+      serviceMessage: serviceMessageOfUnexpected(answer.text, answer.json),
       cause: page.error,
     });
   }
@@ -95,34 +95,4 @@ function isRow(value: unknown): value is VisitorRow {
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-/**
- * What a failed request for a page allows. Reading twice does no harm, so whatever may pass is repeated.
- *
- * - `later`: the quota is used up; it takes its time to come back
- * - `again`: trouble that may pass any moment
- * - `refused`: asking again gets the same answer
- */
-export type AfterPage = 'later' | 'again' | 'refused';
-
-export function afterPage(error: PlatformError): AfterPage {
-  switch (error.reason) {
-    case 'rate-limit':
-      return 'later';
-    case 'server-error':
-    case 'unreachable':
-    case 'no-answer':
-    case 'unreadable-answer':
-    case 'interrupted':
-      return 'again';
-    case 'refused':
-      return error.status === 408 || error.status === 425 ? 'again' : 'refused';
-    case 'bad-request':
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-    case 'redirect':
-      return 'refused';
-  }
 }

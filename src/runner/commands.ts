@@ -28,8 +28,31 @@ export interface Runner {
 /** Longest annotation that GitHub keeps whole. */
 const LONGEST_ANNOTATION = 4_096;
 
-/** The runner that started this process, through the toolkit's own commands and files. */
-export function actionsRunner(): Runner {
+/** The commands of GitHub's toolkit that a runner is told by. */
+export interface ToolkitCommands
+  extends Pick<
+    typeof core,
+    'setSecret' | 'isDebug' | 'debug' | 'info' | 'notice' | 'warning' | 'error' | 'setOutput' | 'saveState'
+  > {
+  readonly appendSummary: (markdown: string) => Promise<unknown>;
+}
+
+/** The toolkit itself: it talks to the runner that started this process. */
+export const toolkitCommands: ToolkitCommands = {
+  setSecret: core.setSecret,
+  isDebug: core.isDebug,
+  debug: core.debug,
+  info: core.info,
+  notice: core.notice,
+  warning: core.warning,
+  error: core.error,
+  setOutput: core.setOutput,
+  saveState: core.saveState,
+  appendSummary: (markdown) => core.summary.addRaw(markdown, true).write(),
+};
+
+/** Returns a runner that is told by `commands` what is left of each text once it is masked and made harmless. */
+export function createRunner(commands: ToolkitCommands): Runner {
   const secrets = new Secrets();
   // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
   const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
@@ -40,7 +63,7 @@ export function actionsRunner(): Runner {
     try {
       write();
     } catch (error) {
-      core.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+      commands.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
     }
   };
 
@@ -48,35 +71,35 @@ export function actionsRunner(): Runner {
     mask: (secret) => {
       if (secret.trim() === '') return;
       secrets.add(secret);
-      core.setSecret(secret);
+      commands.setSecret(secret);
     },
     redact: (text) => secrets.redact(text),
     // Without step debugging the runner would drop the line, and an export has thousands.
     debug: (text) => {
-      if (core.isDebug()) core.debug(line(text));
+      if (commands.isDebug()) commands.debug(line(text));
     },
     debugError: (error) => {
-      if (!core.isDebug()) return;
+      if (!commands.isDebug()) return;
       const lines = causes(error).join('\ncaused by ').split('\n');
-      core.debug(lines.map((text) => clean(text)).join('\n'));
+      commands.debug(lines.map((text) => clean(text)).join('\n'));
     },
-    info: (text) => core.info(line(text)),
-    notice: (text) => core.notice(line(text)),
-    warning: (text) => core.warning(line(text)),
-    error: (text) => core.error(line(text)),
+    info: (text) => commands.info(line(text)),
+    notice: (text) => commands.notice(line(text)),
+    warning: (text) => commands.warning(line(text)),
+    error: (text) => commands.error(line(text)),
     setOutput: (name, value) => {
       const content = secrets.redact(value);
-      orLog(`The output ${name}`, content, () => core.setOutput(name, content));
+      orLog(`The output ${name}`, content, () => commands.setOutput(name, content));
     },
     saveState: (name, value) => {
       const content = secrets.redact(value);
-      orLog(`The state ${name}`, content, () => core.saveState(name, content));
+      orLog(`The state ${name}`, content, () => commands.saveState(name, content));
     },
     addSummary: async (markdown) => {
       try {
-        await core.summary.addRaw(secrets.redact(markdown), true).write();
+        await commands.appendSummary(secrets.redact(markdown));
       } catch (error) {
-        core.info(line(`The job summary could not be written: ${String(error)}`));
+        commands.info(line(`The job summary could not be written: ${String(error)}`));
       }
     },
   };

@@ -1,28 +1,15 @@
-import { setFlagsFromString } from 'node:v8';
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
-import { type HttpClient, openHttpClient } from '../http/client.ts';
-import { type Clock, systemClock } from '../lib/clock.ts';
-import { actionsRunner, type Runner } from '../runner/commands.ts';
+import { createHttpClient } from '../http/client.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createRunner, toolkitCommands } from '../runner/commands.ts';
 import { type Environment, readEnvironment } from '../runner/environment.ts';
 import { cancelSignal } from '../runner/signals.ts';
+import type { StepContext } from './context.ts';
 
-/** Whom a story works with. */
-export interface StepContext {
-  readonly runner: Runner;
-  readonly clock: Clock;
-  /** From 0 up to, not with, 1. */
-  readonly random: () => number;
-  /** Aborts when the run is cancelled. */
-  readonly cancelled: AbortSignal;
-  readonly openHttpClient: (baseUrl: URL) => HttpClient;
-}
-
-/** Plays a story as a step: with the real context, to its exit code, whatever happens. */
+/** Runs a step in this process, with the real context, and ends the process with the exit code that `run` resolves with. */
 export async function runStep(
-  story: (environment: Environment, context: StepContext) => Promise<number>,
+  run: (environment: Environment, context: StepContext) => Promise<number>,
 ): Promise<void> {
-  keepParserSmall();
-  const runner = actionsRunner();
+  const runner = createRunner(toolkitCommands);
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
   const endUnforeseen = (error: unknown) => {
     runner.error(
@@ -36,34 +23,15 @@ export async function runStep(
   process.on('unhandledRejection', endUnforeseen);
   try {
     end(
-      await story(readEnvironment(process.env), {
+      await run(readEnvironment(process.env), {
         runner,
         clock: systemClock,
         random: Math.random,
         cancelled: cancelSignal(process),
-        openHttpClient: (baseUrl) => openHttpClient(proxyFor(baseUrl)),
+        http: createHttpClient(),
       }),
     );
   } catch (error) {
     endUnforeseen(error);
   }
-}
-
-/** The proxy that the environment names for a URL, by the rules of GitHub's toolkit; one without a scheme is of http. */
-function proxyFor(url: URL): URL | 'unusable' | undefined {
-  try {
-    const proxy = getProxyUrl(url);
-    if (proxy === undefined || proxy.href.includes('://')) return proxy;
-    return URL.parse(`http://${proxy.href}`) ?? 'unusable';
-  } catch {
-    return 'unusable';
-  }
-}
-
-/**
- * undici parses HTTP in WebAssembly. After a handful of answers V8 compiles that once more, to run it faster than anybody
- * here could notice: 20 MiB, and a fifth of a second on another core. A budget that nothing uses up prevents it.
- */
-function keepParserSmall(): void {
-  setFlagsFromString('--wasm-tiering-budget=2000000000');
 }

@@ -1,3 +1,4 @@
-import { main } from './run.ts';
+import { runStep } from '../step/run-step.ts';
+import { run } from './run.ts';
 
-await main();
+await runStep(run);

@@ -1,5 +1,4 @@
 import type { PlatformError } from '../platform/errors.ts';
-import { afterPage } from '../platform/visitors.ts';
 
 /** Trouble that may pass any moment: from a second, doubling. */
 const AGAIN_MS = { first: 1_000, longest: 60_000 };
@@ -19,12 +18,12 @@ const SHORTEST_MS = 1_000;
  * counts those of the same page before it, `random` is from 0 up to, not with, 1.
  */
 export function pauseAfter(error: PlatformError, failures: number, random: number): number | undefined {
-  switch (afterPage(error)) {
-    case 'refused':
+  switch (error.policy.page) {
+    case 'reject':
       return undefined;
-    case 'again':
+    case 'retry':
       return asked(error) ?? doubled(AGAIN_MS, failures);
-    case 'later':
+    case 'wait-for-quota':
       return asked(error) ?? doubled(LATER_MS, failures) * (1 - SHARE_BY_CHANCE * random);
   }
 }

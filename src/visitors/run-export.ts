@@ -1,8 +1,8 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatTimeOfDay } from '../lib/text.ts';
 import { Visitors } from '../platform/visitors.ts';
-import { withPlatformClient } from '../step/platform.ts';
-import type { StepContext } from '../step/run-step.ts';
+import type { StepContext } from '../step/context.ts';
+import { openPlatformClient } from '../step/platform-client.ts';
 import { type Comparison, compare } from './comparison.ts';
 import { formatDateRange } from './date-range.ts';
 import { type Export, exportVisitors } from './export-file.ts';
@@ -35,24 +35,23 @@ export async function runExport(
   const count = () => {
     requests += 1;
   };
-  const result = await withPlatformClient(inputs, context, count, (client) =>
-    withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-      const reader: ReadOptions = {
-        visitors: new Visitors(client, inputs.projectId),
-        clock,
-        random,
-        cancelled,
-        limit,
-        deadline,
-        log,
-        progress: new ProgressLog(clock, log),
-      };
-      log(
-        `Exporting ${formatDateRange(inputs.window)} to ${inputs.place.name}, until ${formatTimeOfDay(deadline)} at the latest.`,
-      );
-      return exportAndCompare(inputs, reader, onExported);
-    }),
-  );
+  const client = openPlatformClient(inputs, context, count);
+  const result = await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
+    const reader: ReadOptions = {
+      visitors: new Visitors(client, inputs.projectId),
+      clock,
+      random,
+      cancelled,
+      limit,
+      deadline,
+      log,
+      progress: new ProgressLog(clock, log),
+    };
+    log(
+      `Exporting ${formatDateRange(inputs.window)} to ${inputs.place.name}, until ${formatTimeOfDay(deadline)} at the latest.`,
+    );
+    return exportAndCompare(inputs, reader, onExported);
+  });
   return { ...result, requests };
 }
 

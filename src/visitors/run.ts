@@ -3,17 +3,12 @@ import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { EXIT_CODE, logConclusion } from '../step/conclusion.ts';
-import { runStep, type StepContext } from '../step/run-step.ts';
+import type { StepContext } from '../step/context.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { formatCount, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs } from './outputs.ts';
 import { runExport } from './run-export.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
-
-/** The step as GitHub starts it. */
-export function main(): Promise<void> {
-  return runStep(run);
-}
 
 /** One step of the export action, from its inputs to its report. Gives the step's exit code. */
 export async function run(environment: Environment, context: StepContext): Promise<number> {

@@ -1,32 +1,13 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
+import { parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import { type PullRequest, Repository } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
-import { webUrl } from '../../lib/markdown.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { StatusComment } from './status-comment.ts';
 
-/** What a look at a pull request is worth waiting for. */
-const LOOK_WITHIN_MS = 30_000;
-
-/** The job's link in a form that is safe to print, where it is an http or https one. */
-export function prLinkOf({ prLink }: AgentJob): string | undefined {
-  return prLink === undefined ? undefined : webUrl(prLink);
-}
-
-/** A pull request by its place: `repository` is `owner/name`. */
-export interface PullRequestRef {
-  readonly repository: string;
-  readonly number: number;
-}
-
-/** The place that a URL of GitHub's form names, on github.com and on servers of one's own alike. */
-export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
-  const [, owner, name, number] =
-    /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(new URL(url).pathname) ?? [];
-  if (owner === undefined || name === undefined || number === undefined) return undefined;
-  return { repository: `${owner}/${name}`, number: Number(number) };
-}
+/** How long a pull request's state is waited for. */
+const READ_TIMEOUT_MS = 30_000;
 
 export interface AgentPullRequestsOptions {
   readonly client: GitHubClient;
@@ -39,24 +20,22 @@ export interface AgentPullRequestsOptions {
   readonly clock: Clock;
 }
 
-/** The agent's pull requests, as far as they decide whether its job goes on. */
+/** The agent's pull requests, as far as they decide whether its job is continued. */
 export class AgentPullRequests {
-  readonly #settings: AgentPullRequestsOptions;
+  readonly #options: AgentPullRequestsOptions;
 
-  constructor(settings: AgentPullRequestsOptions) {
-    this.#settings = settings;
+  constructor(options: AgentPullRequestsOptions) {
+    this.#options = options;
   }
 
-  /** Whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
-  async isKnownToBeClosed(job: AgentJob, unwanted: AbortSignal): Promise<boolean> {
-    const { client, serverUrl, clock } = this.#settings;
-    const link = prLinkOf(job);
-    if (link === undefined || new URL(link).host !== new URL(serverUrl).host) return false;
-    const place = parsePullRequestUrl(link);
-    if (place === undefined) return false;
+  /** Resolves with whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
+  async isKnownToBeClosed({ prLink }: AgentJob, unwanted: AbortSignal): Promise<boolean> {
+    const { client, serverUrl, clock } = this.#options;
+    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+    if (ref === undefined || ref.host !== new URL(serverUrl).host) return false;
     try {
-      return await withTimeout(clock, LOOK_WITHIN_MS, unwanted, async ({ stop }) => {
-        const { isOpen } = await new Repository(client, place.repository).pull(place.number, stop);
+      return await withTimeout(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
+        const { isOpen } = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
         return !isOpen;
       });
     } catch (error) {
@@ -65,14 +44,14 @@ export class AgentPullRequests {
     }
   }
 
-  /** The jobs that our markers on these pull requests name, in the order of the pull requests. */
-  async *namedJobs(
+  /** Yields the jobs that our markers on these pull requests name, in the order of the pull requests. */
+  async *markedJobs(
     open: readonly PullRequest[],
     unwanted: AbortSignal,
   ): AsyncGenerator<{ readonly number: number; readonly jobId: string }> {
-    if (!this.#settings.areHere) return;
+    if (!this.#options.areHere) return;
     for (const { number } of open) {
-      const jobId = await this.#settings.statusCommentOn(number).newestJob(unwanted);
+      const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
       if (jobId !== undefined) yield { number, jobId };
     }
   }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Environment } from '../../runner/environment.ts';
 
 const Marker = z.object({
   job: z.string(),
@@ -60,4 +61,33 @@ function jsonIn(base64: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What makes a request the same: attempts of one run differ in nothing else, legs of a matrix differ in these. */
+export type Intent = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'project' | 'prompt'>;
+
+/** Returns the intent of this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */
+export function intentOf(
+  { runId, workflowJob, step }: Pick<Environment, 'runId' | 'workflowJob' | 'step'>,
+  project: string,
+  prompt: string,
+): Intent {
+  return { run: runId, workflowJob, step, project, prompt };
+}
+
+export function isSameIntent(marker: Marker, { run, workflowJob, step, project, prompt }: Intent): boolean {
+  return (
+    marker.run === run &&
+    marker.workflowJob === workflowJob &&
+    marker.step === step &&
+    marker.project === project &&
+    marker.prompt === prompt
+  );
+}
+
+/** A job that an earlier attempt of this run created for the same intent, and the comment that names it. */
+export interface PreviousAttempt {
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly commentId: number;
 }

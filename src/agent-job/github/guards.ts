@@ -4,7 +4,7 @@ import { type Repository, ROLES, type Role } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import type { Runner } from '../../runner/commands.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { SkipReason } from '../job/result.ts';
+import type { CapReached, SkipReason } from '../job/result.ts';
 
 /** What a guard's question to GitHub is worth waiting for. */
 const ASK_WITHIN_MS = 30_000;
@@ -22,22 +22,25 @@ export interface GuardOptions {
   readonly clock: Clock;
 }
 
-/** The guards before a job or a message: each gives why it is refused, or undefined. They reject with a `GitHubError`. */
+/**
+ * The guards before a job or a message. Each returns why there is to be none, or undefined. They reject with a
+ * `GitHubError` if GitHub doesn't answer: guards fail closed.
+ */
 export class Guards {
-  readonly #settings: GuardOptions;
+  readonly #options: GuardOptions;
 
-  constructor(settings: GuardOptions) {
-    this.#settings = settings;
+  constructor(options: GuardOptions) {
+    this.#options = options;
   }
 
-  /** Whether who caused the event may have a job or a message for it. */
+  /** Checks whether whoever caused the event may start a job or send a message. */
   async checkEvent(stop: AbortSignal): Promise<SkipReason | undefined> {
-    return (await this.#refuseAgent(stop)) ?? (await this.#refusePerson(stop));
+    return (await this.#checkAgent(stop)) ?? (await this.#checkPerson(stop));
   }
 
-  /** Whether there is room for one more pull request of the agent. */
-  async checkCap(stop: AbortSignal): Promise<Extract<SkipReason, { guard: 'max-open-prs' }> | undefined> {
-    const { inputs, prRepository } = this.#settings;
+  /** Checks whether there is room for one more pull request of the agent. */
+  async checkCap(stop: AbortSignal): Promise<CapReached | undefined> {
+    const { inputs, prRepository } = this.#options;
     const { maxOpenPrs: limit, agentLogin: login } = inputs;
     if (limit === undefined) return undefined;
     const open = await this.#ask(stop, (signal) => prRepository.openPullRequestsBy(login, signal));
@@ -46,14 +49,14 @@ export class Guards {
       : { guard: 'max-open-prs', login, repository: prRepository.name, limit, open };
   }
 
-  async #refuseAgent(stop: AbortSignal): Promise<SkipReason | undefined> {
-    const { inputs, event } = this.#settings;
+  async #checkAgent(stop: AbortSignal): Promise<SkipReason | undefined> {
+    const { inputs, event } = this.#options;
     if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn(stop))) return undefined;
     return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
   }
 
   async #isAgentsOwn(stop: AbortSignal): Promise<boolean> {
-    const { event, inputs } = this.#settings;
+    const { event, inputs } = this.#options;
     const isAgent = (login: string | undefined) => isSameLogin(login, inputs.agentLogin);
     switch (event.name) {
       // Their sender is who set off what they report on, or the App that reports.
@@ -74,7 +77,7 @@ export class Guards {
 
   /** A push that brings only the agent's commits, or that a merge of its pull request made. */
   async #isAgentsPush(isAgent: (login: string | undefined) => boolean, stop: AbortSignal): Promise<boolean> {
-    const { event, repository, runner } = this.#settings;
+    const { event, repository, runner } = this.#options;
     const { head, authors } = event.push ?? { head: undefined, authors: [] };
     if (authors.length > 0 && authors.every(isAgent)) return true;
     if (head === undefined) return false;
@@ -91,8 +94,8 @@ export class Guards {
     }
   }
 
-  async #refusePerson(stop: AbortSignal): Promise<SkipReason | undefined> {
-    const { inputs, event, repository } = this.#settings;
+  async #checkPerson(stop: AbortSignal): Promise<SkipReason | undefined> {
+    const { inputs, event, repository } = this.#options;
     const asked = actorToCheck(event);
     if (asked === 'nobody') return undefined;
     const { login, isBot } = asked;
@@ -100,14 +103,14 @@ export class Guards {
       const isAllowed = inputs.allowBots.some((allowed) => isSameLogin(login, allowed));
       return isAllowed ? undefined : { guard: 'bot', login };
     }
-    const needs = inputs.requiredPermission;
-    if (needs === 'none') return undefined;
-    const holds = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
-    return rank(holds) >= rank(needs) ? undefined : { guard: 'permission', login, holds, needs };
+    const required = inputs.requiredPermission;
+    if (required === 'none') return undefined;
+    const role = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
+    return rank(role) >= rank(required) ? undefined : { guard: 'permission', login, role, required };
   }
 
   #ask<T>(unwanted: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return withTimeout(this.#settings.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
+    return withTimeout(this.#options.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
   }
 }
 

@@ -1,30 +1,29 @@
+import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Event } from '../../github/event.ts';
 import { Repository } from '../../github/repository.ts';
 import type { Environment } from '../../runner/environment.ts';
-import type { AgentJobContext } from '../context.ts';
+import type { StepContext } from '../../step/context.ts';
 import { isTrue } from '../inputs/inputs.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
 /**
- * Takes off the label that triggered the run, where `remove-label` asks for it, so that putting it on again starts
- * another one. There is none where the event is not about a label. The two inputs that it needs are read here, because it
- * comes off also where others do not hold. Trouble with it is a warning.
+ * Removes the label that triggered the run if `remove-label` asks for it, so that putting it on again starts another one.
+ * The input is read here, because the label comes off even if other inputs don't hold. Trouble with it is a warning.
  */
 export async function removeTriggerLabel(
-  { label, issue: subject }: Event,
-  { input, repository, apiUrl }: Environment,
-  context: AgentJobContext,
-  time: WriteBudget,
+  { label, issue }: Event,
+  { input, repository }: Environment,
+  client: GitHubClient,
+  context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>,
+  budget: WriteBudget,
 ): Promise<void> {
-  if (label === undefined || subject === undefined) return;
-  const token = input('github-token').trim();
-  if (!isTrue(input('remove-label')) || token === '') return;
-  const { runner, openGitHub } = context;
-  const client = openGitHub(token, apiUrl);
+  if (label === undefined || issue === undefined) return;
+  if (!isTrue(input('remove-label')) || input('github-token').trim() === '') return;
+  const { runner } = context;
   try {
-    await withWriteBudget(time, context, ({ stop }) =>
-      new Repository(client, repository).removeLabel(subject, label, stop),
+    await withWriteBudget(budget, context, ({ stop }) =>
+      new Repository(client, repository).removeLabel(issue, label, stop),
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -1,24 +1,21 @@
 import { abortDelayed, type TimeLimit, withTimeout } from '../../lib/clock.ts';
-import type { AgentJobContext } from '../context.ts';
+import type { StepContext } from '../../step/context.ts';
 
-/**
- * How much time there is to write to GitHub: after a job's end, or where the step is about to be killed, which allows for
- * one attempt.
- */
-export type WriteBudget = 'ample' | 'last-chance';
+/** How much time there is to write to GitHub. `final`: the step is about to be killed, which allows for one attempt. */
+export type WriteBudget = 'normal' | 'final';
 
-export const WRITE_WITHIN_MS: Readonly<Record<WriteBudget, number>> = { ample: 30_000, 'last-chance': 1_500 };
+export const WRITE_TIMEOUT_MS: Readonly<Record<WriteBudget, number>> = { normal: 30_000, final: 1_500 };
 
-/** Runs `work` as `withinTime` does, for as long as there is time; a cancel leaves it what a last chance has. */
+/** Runs `work` as `withTimeout` does, within the budget; a cancel leaves it what `final` has. */
 export async function withWriteBudget<T>(
-  time: WriteBudget,
-  { clock, cancelled }: Pick<AgentJobContext, 'clock' | 'cancelled'>,
+  budget: WriteBudget,
+  { clock, cancelled }: Pick<StepContext, 'clock' | 'cancelled'>,
   work: (limit: TimeLimit) => Promise<T>,
 ): Promise<T> {
   const finished = new AbortController();
-  const hurried = abortDelayed(clock, cancelled, WRITE_WITHIN_MS['last-chance'], finished.signal);
+  const cutShort = abortDelayed(clock, cancelled, WRITE_TIMEOUT_MS.final, finished.signal);
   try {
-    return await withTimeout(clock, WRITE_WITHIN_MS[time], hurried, work);
+    return await withTimeout(clock, WRITE_TIMEOUT_MS[budget], cutShort, work);
   } finally {
     finished.abort();
   }

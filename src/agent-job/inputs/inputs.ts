@@ -50,12 +50,15 @@ export type Task =
   | { readonly kind: 'auto'; readonly prompt: Prompt }
   | { readonly kind: 'follow'; readonly jobId: string };
 
+/** A task that sends a prompt. */
+export type RequestTask = Exclude<Task, { kind: 'follow' }>;
+
 export type IfNoPr = 'ignore' | 'warn' | 'error';
 
 const untrimmed = z.string();
 
-/** The rules of the inputs, by name: all that `action.yml` declares. */
-export const rules = {
+/** The inputRules of the inputs, by name: all that `action.yml` declares. */
+export const inputRules = {
   ...connectionInputs,
   prompt: untrimmed,
   'prompt-file': z.string(),
@@ -104,8 +107,8 @@ export async function parseInputs(
   environment: Environment,
   contexts: () => TemplateContexts,
 ): Promise<Inputs> {
-  const { values, problems } = readInputs(environment, rules);
-  const given = (name: keyof typeof rules) => environment.input(name);
+  const { values, problems } = readInputs(environment, inputRules);
+  const given = (name: keyof typeof inputRules) => environment.input(name);
   const found: InputProblem[] = [...problems, ...acrossInputs(given)];
 
   let prompt: Prompt | undefined;
@@ -149,7 +152,7 @@ export function isTrue(text: string): boolean {
   return boolean.safeParse(text.trim()).data === true;
 }
 
-type Given = (name: keyof typeof rules) => string;
+type Given = (name: keyof typeof inputRules) => string;
 
 /** What no input can tell alone. */
 function acrossInputs(given: Given): InputProblem[] {

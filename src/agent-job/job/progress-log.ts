@@ -15,8 +15,8 @@ export class ProgressLog {
   readonly #deadline: number;
   readonly #runner: Pick<Runner, 'info' | 'warning'>;
   readonly #began: number;
-  #spokeAt: number;
-  #missToldAt = Number.NEGATIVE_INFINITY;
+  #loggedAt: number;
+  #failureLoggedAt = Number.NEGATIVE_INFINITY;
   #status: string | undefined;
   #warnedOfStatus = false;
 
@@ -25,12 +25,12 @@ export class ProgressLog {
     this.#deadline = deadline;
     this.#runner = runner;
     this.#began = clock.now();
-    this.#spokeAt = this.#began;
+    this.#loggedAt = this.#began;
   }
 
-  /** A look that found the job not ended; `interval` is how long the next one waits, in milliseconds. */
-  saw(status: string, interval: number): void {
-    if (phaseOf(status) === 'unrecognised' && !this.#warnedOfStatus) {
+  /** A poll that found the job not ended; `interval` is how long the next one waits, in milliseconds. */
+  polled(status: string, interval: number): void {
+    if (phaseOf(status) === 'unrecognized' && !this.#warnedOfStatus) {
       this.#warnedOfStatus = true;
       this.#runner.warning(
         `The service calls the job “${status}”, a status that this action does not know: it counts as not ended.`,
@@ -39,25 +39,25 @@ export class ProgressLog {
     const elapsed = this.#clock.now() - this.#began;
     if (status !== this.#status) {
       this.#status = status;
-      this.#say(
+      this.#log(
         `The job is ${status}. Looking again every ${formatDuration(interval)}, until ${formatTimeOfDay(this.#deadline)} at the latest.`,
       );
-    } else if (this.#clock.now() - this.#spokeAt >= Math.max(SHORTEST_GAP_MS, elapsed * GAP_SHARE)) {
-      this.#say(
+    } else if (this.#clock.now() - this.#loggedAt >= Math.max(SHORTEST_GAP_MS, elapsed * GAP_SHARE)) {
+      this.#log(
         `Still ${status} after ${formatDuration(elapsed)}; looking every ${formatDuration(interval)}.`,
       );
     }
   }
 
-  /** A look that failed; the next one waits `pause` milliseconds. */
-  missed(error: PlatformError, pause: number): void {
-    if (this.#clock.now() - this.#missToldAt < SHORTEST_GAP_MS) return;
-    this.#missToldAt = this.#clock.now();
-    this.#say(`${error.message}. The job is not affected; looking again in ${formatDuration(pause)}.`);
+  /** A poll that failed; the next one waits `pause` milliseconds. */
+  failed(error: PlatformError, pause: number): void {
+    if (this.#clock.now() - this.#failureLoggedAt < SHORTEST_GAP_MS) return;
+    this.#failureLoggedAt = this.#clock.now();
+    this.#log(`${error.message}. The job is not affected; looking again in ${formatDuration(pause)}.`);
   }
 
-  #say(line: string): void {
-    this.#spokeAt = this.#clock.now();
+  #log(line: string): void {
+    this.#loggedAt = this.#clock.now();
     this.#runner.info(line);
   }
 }

@@ -3,67 +3,72 @@ import type { PullRequest, Role } from '../../github/repository.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 
-/** A job that exists: its id, and what the service last said of it, where it has said anything. */
+/** A job by its id, with what the service last said of it, if it has said anything. */
 export interface JobRef {
   readonly id: string;
   readonly last: AgentJob | undefined;
 }
 
-/** What became of the intent. `outcomeOf` says what it means. */
+/** A job that has ended. */
+export interface EndedJob {
+  readonly kind: 'ended';
+  readonly as: 'completed' | 'archived' | 'failed';
+  readonly job: AgentJob;
+}
+
+/** How waiting for a job's end came out. */
+export type PollResult =
+  | EndedJob
+  /** `error` is why the last poll failed, if it did. */
+  | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled'; readonly job: JobRef }
+  /** The job exists, and can no longer be followed. */
+  | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError };
+
+/** What came of the request. `outcomeOf` says what it means. */
 export type JobResult =
-  /** The job is accepted, and nobody waits for it. */
+  | PollResult
+  /** The job is accepted, and the step doesn't wait for it. */
   | { readonly kind: 'started'; readonly job: JobRef }
-  | { readonly kind: 'ended'; readonly as: 'completed' | 'archived' | 'failed'; readonly job: AgentJob }
-  /**
-   * Time is up, or patience with a service that does not answer; `error` is what stood in the way of the last look, where
-   * something did. `exists`: the job is known to exist.
-   */
-  | {
-      readonly kind: 'timed-out';
-      readonly job: JobRef;
-      readonly exists: boolean;
-      readonly error: PlatformError | undefined;
-    }
-  /** The step was ended by somebody: asked to (`cancelled`), or killed, which `post` finds. */
-  | { readonly kind: 'cancelled'; readonly job: JobRef; readonly killed: boolean }
-  /** The job exists, and the service does not let it be followed any more. */
-  | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
-  /** The service said no to what was asked of it. */
+  /** The time ran out before the service said whether there is such a job. */
+  | { readonly kind: 'unanswered'; readonly job: JobRef; readonly error: PlatformError | undefined }
+  /** The step was killed while the job was active. Only `post` finds that. */
+  | { readonly kind: 'killed'; readonly job: JobRef }
+  /** The service refused what was asked of it. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
-  /** A guard held the job back. */
-  | { readonly kind: 'skipped'; readonly refusal: SkipReason }
-  /**
-   * No job can exist; or, where `job` is known, no message to it was sent: because of an error, or because the run was
-   * cancelled or its time was up before anything was sent.
-   */
+  | { readonly kind: 'skipped'; readonly skip: SkipReason }
+  /** No job can exist; or, if `job` is known, no message was sent to it. */
   | {
       readonly kind: 'not-created';
       readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
       readonly job: JobRef | undefined;
     }
-  /** A job may exist; or, where `job` is known, a message to it may have arrived. */
+  /** A job may exist; or, if `job` is known, a message to it may have arrived. */
   | {
       readonly kind: 'unknown';
-      readonly error: PlatformError;
-      readonly cancelled: boolean;
+      readonly error: PlatformError | 'killed';
+      /** The run was canceled while the request was under way. */
+      readonly cancelled?: boolean;
       readonly job: JobRef | undefined;
     };
 
 /** Why a guard held a job back. */
 export type SkipReason =
   | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
-  | { readonly guard: 'permission'; readonly login: string; readonly holds: Role; readonly needs: Role }
+  | { readonly guard: 'permission'; readonly login: string; readonly role: Role; readonly required: Role }
   | { readonly guard: 'bot'; readonly login: string }
-  | {
-      readonly guard: 'max-open-prs';
-      readonly login: string;
-      readonly repository: string;
-      readonly limit: number;
-      readonly open: readonly PullRequest[];
-    };
+  | CapReached;
 
-/** The ending of a job that has ended, or undefined for one that has not. */
-export function endedResult(job: AgentJob): Extract<JobResult, { kind: 'ended' }> | undefined {
+export interface CapReached {
+  readonly guard: 'max-open-prs';
+  readonly login: string;
+  readonly repository: string;
+  readonly limit: number;
+  readonly open: readonly PullRequest[];
+}
+
+/** Returns how a job has ended, or undefined if it hasn't. */
+export function endOf(job: AgentJob): EndedJob | undefined {
   const phase = phaseOf(job.status);
   switch (phase) {
     case 'completed':
@@ -71,7 +76,7 @@ export function endedResult(job: AgentJob): Extract<JobResult, { kind: 'ended' }
     case 'failed':
       return { kind: 'ended', as: phase, job };
     case 'active':
-    case 'unrecognised':
+    case 'unrecognized':
       return undefined;
   }
 }

@@ -9,28 +9,27 @@ export interface Report {
   /** From the start of the step to the end, in milliseconds. */
   readonly elapsedMs?: number;
   /** How often the service was asked for the job. */
-  readonly looks?: number;
-  /** SHA-256 in hexadecimal; empty where there was no prompt. */
+  readonly polls?: number;
+  /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
   readonly runUrl: string;
-  /** The agent's pull requests that were too many. */
-  readonly open?: readonly PullRequest[];
   /** When the report is made, in milliseconds since the epoch. */
   readonly madeAt: number;
 }
 
-const LONGEST_CELL = 200;
+const MAX_CELL_LENGTH = 200;
 
 /** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
 export function summaryMarkdown(report: Report): string {
-  const { outcome, looks, promptSha256, promptBytes, open = [], madeAt } = report;
+  const { outcome, polls, promptSha256, promptBytes, madeAt } = report;
+  const { openPullRequests } = outcome;
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.name]}`,
     lead(outcome),
     facts([
       ...factsOfJob(report),
-      ['Polls', looks === undefined ? undefined : String(looks)],
+      ['Polls', polls === undefined ? undefined : String(polls)],
       [
         'Prompt',
         promptBytes === undefined
@@ -38,7 +37,7 @@ export function summaryMarkdown(report: Report): string {
           : `${formatNumber(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
       ],
     ]),
-    ...(open.length === 0 ? [] : [openPullRequests(open, madeAt)]),
+    ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
   );
 }
 
@@ -54,11 +53,11 @@ export function commentMarkdown(report: Report): string {
  * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
  * URL of the issue or pull request that asked for it, or of the run.
  */
-export function pullRequestNoteOf(askedAt: string): string {
+export function pullRequestNoteMarkdown(askedAt: string): string {
   return `The documentation agent opened this pull request for ${link('what was asked here', askedAt)}.\n`;
 }
 
-function openPullRequests(open: readonly PullRequest[], now: number): string {
+function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
   return table(
     ['Open pull request', 'Open for'],
     open.map(({ number, url, createdAt }) => [
@@ -99,27 +98,17 @@ function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
 }
 
 function cell(text: string): string {
-  return code(oneLine(text, LONGEST_CELL));
+  return code(oneLine(text, MAX_CELL_LENGTH));
 }
 
-/** `owner/name#7`, as GitHub itself writes a pull request; the URL where it is not one of GitHub's form. */
-function prLabel({ prNumber }: Outcome, prLink: string): string {
-  const [, owner, name] = new URL(prLink).pathname.split('/');
-  return prNumber === undefined || owner === undefined || name === undefined
-    ? link(cell(prLink), prLink)
-    : link(cell(`${decoded(owner)}/${decoded(name)}#${prNumber}`), prLink);
+/** `owner/name#7`, as GitHub itself writes a pull request; the URL if it is not one of GitHub's form. */
+function prLabel({ pullRequest }: Outcome, prLink: string): string {
+  const text = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+  return link(cell(text), prLink);
 }
 
 function repositoryLabel(repository: string): string {
   return link(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function paragraphs(...texts: readonly string[]): string {

@@ -1,14 +1,14 @@
+import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import type { PullRequest } from '../../github/repository.ts';
 import { formatDuration, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { type FailureReason, PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
-import { parsePullRequestUrl, prLinkOf } from '../github/agent-pull-requests.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
-import type { JobRef, JobResult, SkipReason } from '../job/result.ts';
+import type { EndedJob, JobRef, JobResult, SkipReason } from '../job/result.ts';
 
-/** What happened, in this action's words. */
+/** What happened, in this action's own words. */
 export type OutcomeName =
   | 'started'
   | 'pr-created'
@@ -44,7 +44,10 @@ export interface Outcome {
   readonly job: AgentJob | undefined;
   /** An http or https URL. */
   readonly prLink: string | undefined;
-  readonly prNumber: number | undefined;
+  /** Undefined if the link is not a pull request's. */
+  readonly pullRequest: PullRequestRef | undefined;
+  /** The agent's open pull requests, if they were too many. */
+  readonly openPullRequests: readonly PullRequest[];
 }
 
 export interface OutcomeOptions {
@@ -53,130 +56,84 @@ export interface OutcomeOptions {
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
-const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 
-/** The outcome of a step whose inputs do not hold: nothing was asked of anyone. */
+/** Returns the outcome of a step whose inputs don't hold: no request was made. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
   const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
   return outcome('not-created', 'failure', undefined, `No job was created. ${list}`, 'invalid-input');
 }
 
-/** The outcome of an ending. Total: what an ending means is said here and nowhere else. */
-export function outcomeOf(ending: JobResult, settings: OutcomeOptions): Outcome {
-  switch (ending.kind) {
+/** Returns what a result means. Nothing else decides that. */
+export function outcomeOf(result: JobResult, options: OutcomeOptions): Outcome {
+  switch (result.kind) {
     case 'started':
       return outcome(
         'started',
         'pass',
-        ending.job,
-        `Job ${ending.job.id} is accepted and runs on by itself. ${howToFollow(ending.job)}`,
+        result.job,
+        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}`,
       );
     case 'ended':
-      return ended(ending.as, ending.job, settings.ifNoPr);
+      return outcomeOfEnd(result, options.ifNoPr);
     case 'timed-out':
-      return outcome('timed-out', 'failure', ending.job, timedOut(ending, settings.timeoutMs), 'timeout');
+      return outcome('timed-out', 'failure', result.job, timedOut(result, options.timeoutMs), 'timeout');
+    case 'unanswered':
+      return outcome('timed-out', 'failure', result.job, unanswered(result), 'timeout');
     case 'cancelled':
       return outcome(
         'cancelled',
         'failure',
-        ending.job,
-        `${ending.killed ? 'The step was killed' : 'The run was cancelled'}, and job ${ending.job.id} goes on: ` +
-          `the service cannot cancel one. ${howToFollow(ending.job)}`,
+        result.job,
+        goesOn('The run was cancelled', result.job),
+        'cancelled',
+      );
+    case 'killed':
+      return outcome(
+        'cancelled',
+        'failure',
+        result.job,
+        goesOn('The step was killed', result.job),
         'cancelled',
       );
     case 'lost':
       return outcome(
         'lost',
         'failure',
-        ending.job,
-        `Job ${ending.job.id} can no longer be followed: ${ending.error.message}. ${ending.error.remedy} ` +
-          `The job itself may go on. ${howToFollow(ending.job)}`,
-        reasonOf(ending.error.reason),
+        result.job,
+        `Job ${result.job.id} can no longer be followed: ${result.error.message}. ${result.error.remedy} ` +
+          `The job itself may go on. ${howToFollow(result.job)}`,
+        reasonOf(result.error.reason),
       );
     case 'rejected':
       return outcome(
         'rejected',
         'failure',
         undefined,
-        `${ending.error.message}. ${ending.error.remedy}`,
-        reasonOf(ending.error.reason),
+        `${result.error.message}. ${result.error.remedy}`,
+        reasonOf(result.error.reason),
       );
     case 'skipped':
-      return outcome('skipped', 'notice', undefined, whyRefused(ending.refusal), ending.refusal.guard);
+      return {
+        ...outcome('skipped', 'notice', undefined, whySkipped(result.skip), result.skip.guard),
+        openPullRequests: result.skip.guard === 'max-open-prs' ? result.skip.open : [],
+      };
     case 'not-created':
-      return notCreated(ending);
+      return outcomeOfNotCreated(result);
     case 'unknown':
-      return outcome(
-        'unknown',
-        'failure',
-        ending.job,
-        ending.job === undefined
-          ? `A job may or may not exist: ${ending.error.message}, and so the request was not repeated. ` +
-              "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent."
-          : `The message to job ${ending.job.id} may or may not have arrived: ${ending.error.message}, and so it was not repeated. ` +
-              "Before running again, look at the job on the project's dashboard, or at its pull request.",
-        ending.cancelled ? 'cancelled' : reasonOf(ending.error.reason),
-      );
+      return outcomeOfUnknown(result);
   }
 }
 
-function whyRefused(refusal: SkipReason): string {
-  switch (refusal.guard) {
-    case 'agent-event':
-      return (
-        `No job was created, because ${refusal.login} itself caused this ${refusal.event} event: ` +
-        'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.'
-      );
-    case 'permission':
-      return (
-        `No job was created, because ${refusal.login}, who caused this event, holds ${refusal.holds} on this repository, ` +
-        `and ${refusal.needs} is needed. To ask for less, set required-permission.`
-      );
-    case 'bot':
-      return (
-        `No job was created, because ${refusal.login}, which caused this event, is a bot. ` +
-        'To let it, name it in allow-bots.'
-      );
-    case 'max-open-prs':
-      return (
-        `No job was created, because ${refusal.login} has ${refusal.open.length} open pull requests in ${refusal.repository}, ` +
-        `and max-open-prs is ${refusal.limit}. Merge or close some: ${listed(refusal.open)}`
-      );
-  }
-}
-
-/** Some of them, so that the line can be read; the summary has them all. */
-function listed(open: readonly PullRequest[]): string {
-  const shown = open.slice(0, LISTED_AT_MOST).map(({ url }) => url);
-  return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
-}
-
-const LISTED_AT_MOST = 5;
-
-function notCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
-  const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
-  const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
-  if (error === 'cancelled') return fail(`${what}: the run was cancelled before.`, error);
-  if (error === 'timeout') {
-    return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
-  }
-  return error instanceof PlatformError
-    ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-    : fail(
-        `${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
-        'guard-unavailable',
-      );
-}
-
-function ended(as: 'completed' | 'archived' | 'failed', job: AgentJob, ifNoPr: IfNoPr): Outcome {
+function outcomeOfEnd({ as, job }: EndedJob, ifNoPr: IfNoPr): Outcome {
   const known = { id: job.id, last: job };
-  const prLink = prLinkOf(job);
+  const { prLink } = job;
   switch (as) {
     case 'completed':
       return prLink === undefined
         ? outcome(
             'no-pr',
-            NO_PR_VERDICT[ifNoPr],
+            NO_PR_CONCLUSION[ifNoPr],
             known,
             `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`,
           )
@@ -200,79 +157,136 @@ function ended(as: 'completed' | 'archived' | 'failed', job: AgentJob, ifNoPr: I
   }
 }
 
-const NO_PR_VERDICT: Readonly<Record<IfNoPr, Conclusion>> = {
+const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
   ignore: 'pass',
   warn: 'warning',
   error: 'failure',
 };
 
-/** Where the advice is to run again, following the job is meant: the same inputs would start another one. */
-function remedyForNextLook({ reason, remedy }: PlatformError): string {
-  switch (reason) {
-    case 'rate-limit':
-    case 'server-error':
-    case 'no-answer':
-    case 'interrupted':
-      return '';
-    case 'bad-request':
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-    case 'redirect':
-    case 'refused':
-    case 'unreachable':
-    case 'unreadable-answer':
-      return `${remedy} `;
-  }
-}
-
-function whyNoPr({ prLink }: AgentJob): string {
-  return prLink === undefined
+function whyNoPr({ invalidPrLink }: AgentJob): string {
+  return invalidPrLink === undefined
     ? 'no file had to change, or the deployment is set to push without one.'
-    : `what the service gave for its link is not an http(s) URL: “${oneLine(prLink, 200)}”.`;
+    : `what the service gave for its link is not an http(s) URL: “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”.`;
 }
 
-function timedOut(
-  { job, exists, error }: Extract<JobResult, { kind: 'timed-out' }>,
-  timeoutMs: number,
-): string {
-  if (error !== undefined) {
-    return (
-      `Nobody could say how job ${job.id} is, because the last look at it failed: ${error.message}. ${remedyForNextLook(error)}` +
-      (exists ? `The job itself may go on. ${howToFollow(job)}` : howToFollow(job))
-    );
-  }
-  const what = exists
-    ? `Job ${job.id} had not ended after ${formatDuration(timeoutMs)}. It goes on.`
-    : `Nobody could say how job ${job.id} is: the time was up before an answer came.`;
-  return `${what} ${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+const MAX_INVALID_LINK = 200;
+
+function timedOut({ job, error }: Extract<JobResult, { kind: 'timed-out' }>, timeoutMs: number): string {
+  return error === undefined
+    ? `Job ${job.id} had not ended after ${formatDuration(timeoutMs)}. It goes on. ${howToWaitLonger(job)}`
+    : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
+}
+
+function unanswered({ job, error }: Extract<JobResult, { kind: 'unanswered' }>): string {
+  return error === undefined
+    ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}`
+    : `${failedPoll(job, error)}${howToFollow(job)}`;
+}
+
+/** If the remedy is to run again, following the job is meant: the same inputs would start another one. */
+function failedPoll({ id }: JobRef, { message, policy, remedy }: PlatformError): string {
+  const advice = policy.isTransient ? '' : `${remedy} `;
+  return `Nobody could say how job ${id} is, because the last look at it failed: ${message}. ${advice}`;
+}
+
+function goesOn(what: string, job: JobRef): string {
+  return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
 }
 
 function howToFollow({ id }: JobRef): string {
   return `To follow it, run this action with job-id: ${id}.`;
 }
 
-/** A request that the run itself ended is told by what ended it, and that was the time. */
+function howToWaitLonger(job: JobRef): string {
+  return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+}
+
+function whySkipped(skip: SkipReason): string {
+  switch (skip.guard) {
+    case 'agent-event':
+      return (
+        `No job was created, because ${skip.login} itself caused this ${skip.event} event: ` +
+        'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.'
+      );
+    case 'permission':
+      return (
+        `No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, ` +
+        `and ${skip.required} is needed. To ask for less, set required-permission.`
+      );
+    case 'bot':
+      return (
+        `No job was created, because ${skip.login}, which caused this event, is a bot. ` +
+        'To let it, name it in allow-bots.'
+      );
+    case 'max-open-prs':
+      return (
+        `No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, ` +
+        `and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`
+      );
+  }
+}
+
+/** Some of them, so that the line can be read; the summary has them all. */
+function listed(open: readonly PullRequest[]): string {
+  const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
+  return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
+}
+
+const MAX_LISTED = 5;
+
+function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
+  const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
+  const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
+  if (error === 'cancelled') return fail(`${what}: the run was cancelled before.`, error);
+  if (error === 'timeout') {
+    return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+  }
+  return error instanceof PlatformError
+    ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
+    : fail(
+        `${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
+        'guard-unavailable',
+      );
+}
+
+function outcomeOfUnknown({
+  error,
+  cancelled = false,
+  job,
+}: Extract<JobResult, { kind: 'unknown' }>): Outcome {
+  const why = error === 'killed' ? 'the step was killed before the answer came' : error.message;
+  const message =
+    job === undefined
+      ? `A job may or may not exist: ${why}, and so the request was not repeated. ` +
+        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent."
+      : `The message to job ${job.id} may or may not have arrived: ${why}, and so it was not repeated. ` +
+        "Before running again, look at the job on the project's dashboard, or at its pull request.";
+  const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
+  return outcome('unknown', 'failure', job, message, reason);
+}
+
+/** A request that the run itself ended was ended because the time was up. */
 function reasonOf(reason: FailureReason): Reason {
   return reason === 'interrupted' ? 'timeout' : reason;
 }
 
 function outcome(
-  word: OutcomeName,
+  name: OutcomeName,
   conclusion: Conclusion,
   known: JobRef | undefined,
   message: string,
   reason?: Reason,
 ): Outcome {
-  const prLink = known?.last && prLinkOf(known.last);
+  const prLink = known?.last?.prLink;
   return {
-    name: word,
+    name,
     reason,
-    conclusion: conclusion,
-    message: oneLine(message, LONGEST_MESSAGE),
+    conclusion,
+    message: oneLine(message, MAX_MESSAGE_LENGTH),
     jobId: known?.id,
     job: known?.last,
     prLink,
-    prNumber: prLink === undefined ? undefined : parsePullRequestUrl(prLink)?.number,
+    pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
+    openPullRequests: [],
   };
 }

@@ -18,7 +18,7 @@ export const outputNames = [
 
 export type OutputName = (typeof outputNames)[number];
 
-/** Says what is known of a job as soon as it is known: a step that is killed later has said it. */
+/** Sets what is known of a job as soon as it is known: a step that is killed later has set it. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
   set(runner, { 'job-id': id, ...(last && { status: last.status }) });
 }
@@ -28,7 +28,7 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
     'job-id': outcome.jobId ?? '',
     status: outcome.job?.status ?? '',
     'pr-link': outcome.prLink ?? '',
-    'pr-number': outcome.prNumber === undefined ? '' : String(outcome.prNumber),
+    'pr-number': outcome.pullRequest === undefined ? '' : String(outcome.pullRequest.number),
     outcome: outcome.name,
     reason: outcome.reason ?? '',
     message: outcome.message,
@@ -41,10 +41,10 @@ export function setCommentOutput(runner: Runner, commentId: number): void {
 }
 
 /** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
-const LARGEST_JOB_OUTPUT = 500_000;
+const MAX_JOB_OUTPUT_LENGTH = 500_000;
 
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
-  return json.length <= LARGEST_JOB_OUTPUT ? json : JSON.stringify({ id, status, model, prLink });
+  return json.length <= MAX_JOB_OUTPUT_LENGTH ? json : JSON.stringify({ id, status, model, prLink });
 }
 
 function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {

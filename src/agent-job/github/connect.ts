@@ -1,0 +1,77 @@
+import { GitHubClient } from '../../github/client.ts';
+import type { Event, IssueRef } from '../../github/event.ts';
+import { isSameRepository, Repository } from '../../github/repository.ts';
+import { formatRequest } from '../../lib/request-log.ts';
+import type { Environment } from '../../runner/environment.ts';
+import type { StepContext } from '../../step/context.ts';
+import { USER_AGENT } from '../../step/user-agent.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { AgentPullRequests } from './agent-pull-requests.ts';
+import { Guards } from './guards.ts';
+import { issueToCommentOn, StatusComment } from './status-comment.ts';
+
+/** What one agent job does at GitHub. */
+export interface AgentJobGitHub {
+  readonly guards: Guards;
+  readonly pullRequests: AgentPullRequests;
+  /** Our comments on the issue or pull request that the step reports to, if there is one. */
+  readonly statusComment: StatusComment | undefined;
+  /** Our comments on another one of the run's repository. */
+  readonly statusCommentOn: (issue: IssueRef) => StatusComment;
+  /** Tells those who asked that the work starts; if there is nowhere to say so, says that. */
+  readonly addReaction: (stop: AbortSignal) => Promise<void>;
+}
+
+/** Returns a client of GitHub's API with the workflow's token. Each request becomes a debug line. */
+export function openGitHubClient(
+  { input, apiUrl }: Environment,
+  { http, clock, runner }: StepContext,
+): GitHubClient {
+  return new GitHubClient({
+    token: input('github-token').trim(),
+    apiUrl,
+    userAgent: USER_AGENT,
+    http,
+    clock,
+    onRequest: (entry) => runner.debug(formatRequest(entry)),
+  });
+}
+
+export function connectGitHub(
+  client: GitHubClient,
+  inputs: Inputs,
+  event: Event,
+  environment: Environment,
+  context: StepContext,
+): AgentJobGitHub {
+  const { runner, clock } = context;
+  const { projectId, apiKey, issueNumber } = inputs;
+  const repository = new Repository(client, environment.repository);
+  const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
+  const statusCommentOn = (issue: IssueRef) =>
+    new StatusComment({ client, issue, environment, projectId, apiKey, context });
+  const issue = issueToCommentOn(issueNumber, event);
+  const statusComment = issue && statusCommentOn(issue);
+  return {
+    guards: new Guards({ inputs, event, repository, prRepository, runner, clock }),
+    pullRequests: new AgentPullRequests({
+      client,
+      serverUrl: environment.serverUrl,
+      statusCommentOn: (number) => statusCommentOn({ kind: 'pull-request', number }),
+      areHere: isSameRepository(prRepository.name, environment.repository),
+      clock,
+    }),
+    statusComment,
+    statusCommentOn,
+    addReaction: async (stop) => {
+      if (!inputs.comment) return;
+      if (statusComment === undefined) {
+        runner.notice(
+          `There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. ` +
+            'To comment on one all the same, set issue-number.',
+        );
+      }
+      await statusComment?.addReaction(issueNumber === undefined ? event.comment : undefined, stop);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { GitHubClient } from '../../github/client.ts';
+import type { Event } from '../../github/event.ts';
+import { parsePullRequestUrl } from '../../github/pull-request-ref.ts';
+import { isSameRepository } from '../../github/repository.ts';
+import { type Environment, runUrl } from '../../runner/environment.ts';
+import type { StepContext } from '../../step/context.ts';
+import type { CommentSubject, CommentTarget, StatusComment } from '../github/status-comment.ts';
+import { removeTriggerLabel } from '../github/trigger-label.ts';
+import type { WriteBudget } from '../github/write-budget.ts';
+import { commentMarkdown, pullRequestNoteMarkdown, type Report, summaryMarkdown } from './markdown.ts';
+import { setCommentOutput } from './outputs.ts';
+
+/** A comment that is to be written. */
+export interface CommentRequest {
+  readonly statusComment: StatusComment;
+  readonly subject: CommentSubject;
+  readonly target: CommentTarget;
+}
+
+export interface PublishOptions {
+  /** With the report, on the issue or pull request that asked for the job. */
+  readonly comment: CommentRequest | undefined;
+  /** With a link back, on the agent's own pull request, so that a later run finds its job there. */
+  readonly pullRequestNote: CommentRequest | undefined;
+  readonly event: Event;
+  readonly environment: Environment;
+  readonly client: GitHubClient;
+  readonly context: StepContext;
+  readonly budget: WriteBudget;
+}
+
+/** Writes the report to the run's page and to GitHub, and removes the label that triggered the run. Never rejects. */
+export async function publish(report: Report, options: PublishOptions): Promise<void> {
+  const { comment, pullRequestNote, event, environment, client, context, budget } = options;
+  const { runner } = context;
+  await runner.addSummary(summaryMarkdown(report));
+  const write = async (text: string, { statusComment, subject, target }: CommentRequest) =>
+    await statusComment.write(text, subject, target, budget);
+  await Promise.all([
+    comment &&
+      write(commentMarkdown(report), comment).then((id) => {
+        if (id !== undefined) setCommentOutput(runner, id);
+      }),
+    pullRequestNote && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote),
+    removeTriggerLabel(event, environment, client, context, budget),
+  ]);
+}
+
+/** Returns the number of a pull request if it is in the run's own repository: our markers are bound to it. */
+export function ownPullRequestNumber(
+  prLink: string | undefined,
+  { repository, serverUrl }: Environment,
+): number | undefined {
+  const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+  if (ref === undefined || ref.host !== new URL(serverUrl).host) return undefined;
+  return isSameRepository(ref.repository, repository) ? ref.number : undefined;
+}
+
+function askedAt({ issue }: Event, environment: Environment): string {
+  const { serverUrl, repository } = environment;
+  return issue === undefined
+    ? runUrl(environment)
+    : `${serverUrl}/${repository}/${issue.kind === 'issue' ? 'issues' : 'pull'}/${issue.number}`;
+}

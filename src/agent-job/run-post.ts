@@ -1,0 +1,107 @@
+import { readEvent } from '../github/event.ts';
+import { withTimeout } from '../lib/clock.ts';
+import { type AgentJob, AgentJobs } from '../platform/agent-jobs.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { type Environment, runUrl } from '../runner/environment.ts';
+import { readInputs } from '../runner/inputs.ts';
+import type { StepContext } from '../step/context.ts';
+import { type Connection, openPlatformClient } from '../step/platform-client.ts';
+import { intentOf, isSameIntent } from './github/comment-marker.ts';
+import { openGitHubClient } from './github/connect.ts';
+import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
+import { inputRules } from './inputs/inputs.ts';
+import { endOf, type JobResult } from './job/result.ts';
+import { outcomeOf } from './report/outcome.ts';
+import { publish } from './report/publish.ts';
+import { readSavedState } from './saved-state.ts';
+
+/** How long the service has to say how the job is. */
+const LOOKUP_TIMEOUT_MS = 10_000;
+
+/**
+ * Reports for a main that could not, because it was killed or its container saw no signals: asks once for the job, and
+ * says on the run's page and in the comment how it is. It fails nothing: main has already. Resolves with the exit code.
+ */
+export async function runPost(environment: Environment, context: StepContext): Promise<number> {
+  const { runner, clock } = context;
+  for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
+  const { submitting, finished, jobId, prompt } = readSavedState(environment);
+  const { values } = readInputs(environment, inputRules);
+  // Main read the same inputs, so they hold; and what it left says whether there is anything to report.
+  if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
+  const projectId = values['project-id'];
+  const connection = { apiKey: values['api-key'], baseUrl: values['base-url'] };
+
+  const result =
+    jobId === undefined
+      ? unknownResult(values['job-id'])
+      : await resultNow(jobId, projectId, connection, context);
+  const outcome = outcomeOf(result, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] });
+  if (outcome.conclusion === 'pass') runner.notice(outcome.message);
+  else runner.warning(outcome.message);
+
+  const event = await readEvent(environment.eventName, environment.eventPath);
+  const client = openGitHubClient(environment, context);
+  const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
+  const intent = intentOf(environment, projectId, prompt);
+  await publish(
+    { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() },
+    {
+      comment: issue && {
+        statusComment: new StatusComment({
+          client,
+          issue,
+          environment,
+          projectId,
+          apiKey: connection.apiKey,
+          context,
+        }),
+        subject: { jobId, promptSha256: prompt },
+        target: {
+          kind: 'newest',
+          // A job that was resumed or followed has its comment from another attempt or run.
+          matches: (marker) =>
+            (jobId !== undefined && marker.job === jobId) ||
+            (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
+        },
+      },
+      pullRequestNote: undefined,
+      event,
+      environment,
+      client,
+      context,
+      budget: 'final',
+    },
+  );
+  return 0;
+}
+
+/** Main was killed between sending a create, or a message to `given`, and hearing of it. */
+function unknownResult(given: string | undefined): JobResult {
+  const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
+  return { kind: 'unknown', error: 'killed', job };
+}
+
+async function resultNow(
+  jobId: string,
+  projectId: string,
+  connection: Connection,
+  context: StepContext,
+): Promise<JobResult> {
+  const { runner, clock, cancelled } = context;
+  const jobs = new AgentJobs(
+    openPlatformClient(connection, context, () => undefined),
+    projectId,
+  );
+  let last: AgentJob | undefined;
+  try {
+    last = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
+      jobs.get(jobId, { attempt: 1, signal: stop }),
+    );
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    runner.info(error.message);
+    runner.debugError(error);
+  }
+  return (last && endOf(last)) ?? { kind: 'killed', job: { id: jobId, last } };
+}

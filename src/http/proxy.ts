@@ -1,0 +1,35 @@
+import { checkBypass, getProxyUrl } from '@actions/http-client/lib/proxy';
+
+/** The way to a URL: straight, through a proxy, or none because the proxy's own URL is of no use. */
+export type ProxySetting =
+  | { readonly kind: 'direct' }
+  | { readonly kind: 'proxy'; readonly url: URL }
+  | { readonly kind: 'invalid'; readonly variable: string };
+
+const DIRECT: ProxySetting = { kind: 'direct' };
+
+/**
+ * Returns the proxy that the environment names for `url`, by the rules of GitHub's toolkit (`@actions/http-client`):
+ * `https_proxy` or `http_proxy` in either case, `no_proxy` with subdomains, never for loopback. A value without a scheme
+ * is an http proxy. The toolkit ignores a value that is no URL; a request that should have gone through a proxy must not
+ * go out directly, so it is `invalid` here.
+ */
+export function proxyFor(url: URL, environment: NodeJS.ProcessEnv = process.env): ProxySetting {
+  if (checkBypass(url)) return DIRECT;
+  const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+  const variable = environment[name] ? name : name.toUpperCase();
+  const value = environment[variable];
+  if (!value) return DIRECT;
+  const proxy = parseProxy(url, value);
+  return proxy === undefined ? { kind: 'invalid', variable } : { kind: 'proxy', url: proxy };
+}
+
+function parseProxy(url: URL, value: string): URL | undefined {
+  try {
+    const href = getProxyUrl(url)?.href ?? value;
+    const proxy = URL.parse(href.includes('://') ? href : `http://${value}`);
+    return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== '' ? proxy : undefined;
+  } catch {
+    return undefined;
+  }
+}

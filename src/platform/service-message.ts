@@ -1,0 +1,42 @@
+/**
+ * Returns what the service says in a response that is not 2xx: `error` (a text, or an object with `message`), `message`,
+ * the messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
+ * Text from outside, in one line.
+ */
+export function serviceMessageOf(text: string, json: unknown): string | undefined {
+  const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
+  return message.replace(/\s+/gu, ' ').trim() || undefined;
+}
+
+/**
+ * Returns the same for a 2xx response that is not what was asked for. Damaged JSON says nothing: it may be the response
+ * to a create, and quote what was sent.
+ */
+export function serviceMessageOfUnexpected(text: string, json: unknown): string | undefined {
+  return json === undefined && /^\s*[{[]/u.test(text)
+    ? undefined
+    : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
+}
+
+/** What says something comes first. In characters. */
+const MAX_MESSAGE_TEXT = 64 * 1024;
+
+/** As deep as the service nests its messages. */
+const MAX_MESSAGE_DEPTH = 3;
+
+function* messagesOf(value: unknown, depth = 0): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null || depth === MAX_MESSAGE_DEPTH) return;
+  for (const name of ['error', 'message', 'details']) {
+    const nested: unknown = Reflect.get(value, name);
+    if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1);
+    else yield* messagesOf(nested, depth + 1);
+  }
+}
+
+function plainText(text: string): string {
+  if (!/^\s*</u.test(text)) return text;
+  const at = text.search(/<title/iu);
+  const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
+  return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
+}

@@ -1,0 +1,15 @@
+import type { HttpClient } from '../http/client.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Runner } from '../runner/commands.ts';
+
+/** What a step depends on, so that tests can bring their own. */
+export interface StepContext {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  /** Returns a number from 0, below 1. */
+  readonly random: () => number;
+  /** Aborts when the run is canceled. */
+  readonly cancelled: AbortSignal;
+  /** For every request, whichever service it is for. */
+  readonly http: HttpClient;
+}

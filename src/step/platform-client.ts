@@ -1,0 +1,29 @@
+import { formatRequest, type RequestLogEntry } from '../lib/request-log.ts';
+import { PlatformClient } from '../platform/client.ts';
+import type { StepContext } from './context.ts';
+import { USER_AGENT } from './user-agent.ts';
+
+/** Where the platform's API is, and the key to it. */
+export interface Connection {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+}
+
+/** Returns a client of the platform's API. Each request becomes a debug line, and is told to `onRequest`. */
+export function openPlatformClient(
+  { baseUrl, apiKey }: Connection,
+  { http, clock, runner }: Pick<StepContext, 'http' | 'clock' | 'runner'>,
+  onRequest: (entry: RequestLogEntry) => void,
+): PlatformClient {
+  return new PlatformClient({
+    baseUrl,
+    apiKey,
+    userAgent: USER_AGENT,
+    http,
+    clock,
+    onRequest: (entry) => {
+      runner.debug(formatRequest(entry));
+      onRequest(entry);
+    },
+  });
+}
