@@ -1,16 +1,18 @@
-// Plain JavaScript of some years ago: it has to run on the Node that is too old for everything else here.
+// Plain JavaScript: this runs on Node versions that are too old for everything else here.
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends with one sentence where the Node that npm's scripts run on is older than the one the actions are made for. On
- * Linux x64 it never is: `npm ci` brings that one along, and npm puts it first on the PATH.
+ * Fails `npm ci` if npm scripts run on a Node older than `.node-version`. Runs after the installation, because on
+ * Linux x64 that installs the required Node and puts it first on the PATH of every npm script. (`engines` and
+ * `devEngines` check the Node that npm itself runs on, which is another one there.)
  */
-const needed = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
+const required = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
+const actual = process.versions.node;
 
-if (isOlder(process.versions.node, needed)) {
+if (isOlder(actual, required)) {
   console.error(
-    `This needs Node ${needed}, and runs on ${process.versions.node}: ` +
-      'install that version (.node-version names it, for nvm, fnm, mise and others), and run this again.',
+    `This project needs Node ${required} or newer, and npm scripts run on ${actual}. ` +
+      'Install the version in .node-version (nvm, fnm and mise read that file), then run `npm ci` again.',
   );
   process.exitCode = 1;
 }
