@@ -3,6 +3,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
+  // Jest leaves one processor idle unless told otherwise: with two, half of them.
+  maxWorkers: '100%',
   // No test is timed: this ends one that hangs. A port that refuses takes Windows two seconds to say so.
   testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts'],

@@ -1,13 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
+  type Association,
+  commentAnswer,
+  labelAnswer,
+  listedPullAnswer,
+  permissionAnswer,
+  pullAnswer,
+  type Role,
+  reactionAnswer,
+} from './github-answers.ts';
+import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
+import {
   type Answer,
   dispatch,
-  json,
   type LoopbackServer,
   type ReceivedRequest,
+  type Route,
   startServer,
 } from './server.ts';
+
+export type { Role } from './github-answers.ts';
 
 /** Where GitHub's published example payloads come from; what is seeded without a repository belongs there. */
 export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
@@ -16,6 +29,7 @@ export type CommentSeed = {
   readonly repository?: string;
   readonly issue: number;
   readonly author?: string;
+  readonly association?: Association;
   readonly body: string;
   /** ISO 8601. */
   readonly createdAt?: string;
@@ -26,6 +40,8 @@ export type Comment = {
   readonly repository: string;
   readonly issue: number;
   readonly author: string;
+  /** What the author is to the repository. */
+  readonly association: Association;
   readonly body: string;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -55,8 +71,6 @@ export type PullSeed = {
   /** SHAs of its commits, and of its merge. */
   readonly commits?: readonly string[];
 };
-
-export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 export type GitHubOptions = {
   readonly token?: string;
@@ -91,7 +105,7 @@ export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
 }
 
 const BODY_LIMIT = 65_536;
-const REACTIONS = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'];
+const REACTIONS = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const;
 const CommentBody = z.object({ body: z.string() });
 const ReactionBody = z.object({ content: z.enum(REACTIONS) });
 const GraphqlBody = z.object({ query: z.string() });
@@ -136,6 +150,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       repository: seed.repository ?? EXAMPLE_REPOSITORY,
       issue: seed.issue,
       author: seed.author ?? viewer,
+      association: seed.association ?? 'NONE',
       body: seed.body,
       createdAt,
       updatedAt: createdAt,
@@ -146,132 +161,137 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   };
   for (const seed of options.comments ?? []) addComment(seed);
 
-  const react =
-    (on: Reaction['on']) =>
-    (request: ReceivedRequest, repository = '', target = ''): Answer =>
-      withBody(request, ReactionBody, ({ content }) => {
-        const reaction = { repository, on, target: Number(target), user: viewer, content };
-        const earlier = reactions.findIndex(
-          (one) => one.target === reaction.target && isDeepStrictEqual(one, reaction),
-        );
-        if (earlier === -1) reactions.push(reaction);
-        const id = earlier === -1 ? reactions.length : earlier + 1;
-        return json(earlier === -1 ? 201 : 200, { id, content, user: userView(viewer) });
-      });
+  const react = (
+    request: ReceivedRequest,
+    { owner, repo, target }: { readonly owner: string; readonly repo: string; readonly target: string },
+    on: Reaction['on'],
+  ) =>
+    withBody(request, ReactionBody, ({ content }) => {
+      const reaction = { repository: `${owner}/${repo}`, on, target: Number(target), user: viewer, content };
+      const earlier = reactions.findIndex(
+        (one) => one.target === reaction.target && isDeepStrictEqual(one, reaction),
+      );
+      if (earlier === -1) reactions.push(reaction);
+      const id = earlier === -1 ? reactions.length : earlier + 1;
+      const createdAt = new Date(now()).toISOString();
+      const body = reactionAnswer({ id, user: viewer, content, createdAt });
+      return { status: earlier === -1 ? (201 as const) : (200 as const), body };
+    });
 
-  const repo = '^/repos/([^/]+/[^/]+)';
-  const routes = [
-    {
-      method: 'GET',
-      path: new RegExp(`${repo}/issues/(\\d+)/comments$`),
-      handle: (request: ReceivedRequest, repository = '', issue = '') =>
+  const routes: readonly Route[] = [
+    gitHubRoute(
+      'get',
+      '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+      (request, { owner, repo, issue_number }) =>
         page(
           request,
           comments
-            .filter((comment) => comment.issue === Number(issue) && isIn(comment, repository))
-            .map(commentView),
+            .filter((one) => one.issue === Number(issue_number) && isIn(one, `${owner}/${repo}`))
+            .map(commentAnswer),
         ),
-    },
-    {
-      method: 'POST',
-      path: new RegExp(`${repo}/issues/(\\d+)/comments$`),
-      handle: (request: ReceivedRequest, repository = '', issue = '') =>
-        withCommentBody(request, (body) =>
-          json(201, commentView(addComment({ repository, issue: Number(issue), body }))),
-        ),
-    },
-    {
-      method: 'PATCH',
-      path: new RegExp(`${repo}/issues/comments/(\\d+)$`),
-      handle: (request: ReceivedRequest, repository = '', id = '') =>
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+      (request, { owner, repo, issue_number }) =>
         withCommentBody(request, (body) => {
-          const index = comments.findIndex((one) => one.id === Number(id) && isIn(one, repository));
+          const seed = { repository: `${owner}/${repo}`, issue: Number(issue_number), body };
+          return { status: 201, body: commentAnswer(addComment(seed)) };
+        }),
+    ),
+    gitHubRoute(
+      'patch',
+      '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+      (request, { owner, repo, comment_id }) =>
+        withCommentBody(request, (body) => {
+          const index = comments.findIndex(
+            (one) => one.id === Number(comment_id) && isIn(one, `${owner}/${repo}`),
+          );
           const comment = comments[index];
-          if (comment === undefined) return refuse(404, 'Not Found');
+          if (comment === undefined) return refusal(404, 'Not Found');
           const updatedAt = new Date(now()).toISOString();
           const edited = { ...comment, body, updatedAt, versions: comment.versions + 1 };
           comments[index] = edited;
-          return json(200, commentView(edited));
+          return { status: 200, body: commentAnswer(edited) };
         }),
-    },
-    { method: 'POST', path: new RegExp(`${repo}/issues/(\\d+)/reactions$`), handle: react('issue') },
-    {
-      method: 'POST',
-      path: new RegExp(`${repo}/issues/comments/(\\d+)/reactions$`),
-      handle: react('issue-comment'),
-    },
-    {
-      method: 'POST',
-      path: new RegExp(`${repo}/pulls/comments/(\\d+)/reactions$`),
-      handle: react('review-comment'),
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`${repo}/collaborators/([^/]+)/permission$`),
-      handle: (_: ReceivedRequest, _repository = '', user = '') => {
-        const role = options.roles?.[user] === undefined ? 'read' : options.roles[user];
-        return role === null ? refuse(404, `${user} is not a user`) : json(200, permissionView(user, role));
-      },
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`${repo}/pulls$`),
-      handle: (request: ReceivedRequest, repository = '') => {
-        const state = request.query.get('state') ?? 'open';
-        const listed = pulls.filter(
-          (pull) => isIn(pull, repository) && (state === 'all' || stateOf(pull) === state),
-        );
-        // Newest first, as GitHub lists them unless asked otherwise.
-        return page(request, listed.toSorted((a, b) => b.number - a.number).map(pullView));
-      },
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`${repo}/pulls/(\\d+)$`),
-      handle: (_: ReceivedRequest, repository = '', number = '') => {
-        const pull = pulls.find((one) => isIn(one, repository) && one.number === Number(number));
-        return pull === undefined ? refuse(404, 'Not Found') : json(200, pullView(pull));
-      },
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`${repo}/commits/([^/]+)/pulls$`),
-      handle: (request: ReceivedRequest, repository = '', sha = '') =>
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/issues/{issue_number}/reactions',
+      (request, { issue_number: target, ...where }) => react(request, { ...where, target }, 'issue'),
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+      (request, { comment_id: target, ...where }) => react(request, { ...where, target }, 'issue-comment'),
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+      (request, { comment_id: target, ...where }) => react(request, { ...where, target }, 'review-comment'),
+    ),
+    gitHubRoute('get', '/repos/{owner}/{repo}/collaborators/{username}/permission', (_, { username }) => {
+      const role = options.roles?.[username] === undefined ? 'read' : options.roles[username];
+      return role === null
+        ? refusal(404, `${username} is not a user`)
+        : { status: 200, body: permissionAnswer(username, role) };
+    }),
+    gitHubRoute('get', '/repos/{owner}/{repo}/pulls', (request, { owner, repo }) => {
+      const state = request.query.get('state') ?? 'open';
+      const listed = pulls.filter(
+        (pull) => isIn(pull, `${owner}/${repo}`) && (state === 'all' || stateOf(pull) === state),
+      );
+      // Newest first, as GitHub lists them unless asked otherwise.
+      return page(
+        request,
+        listed.toSorted((a, b) => b.number - a.number).map((pull) => listedPullAnswer(wholePull(pull))),
+      );
+    }),
+    gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { owner, repo, pull_number }) => {
+      const pull = pulls.find((one) => isIn(one, `${owner}/${repo}`) && one.number === Number(pull_number));
+      return pull === undefined
+        ? refusal(404, 'Not Found')
+        : { status: 200, body: pullAnswer(wholePull(pull)) };
+    }),
+    gitHubRoute(
+      'get',
+      '/repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+      (request, { owner, repo, commit_sha }) =>
         page(
           request,
-          pulls.filter((pull) => isIn(pull, repository) && pull.commits?.includes(sha)).map(pullView),
+          pulls
+            .filter((pull) => isIn(pull, `${owner}/${repo}`) && pull.commits?.includes(commit_sha))
+            .map((pull) => listedPullAnswer(wholePull(pull))),
         ),
-    },
-    {
-      method: 'DELETE',
-      path: new RegExp(`${repo}/issues/(\\d+)/labels/([^/]+)$`),
-      handle: (_: ReceivedRequest, repository = '', issue = '', name = '') => {
-        const key = issueKey(repository, Number(issue));
+    ),
+    gitHubRoute(
+      'delete',
+      '/repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
+      (_, { owner, repo, issue_number, name }) => {
+        const repository = `${owner}/${repo}`;
+        const key = issueKey(repository, Number(issue_number));
         const had = labels.get(key) ?? [];
         const isNamed = (label: string): boolean => label.toLowerCase() === name.toLowerCase();
-        if (!had.some(isNamed)) return refuse(404, 'Label does not exist');
+        if (!had.some(isNamed)) return refusal(404, 'Label does not exist');
         const left = had.filter((label) => !isNamed(label));
         labels.set(key, left);
-        return json(
-          200,
-          left.map((label) => ({ name: label })),
-        );
+        return { status: 200, body: left.map((label) => labelAnswer(repository, label)) };
       },
-    },
+    ),
+    gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
+      // GraphQL has a description of its own.
       method: 'POST',
       path: /^\/graphql$/,
-      handle: (request: ReceivedRequest) =>
-        withBody(request, GraphqlBody, ({ query }) =>
-          /\bviewer\s*\{\s*login\s*\}/.test(query)
-            ? json(200, { data: { viewer: { login: viewer } } })
-            : json(200, { errors: [{ message: 'The sandbox answers `viewer { login }` only' }] }),
+      handle: (request) =>
+        toAnswer(
+          withBody(request, GraphqlBody, ({ query }) => ({
+            status: 200,
+            body: /\bviewer\s*\{\s*login\s*\}/.test(query)
+              ? { data: { viewer: { login: viewer } } }
+              : { errors: [{ message: 'The sandbox answers `viewer { login }` only' }] },
+          })),
         ),
-    },
-    {
-      method: 'GET',
-      path: /^\/user$/,
-      handle: () => refuse(403, 'Resource not accessible by integration'),
     },
   ];
 
@@ -303,37 +323,37 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   };
 }
 
-function refuse(status: number, message: string): Answer {
-  return json(status, { message, documentation_url: 'https://docs.github.com/rest', status: String(status) });
+function refuse(status: Refusal['status'], message: string): Answer {
+  return toAnswer(refusal(status, message));
 }
 
-function withBody<Body>(
+function withBody<Body, Reply>(
   request: ReceivedRequest,
   schema: z.ZodMiniType<Body>,
-  act: (body: Body) => Answer,
-): Answer {
+  act: (body: Body) => Reply,
+): Reply | Refusal {
   let value: unknown;
   try {
     value = JSON.parse(request.body.toString('utf8'));
   } catch {
-    return refuse(400, 'Problems parsing JSON');
+    return refusal(400, 'Problems parsing JSON');
   }
   const body = schema.safeParse(value);
-  return body.success ? act(body.data) : refuse(422, `Validation Failed: ${z.prettifyError(body.error)}`);
+  return body.success ? act(body.data) : refusal(422, `Validation Failed: ${z.prettifyError(body.error)}`);
 }
 
-function withCommentBody(request: ReceivedRequest, act: (body: string) => Answer): Answer {
+function withCommentBody<Reply>(request: ReceivedRequest, act: (body: string) => Reply): Reply | Refusal {
   return withBody(request, CommentBody, ({ body }) => {
-    if (body.trim() === '') return refuse(422, 'Validation Failed: body cannot be blank');
+    if (body.trim() === '') return refusal(422, 'Validation Failed: body cannot be blank');
     // GitHub counts characters; UTF-16 units are never fewer, so what passes here passes there.
     if (body.length > BODY_LIMIT)
-      return refuse(422, `Body is too long (maximum is ${BODY_LIMIT} characters)`);
+      return refusal(422, `Body is too long (maximum is ${BODY_LIMIT} characters)`);
     return act(body);
   });
 }
 
 /** One page of a list, with the `Link` header that GitHub gives (absolute, `first` and `prev` after the first page). */
-function page(request: ReceivedRequest, items: readonly unknown[]): Answer {
+function page<Item>(request: ReceivedRequest, items: readonly Item[]) {
   const perPage = Math.min(100, wholeNumber(request.query.get('per_page'), 30));
   const number = wholeNumber(request.query.get('page'), 1);
   const last = Math.max(1, Math.ceil(items.length / perPage));
@@ -348,7 +368,7 @@ function page(request: ReceivedRequest, items: readonly unknown[]): Answer {
     ...(number > 1 ? [link('first', 1)] : []),
   ];
   const shown = items.slice((number - 1) * perPage, number * perPage);
-  return json(200, shown, links.length > 0 ? { link: links.join(', ') } : {});
+  return { status: 200, body: shown, headers: links.length > 0 ? { link: links.join(', ') } : {} } as const;
 }
 
 function wholeNumber(text: string | null, otherwise: number): number {
@@ -371,67 +391,19 @@ function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
   return state ?? (merged ? 'closed' : 'open');
 }
 
-function userView(login: string): object {
-  return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
-}
-
-function commentView(comment: Comment): object {
-  const { id, repository, issue, author, body, createdAt, updatedAt } = comment;
+/** A pull request with what its seed leaves open. */
+function wholePull(pull: PullSeed) {
+  const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
   return {
-    id,
-    html_url: `https://github.com/${repository}/issues/${issue}#issuecomment-${id}`,
-    user: userView(author),
-    body,
-    created_at: createdAt,
-    updated_at: updatedAt,
-  };
-}
-
-/** `permission` knows four words only: maintain shows as write, triage as read. */
-function permissionView(user: string, role: Role): object {
-  const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-  const holds = (needed: Role): boolean => order.indexOf(role) >= order.indexOf(needed);
-  return {
-    permission: role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role,
-    role_name: role,
-    user: {
-      ...userView(user),
-      permissions: {
-        pull: holds('read'),
-        triage: holds('triage'),
-        push: holds('write'),
-        maintain: holds('maintain'),
-        admin: holds('admin'),
-      },
-    },
-  };
-}
-
-function pullView(pull: PullSeed): object {
-  const {
-    repository = EXAMPLE_REPOSITORY,
+    repository,
     number,
-    merged = false,
-    draft = false,
-    author = 'mintlify[bot]',
-  } = pull;
-  const createdAt = pull.createdAt ?? '2026-11-01T09:00:00Z';
-  const isClosed = stateOf(pull) === 'closed';
-  return {
-    number,
-    state: stateOf(pull),
-    draft,
     merged,
+    draft,
+    state: stateOf(pull),
+    author: pull.author ?? 'mintlify[bot]',
     title: pull.title ?? `Update the docs (${number})`,
-    user: userView(author),
-    created_at: createdAt,
-    closed_at: isClosed ? createdAt : null,
-    merged_at: merged ? createdAt : null,
-    html_url: `https://github.com/${repository}/pull/${number}`,
-    head: {
-      ref: pull.headRef ?? `mintlify/${number.toString(16).padStart(8, '0')}`,
-      sha: pull.commits?.[0] ?? null,
-    },
-    base: { ref: 'main', repo: { full_name: repository } },
+    createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
+    headRef: pull.headRef ?? `mintlify/${number.toString(16).padStart(8, '0')}`,
+    commits: pull.commits ?? [],
   };
 }

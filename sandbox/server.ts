@@ -108,7 +108,7 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 export function dispatch(
   routes: readonly Route[],
   request: ReceivedRequest,
-  refuse: (status: number, message: string) => Answer,
+  refuse: (status: 400 | 404 | 405, message: string) => Answer,
 ): Answer {
   const matches = routes.flatMap((route) => {
     const match = route.path.exec(request.path);

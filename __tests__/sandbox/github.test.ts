@@ -1,6 +1,8 @@
 import { getOctokit } from '@actions/github';
 import { afterEach, expect, test } from '@jest/globals';
 import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+import { userAnswer } from '../../sandbox/github-answers.ts';
+import { gitHubRoute, refusal } from '../../sandbox/github-route.ts';
 
 let github: GitHub | undefined;
 afterEach(() => github?.close());
@@ -153,4 +155,19 @@ test('fails on demand as the platform does', async () => {
     message: expect.stringContaining('Resource not accessible by integration'),
   });
   expect(hub.comments).toEqual([]);
+});
+
+test('an answer that GitHub would not give does not compile', () => {
+  const user = userAnswer('ann');
+  const { site_admin: _, ...withoutField } = user;
+  // @ts-expect-error -- GitHub has no such route.
+  gitHubRoute('get', '/repos/{owner}/{repo}/issue-comments', () => refusal(404, 'Not Found'));
+  // @ts-expect-error -- GitHub does not know this method of the route.
+  gitHubRoute('delete', '/user', () => refusal(404, 'Not Found'));
+  gitHubRoute('get', '/repos/{owner}/{repo}/assignees', () => ({ status: 200, body: [user] }));
+  // @ts-expect-error -- a field is missing.
+  gitHubRoute('get', '/repos/{owner}/{repo}/assignees', () => ({ status: 200, body: [withoutField] }));
+  // @ts-expect-error -- GitHub does not answer with this status.
+  gitHubRoute('get', '/repos/{owner}/{repo}/assignees', () => ({ status: 202, body: [user] }));
+  expect(Object.keys(withoutField)).not.toContain('site_admin');
 });

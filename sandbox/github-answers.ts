@@ -1,0 +1,310 @@
+import type { components } from '@octokit/openapi-types';
+
+/** What GitHub's own description says that its answers are made of. */
+type Schemas = components['schemas'];
+
+export type Association = Schemas['author-association'];
+export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
+
+/** Where a repository's API is, by `owner/name`. No request goes there. */
+const api = (repository: string): string => `https://api.github.com/repos/${repository}`;
+
+/** An account; one whose login ends in `[bot]` is a bot's. */
+export function userAnswer(login: string) {
+  const url = `https://api.github.com/users/${login}`;
+  return {
+    login,
+    id: numberFor(login),
+    node_id: nodeId('User', numberFor(login)),
+    avatar_url: `https://avatars.githubusercontent.com/u/${numberFor(login)}?v=4`,
+    gravatar_id: '',
+    url,
+    html_url: `https://github.com/${login}`,
+    followers_url: `${url}/followers`,
+    following_url: `${url}/following{/other_user}`,
+    gists_url: `${url}/gists{/gist_id}`,
+    starred_url: `${url}/starred{/owner}{/repo}`,
+    subscriptions_url: `${url}/subscriptions`,
+    organizations_url: `${url}/orgs`,
+    repos_url: `${url}/repos`,
+    events_url: `${url}/events{/privacy}`,
+    received_events_url: `${url}/received_events`,
+    type: login.endsWith('[bot]') ? 'Bot' : 'User',
+    site_admin: false,
+  } satisfies Schemas['simple-user'];
+}
+
+export function commentAnswer(comment: {
+  readonly id: number;
+  readonly repository: string;
+  readonly issue: number;
+  readonly author: string;
+  readonly association: Association;
+  readonly body: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}) {
+  const { id, repository, issue } = comment;
+  return {
+    id,
+    node_id: nodeId('IssueComment', id),
+    url: `${api(repository)}/issues/comments/${id}`,
+    html_url: `https://github.com/${repository}/issues/${issue}#issuecomment-${id}`,
+    issue_url: `${api(repository)}/issues/${issue}`,
+    user: userAnswer(comment.author),
+    author_association: comment.association,
+    body: comment.body,
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    performed_via_github_app: null,
+  } satisfies Schemas['issue-comment'];
+}
+
+export function reactionAnswer(reaction: {
+  readonly id: number;
+  readonly user: string;
+  readonly content: Schemas['reaction']['content'];
+  readonly createdAt: string;
+}) {
+  const { id, user, content, createdAt } = reaction;
+  return {
+    id,
+    node_id: nodeId('Reaction', id),
+    user: userAnswer(user),
+    content,
+    created_at: createdAt,
+  } satisfies Schemas['reaction'];
+}
+
+export function labelAnswer(repository: string, name: string) {
+  return {
+    id: numberFor(name),
+    node_id: nodeId('Label', numberFor(name)),
+    url: `${api(repository)}/labels/${encodeURIComponent(name)}`,
+    name,
+    description: null,
+    color: 'ededed',
+    default: false,
+  } satisfies Schemas['label'];
+}
+
+/** `permission` knows four words only: maintain shows as write, triage as read. */
+export function permissionAnswer(login: string, role: Role) {
+  const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+  const holds = (needed: Role): boolean => order.indexOf(role) >= order.indexOf(needed);
+  return {
+    permission: role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role,
+    role_name: role,
+    user: {
+      ...userAnswer(login),
+      role_name: role,
+      permissions: {
+        pull: holds('read'),
+        triage: holds('triage'),
+        push: holds('write'),
+        maintain: holds('maintain'),
+        admin: holds('admin'),
+      },
+    },
+  } satisfies Schemas['repository-collaborator-permission'];
+}
+
+type Pull = {
+  readonly repository: string;
+  readonly number: number;
+  readonly state: 'open' | 'closed';
+  readonly merged: boolean;
+  readonly draft: boolean;
+  readonly author: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly headRef: string;
+  /** SHAs, the head's first. */
+  readonly commits: readonly string[];
+};
+
+/** A pull request as lists have it. */
+export function listedPullAnswer(pull: Pull) {
+  return pullFields(pull) satisfies Schemas['pull-request-simple'];
+}
+
+/** A pull request that is asked for by its number. */
+export function pullAnswer(pull: Pull) {
+  return {
+    ...pullFields(pull),
+    merged: pull.merged,
+    mergeable: pull.state === 'open' ? true : null,
+    mergeable_state: pull.state === 'open' ? 'clean' : 'unknown',
+    merged_by: pull.merged ? userAnswer(ownerOf(pull.repository)) : null,
+    comments: 0,
+    review_comments: 0,
+    maintainer_can_modify: false,
+    commits: pull.commits.length,
+    additions: 1,
+    deletions: 0,
+    changed_files: 1,
+  } satisfies Schemas['pull-request'];
+}
+
+function pullFields(pull: Pull) {
+  const { repository, number, state, createdAt, commits } = pull;
+  const url = `${api(repository)}/pulls/${number}`;
+  const issueUrl = `${api(repository)}/issues/${number}`;
+  const htmlUrl = `https://github.com/${repository}/pull/${number}`;
+  const statusesUrl = `${api(repository)}/statuses/${commits[0] ?? HEAD}`;
+  const branch = (ref: string, sha: string) => ({
+    label: `${ownerOf(repository)}:${ref}`,
+    ref,
+    sha,
+    user: userAnswer(ownerOf(repository)),
+    repo: repositoryAnswer(repository),
+  });
+  return {
+    url,
+    id: number,
+    node_id: nodeId('PullRequest', number),
+    html_url: htmlUrl,
+    diff_url: `${htmlUrl}.diff`,
+    patch_url: `${htmlUrl}.patch`,
+    issue_url: issueUrl,
+    commits_url: `${url}/commits`,
+    review_comments_url: `${url}/comments`,
+    review_comment_url: `${api(repository)}/pulls/comments{/number}`,
+    comments_url: `${issueUrl}/comments`,
+    statuses_url: statusesUrl,
+    number,
+    state,
+    locked: false,
+    title: pull.title,
+    user: userAnswer(pull.author),
+    body: null,
+    labels: [],
+    milestone: null,
+    created_at: createdAt,
+    updated_at: createdAt,
+    closed_at: state === 'closed' ? createdAt : null,
+    merged_at: pull.merged ? createdAt : null,
+    merge_commit_sha: pull.merged ? (commits.at(-1) ?? BASE) : null,
+    assignee: null,
+    assignees: [],
+    requested_reviewers: [],
+    requested_teams: [],
+    head: branch(pull.headRef, commits[0] ?? HEAD),
+    base: branch('main', BASE),
+    _links: {
+      self: { href: url },
+      html: { href: htmlUrl },
+      issue: { href: issueUrl },
+      comments: { href: `${issueUrl}/comments` },
+      review_comments: { href: `${url}/comments` },
+      review_comment: { href: `${api(repository)}/pulls/comments{/number}` },
+      commits: { href: `${url}/commits` },
+      statuses: { href: statusesUrl },
+    },
+    author_association: 'CONTRIBUTOR' as const,
+    auto_merge: null,
+    draft: pull.draft,
+  };
+}
+
+const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
+const LONG_AGO = '2019-05-15T15:19:25Z';
+
+/** A repository with nothing special about it. */
+function repositoryAnswer(fullName: string) {
+  const url = api(fullName);
+  const htmlUrl = `https://github.com/${fullName}`;
+  const id = numberFor(fullName);
+  return {
+    id,
+    node_id: nodeId('Repository', id),
+    name: fullName.split('/')[1] ?? '',
+    full_name: fullName,
+    owner: userAnswer(ownerOf(fullName)),
+    private: false,
+    visibility: 'public',
+    html_url: htmlUrl,
+    description: null,
+    fork: false,
+    url,
+    archive_url: `${url}/{archive_format}{/ref}`,
+    assignees_url: `${url}/assignees{/user}`,
+    blobs_url: `${url}/git/blobs{/sha}`,
+    branches_url: `${url}/branches{/branch}`,
+    collaborators_url: `${url}/collaborators{/collaborator}`,
+    comments_url: `${url}/comments{/number}`,
+    commits_url: `${url}/commits{/sha}`,
+    compare_url: `${url}/compare/{base}...{head}`,
+    contents_url: `${url}/contents/{+path}`,
+    contributors_url: `${url}/contributors`,
+    deployments_url: `${url}/deployments`,
+    downloads_url: `${url}/downloads`,
+    events_url: `${url}/events`,
+    forks_url: `${url}/forks`,
+    git_commits_url: `${url}/git/commits{/sha}`,
+    git_refs_url: `${url}/git/refs{/sha}`,
+    git_tags_url: `${url}/git/tags{/sha}`,
+    git_url: `git://github.com/${fullName}.git`,
+    issue_comment_url: `${url}/issues/comments{/number}`,
+    issue_events_url: `${url}/issues/events{/number}`,
+    issues_url: `${url}/issues{/number}`,
+    keys_url: `${url}/keys{/key_id}`,
+    labels_url: `${url}/labels{/name}`,
+    languages_url: `${url}/languages`,
+    merges_url: `${url}/merges`,
+    milestones_url: `${url}/milestones{/number}`,
+    notifications_url: `${url}/notifications{?since,all,participating}`,
+    pulls_url: `${url}/pulls{/number}`,
+    releases_url: `${url}/releases{/id}`,
+    ssh_url: `git@github.com:${fullName}.git`,
+    stargazers_url: `${url}/stargazers`,
+    statuses_url: `${url}/statuses/{sha}`,
+    subscribers_url: `${url}/subscribers`,
+    subscription_url: `${url}/subscription`,
+    tags_url: `${url}/tags`,
+    teams_url: `${url}/teams`,
+    trees_url: `${url}/git/trees{/sha}`,
+    clone_url: `${htmlUrl}.git`,
+    mirror_url: null,
+    hooks_url: `${url}/hooks`,
+    svn_url: htmlUrl,
+    homepage: null,
+    language: null,
+    license: null,
+    forks: 0,
+    forks_count: 0,
+    stargazers_count: 0,
+    watchers: 0,
+    watchers_count: 0,
+    size: 1,
+    default_branch: 'main',
+    open_issues: 1,
+    open_issues_count: 1,
+    has_issues: true,
+    has_projects: true,
+    has_wiki: true,
+    has_pages: false,
+    has_downloads: true,
+    archived: false,
+    disabled: false,
+    pushed_at: LONG_AGO,
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+  } satisfies Schemas['repository'];
+}
+
+function ownerOf(repository: string): string {
+  return repository.split('/')[0] ?? '';
+}
+
+/** The same number for the same name, as an id. */
+function numberFor(name: string): number {
+  let number = 7;
+  for (const character of name) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 100_000_007;
+  return number;
+}
+
+function nodeId(kind: string, id: number): string {
+  return Buffer.from(`${kind}${id}`).toString('base64url');
+}
