@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -190,13 +197,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -250,21 +250,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+const [{ runStep }, { run }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all(/* import() */[__nccwpck_require__.e(220), __nccwpck_require__.e(558)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2558))]);
+await runStep(run);
 
-/**
- * GitHub starts this file as `index.js` for the step itself, and by way of `post.js`, which only imports it, for the
- * step's last word. The name tells which: saved state alone could not, because a main that was killed before it saved
- * any would be followed by a post that took itself for main, and started a job.
- */
-if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js') {
-    const { main } = await Promise.all(/* import() | step */[__nccwpck_require__.e(135), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 783));
-    await main();
-}
-else if (process.env['STATE_finished'] !== 'true') {
-    const { post } = await Promise.all(/* import() | step */[__nccwpck_require__.e(135), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6156));
-    await post();
-}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

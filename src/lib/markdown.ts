@@ -11,9 +11,12 @@ export function entities(text: string): string {
     .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
+/**
+ * Text from outside as running text: no markup, no mention, no reference and no link. GitHub finds those in the rendered
+ * text, so a zero-width space parts what it would find: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
+ */
 export function plain(text: string): string {
-  return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+  return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)|(?<=\b[\da-f]{6})(?=[\da-f]{1,34}\b)/giu, '\u200B'));
 }
 
 /** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
@@ -21,21 +24,19 @@ export function code(text: string): string {
   return `<code>${entities(text)}</code>`;
 }
 
-/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
-const LONGEST_URL = 2_000;
-
-/**
- * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
- * The label is Markdown already.
- */
+/** A link, or only its label if `webUrl` doesn't let the URL through. The label is Markdown already. */
 export function link(label: string, url: string): string {
   const safe = webUrl(url);
-  return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
+  // A bare `&` could begin an entity, and Markdown resolves those in a link's target too.
+  return safe === undefined ? label : `[${label}](${safe.replaceAll('&', '&amp;')})`;
 }
 
+/** What browsers and proxies agree on, in characters. A longer one would only use up the room of outputs and comments. */
+const MAX_URL_LENGTH = 2_000;
+
 /**
- * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
- * URL, or carries a user name or password (which make one host look like another).
+ * Returns `url` in a form without brackets, quotes and spaces, or undefined if it is too long, not an absolute http or
+ * https URL, or has a user name or password (which make one host look like another).
  */
 export function webUrl(url: string): string | undefined {
   // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
@@ -48,7 +49,7 @@ export function webUrl(url: string): string | undefined {
     (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`,
   );
   // The brackets of an IPv6 host can't be escaped.
-  return URL.canParse(safe) ? safe : undefined;
+  return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
 
 /** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */

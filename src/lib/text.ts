@@ -26,21 +26,20 @@ export function formatNumber(number: number): string {
 
 import { stripVTControlCharacters } from 'node:util';
 
-const LONGEST = 1_000;
+const MAX_LINE_LENGTH = 1_000;
 
 /**
- * Text from outside as one harmless line: line breaks, terminal escapes and other control characters become blanks,
- * characters that turn the reading direction or show nothing are dropped, runs of blanks fold into one, and what is
- * longer than `longest` characters ends in `…`. A `##[`, which the runner takes for a command wherever in a line it
- * stands, is pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which is
- * for the log to mind.
+ * Returns text from outside as one harmless line: line breaks, terminal escapes and other control characters become
+ * spaces, characters that show nothing or change the reading direction are dropped, runs of spaces are folded, and what
+ * is longer than `maxLength` characters ends in `…`. A `##[`, which the runner takes for a command anywhere in a line, is
+ * pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which the log minds.
  */
-export function oneLine(text: string, longest: number = LONGEST): string {
+export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): string {
   const line = stripVTControlCharacters(text)
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('##[', '## [')
     .trim();
   const characters = Array.from(line);
-  return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+  return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

@@ -1,21 +1,20 @@
 import type { PlatformError } from './errors.ts';
 
-const MIN_SUBMIT_PAUSE_MS = 1_000;
+/** The quota is counted by the hour, so asking every second is of no use (100 creates and messages an hour for a project). */
+const QUOTA_BACKOFF = { firstMs: 20_000, maxMs: 5 * 60_000 };
+const BACKOFF = { firstMs: 1_000, maxMs: 60_000 };
 
-/** How far the pauses reach; each is drawn between nothing and that, so that many runs do not come back at once. */
-const SUBMIT_BACKOFF = {
-  quota: { firstMs: 20_000, maxMs: 5 * 60_000 },
-  other: { firstMs: 1_000, maxMs: 60_000 },
-};
+/** How much longer a pause may get by chance, so that many runs do not come back at once. */
+const JITTER = 0.5;
 
 /**
- * Returns the milliseconds to wait before a create or message is sent again. `failures` counts those before this one;
- * `random` is from 0, below 1.
+ * Returns the milliseconds to wait before a create or message is sent again: doubled for each failure, or what the service
+ * asked for if that is longer. `failures` counts those before this one; `random` is from 0, below 1.
  */
 export function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
-  const { firstMs, maxMs } = SUBMIT_BACKOFF[error.reason === 'rate-limit' ? 'quota' : 'other'];
-  const backoff = random * Math.min(firstMs * 2 ** failures, maxMs);
-  return Math.max(error.retryAfterMs ?? 0, MIN_SUBMIT_PAUSE_MS, backoff);
+  const { firstMs, maxMs } = error.reason === 'rate-limit' ? QUOTA_BACKOFF : BACKOFF;
+  const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
+  return Math.max(error.retryAfterMs ?? 0, backoff);
 }
 
 /** A poll that failed is repeated no later than this, unless the service says when. */

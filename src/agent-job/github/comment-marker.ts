@@ -26,7 +26,7 @@ export interface CommentLocation {
 /** Bound to this purpose, so that no other use of the key can ever give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
 
-const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->/u;
+const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
 
 /**
  * The marker as an HTML comment, which GitHub does not show. It carries an HMAC-SHA256, keyed with the API key, over

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { formatNumber } from '../../lib/text.ts';
 import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
 import { fillTemplate, type TemplateContexts, TemplateError } from './prompt-template.ts';
 
@@ -11,6 +12,9 @@ export interface Prompt {
   /** How many UTF-8 bytes it has. */
   readonly bytes: number;
 }
+
+/** Far more than an agent can read, and still small enough to be sent as JSON. */
+const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
 
 /** Where a prompt comes from, by the input that says so. */
 export type PromptSource =
@@ -51,6 +55,11 @@ export async function readPrompt(
 function promptOf(text: string, whenBlank: string): Prompt {
   if (/^[\s\p{Cf}]*$/u.test(text)) throw new PromptError(whenBlank);
   const bytes = Buffer.from(text, 'utf8');
+  if (bytes.byteLength > MAX_PROMPT_BYTES) {
+    throw new PromptError(
+      `the prompt has ${formatNumber(bytes.byteLength)} bytes, and ${formatNumber(MAX_PROMPT_BYTES)} is the most that is sent. Shorten it`,
+    );
+  }
   return {
     text,
     sha256: createHash('sha256').update(bytes).digest('hex'),

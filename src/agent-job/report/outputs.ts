@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
 import type { JobRef } from '../job/result.ts';
@@ -20,13 +21,13 @@ export type OutputName = (typeof outputNames)[number];
 
 /** Sets what is known of a job as soon as it is known: a step that is killed later has set it. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
-  set(runner, { 'job-id': id, ...(last && { status: last.status }) });
+  set(runner, { 'job-id': id, ...(last && { status: bounded(last.status) }) });
 }
 
 export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
   set(runner, {
     'job-id': outcome.jobId ?? '',
-    status: outcome.job?.status ?? '',
+    status: outcome.job === undefined ? '' : bounded(outcome.job.status),
     'pr-link': outcome.prLink ?? '',
     'pr-number': outcome.pullRequest === undefined ? '' : String(outcome.pullRequest.number),
     outcome: outcome.name,
@@ -40,11 +41,19 @@ export function setCommentOutput(runner: Runner, commentId: number): void {
   set(runner, { 'comment-id': String(commentId) });
 }
 
-/** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
+/** GitHub keeps 1 MB of all outputs of a workflow job: of a job that is larger, only what is known of it is set. */
 const MAX_JOB_OUTPUT_LENGTH = 500_000;
 
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
-  return json.length <= MAX_JOB_OUTPUT_LENGTH ? json : JSON.stringify({ id, status, model, prLink });
+  if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
+  return JSON.stringify({ id, status: bounded(status), model: model && bounded(model), prLink });
+}
+
+/** The service's own words are short; nothing but this keeps them so. In characters. */
+const MAX_WORD_LENGTH = 200;
+
+function bounded(word: string): string {
+  return oneLine(word, MAX_WORD_LENGTH);
 }
 
 function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {
