@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { CLOCK_START, type VirtualClock, virtualClock, virtualClockArgs } from './clock.ts';
+import { CLOCK_START, childClock, childClockArgs, type StepClock } from './child-clock.ts';
 import { parseFileCommand, SUMMARY_LIMIT } from './file-commands.ts';
 import { type Annotation, lineReader, StepLog } from './workflow-commands.ts';
 
@@ -74,7 +74,7 @@ export interface RunningStep extends AsyncDisposable {
   /** False where the step has ended. */
   kill(signal: NodeJS.Signals): boolean;
   /** Throws on use where the step runs on the real clock. */
-  readonly clock: VirtualClock;
+  readonly clock: StepClock;
   readonly result: Promise<StepResult>;
 }
 
@@ -142,7 +142,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     const child = spawn(
       process.execPath,
       [
-        ...(clock === 'real' ? [] : virtualClockArgs(startsAt, clock === 'held')),
+        ...(clock === 'real' ? [] : childClockArgs(startsAt, clock === 'held')),
         ...(SIGNALS_ARE_MESSAGES ? ['--import', new URL('signals.mjs', import.meta.url).href] : []),
         ...nodeArgs,
         resolve(dirname(actionFile), script),
@@ -160,7 +160,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
     );
     await once(child, 'spawn');
 
-    const handle = clock === 'real' ? undefined : virtualClock(child, startsAt);
+    const handle = clock === 'real' ? undefined : childClock(child, startsAt);
     const ended = async (): Promise<StepResult> => {
       const timeout = setTimeout(() => {
         log.annotate('error', `The action has timed out after ${timeoutMs} ms.`);

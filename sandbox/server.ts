@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { arrivedInFlight, type InFlight } from './in-flight.ts';
 
-/** A request as it arrived. `path` is still percent-encoded; `at` is the wall clock in milliseconds. */
+/** A request as it arrived. `path` is still percent-encoded; `at` is in milliseconds, by the clock of who sent it. */
 export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
@@ -23,7 +24,8 @@ export type Answer = {
 };
 
 /**
- * One way for a request to go wrong. Each kind says whether the service acts (a job is created, a comment is made):
+ * One way for a request to go wrong. What takes time takes it on the clock of a step that runs in this process, and real
+ * time otherwise. Each kind says whether the service acts (a job is created, a comment is made):
  *
  * - `status`: refused with this answer; the service does not act.
  * - `delay`: acts and answers as usual, after `ms`.
@@ -159,13 +161,14 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
   const server = createServer((message, response) => {
     const { pathname: path, searchParams: query } = new URL(message.url ?? '/', 'http://loopback');
     const fault = nextFault(message.method ?? 'GET', path);
+    const inFlight = arrivedInFlight(message.headers);
     const arrived = (body: Buffer): ReceivedRequest => ({
       method: message.method ?? 'GET',
       path,
       query,
       headers: message.headers,
       body,
-      at: Date.now(),
+      at: inFlight?.clock.now() ?? Date.now(),
     });
     if (fault?.kind === 'reset' && fault.before === 'body') {
       record(arrived(Buffer.alloc(0)));
@@ -176,7 +179,12 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
       .then((body) => {
         const request = arrived(body);
         record(request);
-        return answer(response, () => handle(request), fault, closing.signal);
+        return answer(
+          response,
+          () => handle(request),
+          fault,
+          (ms) => pause(ms, inFlight, closing.signal),
+        );
       })
       .catch((error: unknown) => {
         // The client went away, or the server is closing; anything else is a mistake in the sandbox, and is shown to the client.
@@ -267,11 +275,28 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(bodiless ? undefined : body);
 }
 
+/** Keeps a request waiting. Rejects once the server is closed. */
+async function pause(ms: number, inFlight: InFlight | undefined, closed: AbortSignal): Promise<void> {
+  if (inFlight === undefined) {
+    await (ms === Infinity ? untilAborted(closed) : sleep(ms, undefined, { signal: closed }));
+    return;
+  }
+  const goOn = inFlight.hold();
+  await (ms === Infinity ? untilAborted(closed) : inFlight.clock.sleep(ms, closed));
+  goOn();
+  closed.throwIfAborted();
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}
+
 async function answer(
   response: ServerResponse,
   act: () => Answer,
   fault: Fault | undefined,
-  signal: AbortSignal,
+  wait: (ms: number) => Promise<void>,
 ): Promise<void> {
   switch (fault?.kind) {
     case undefined:
@@ -289,10 +314,11 @@ async function answer(
       return;
     }
     case 'delay':
-      await sleep(fault.ms, undefined, { signal });
+      await wait(fault.ms);
       send(response, act());
       return;
     case 'hang':
+      await wait(Infinity);
       return;
     case 'reset':
       response.socket?.resetAndDestroy();
@@ -315,7 +341,7 @@ async function answer(
       response.writeHead(status, { ...headers, 'content-length': body.length });
       response.flushHeaders();
       for (const byte of body) {
-        await sleep(fault.everyMs, undefined, { signal });
+        await wait(fault.everyMs);
         if (response.destroyed) return;
         response.write(Buffer.of(byte));
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { RecordingRunner } from '../../sandbox/recording-runner.ts';
-import { VirtualClock } from '../../sandbox/simulated-clock.ts';
+import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
@@ -92,7 +92,7 @@ export class Simulation {
   async play(): Promise<void> {
     for (let attempt = 1; attempt <= 1 + this.#schedule.reruns; attempt += 1) {
       await this.#attempt(attempt);
-      await this.clock.play(this.clock.sleep(10_000));
+      await this.clock.run(this.clock.sleep(10_000));
     }
   }
 
@@ -145,7 +145,12 @@ export class Simulation {
     const story = run(this.#environment(attempt, {}), context).then((code) => {
       exitCode = code;
     });
-    const ended = await this.clock.play(story, killAt === undefined ? undefined : startedAt + killAt);
+    const ended = await this.clock.run(
+      Promise.race([
+        story.then(() => true),
+        ...(killAt === undefined ? [] : [this.clock.sleep(killAt).then(() => false)]),
+      ]),
+    );
     const endedAt = this.clock.now();
     // A process that was killed is one whose story goes on in nobody's hearing: it is cut off from both services.
     alive = ended;
@@ -155,7 +160,7 @@ export class Simulation {
       cancelled: new AbortController().signal,
       http: this.#http(() => true, []),
     });
-    await this.clock.play(post);
+    await this.clock.run(post);
     this.attempts.push({
       told,
       exitCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VirtualClock } from '../../sandbox/simulated-clock.ts';
+import type { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { normalNumber, randomNumbers } from '../../sandbox/visits.ts';
 import { type HttpClient, HttpError, type HttpRequest } from '../../src/http/client.ts';
 

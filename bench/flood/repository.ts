@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { EXAMPLE_REPOSITORY, gitHubService } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { RecordingRunner } from '../../sandbox/recording-runner.ts';
-import { VirtualClock } from '../../sandbox/simulated-clock.ts';
+import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
 import { readEnvironment } from '../../src/runner/environment.ts';
@@ -108,7 +108,7 @@ export class Repository {
       }
       await Promise.all(runs);
     };
-    await this.#clock.play(story());
+    await this.#clock.run(story());
     return this.#figures(openAtQuarters);
   }
 
@@ -184,16 +184,14 @@ export class Repository {
       pull_request: { ...examplePullRequest, number, merged: true, user: { login: author } },
       sender: { ...exampleSender, login: author === AGENT ? REVIEWER : AUTHOR },
     };
-    const hasRead = Promise.withResolvers<void>();
-    this.#clock.standStill(hasRead.promise);
     writeFileSync(eventPath, JSON.stringify(event));
     const exitCode = await run(this.#environment(runId, number, eventPath), {
       runner: new RecordingRunner(),
       clock: this.#clock,
       random: () => 0.5,
       cancelled: new AbortController().signal,
-      http: this.#http(hasRead.resolve),
-    }).finally(hasRead.resolve);
+      http: this.#http(),
+    });
     if (exitCode !== 0) this.#failedRuns += 1;
   }
 
@@ -220,11 +218,9 @@ export class Repository {
     return readEnvironment(variables);
   }
 
-  #http(onFirstRequest: () => void): HttpClient {
+  #http(): HttpClient {
     return {
       send: async (request) => {
-        // From here on the action reads no file any more.
-        onFirstRequest();
         return request.url.host === 'api.github.com'
           ? await this.#askGitHub(request)
           : await this.#agent.http.send(request);

@@ -1,23 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-
-/** Milliseconds since the epoch: where the clock stands, and when its next timer is due, if there is one. */
-export type ClockReading = { readonly now: number; readonly next: number | undefined };
+import type { ClockReading } from './virtual-time.mjs';
 
 /**
- * The clock of a child process that was started with `virtualClockArgs`. Once the child has ended, every call resolves
- * with the last reading there was.
+ * The clock of a running step, wherever it runs. Once the step has ended, every call resolves with the last reading there
+ * was.
  */
-export interface VirtualClock {
-  now(): Promise<number>;
-  /** Moves on by so many milliseconds, whatever the child is busy with; timers that fall due fire in order. */
+export interface StepClock {
+  now(): number | Promise<number>;
+  /** Moves on by so many milliseconds, whatever the step is busy with; timers that fall due fire in order. */
   advance(ms: number): Promise<ClockReading>;
-  /** Resolves once the child waits for nothing but time and its clock is held (or once it has ended). */
+  /** Resolves once the step waits for nothing but time and its clock is held (or once it has ended). */
   idle(): Promise<ClockReading>;
-  /** From now on, no jump when the child is idle. */
+  /** From now on, no jump when the step is idle. */
   hold(): Promise<ClockReading>;
-  /** From now on, a jump to the next timer whenever the child is idle. */
+  /** From now on, a jump to the next timer whenever the step is idle. */
   release(): Promise<ClockReading>;
   /** The last reading without asking. */
   readonly last: ClockReading;
@@ -29,14 +27,14 @@ export const CLOCK_START = Date.parse('2026-11-02T09:00:00Z');
 const Reply = z.object({ id: z.optional(z.number()), now: z.number(), next: z.optional(z.number()) });
 
 /** Arguments for `node` that put a child process on a virtual clock. It has to be spawned with an IPC channel. */
-export function virtualClockArgs(start: number, held: boolean): string[] {
-  const preload = pathToFileURL(fileURLToPath(new URL('./clock.mjs', import.meta.url)));
+export function childClockArgs(start: number, held: boolean): string[] {
+  const preload = pathToFileURL(fileURLToPath(new URL('./child-clock.mjs', import.meta.url)));
   preload.search = `start=${start}${held ? '&held' : ''}`;
   return ['--import', preload.href];
 }
 
 /** The parent's end of the virtual clock of a child. */
-export function virtualClock(child: ChildProcess, start: number): VirtualClock {
+export function childClock(child: ChildProcess, start: number): StepClock {
   const waiting = new Map<number, (reading: ClockReading) => void>();
   let last: ClockReading = { now: start, next: undefined };
   let asked = 0;

@@ -1,7 +1,8 @@
 // Plain JavaScript, so that a child process starts without stripping types; these rules need types to judge by.
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return */
 /**
- * A virtual clock for a child process: `node --import 'clock.mjs?start=<ms>[&held]'`, with an IPC channel to its parent.
+ * A virtual clock for a child process: `node --import 'child-clock.mjs?start=<ms>[&held]'`, with an IPC channel to its
+ * parent.
  *
  * `Date` and the global timers go by a clock that stands still while the process has anything else to do. Node emits
  * `beforeExit` when nothing keeps it alive any more: no socket, look-up, file or thread-pool work that is ref'd. Here
@@ -11,20 +12,24 @@
  * What takes its time from `node:timers`, `performance` or `AbortSignal.timeout` still goes by the real clock.
  */
 import { promisify } from 'node:util';
+import { VirtualTime } from './virtual-time.mjs';
 
 const RealDate = Date;
 const real = { clearTimeout, clearInterval, setImmediate };
 const options = new URL(import.meta.url).searchParams;
 
-let now = Number(options.get('start'));
-let held = options.has('held');
-/** Held, with nothing to do: the IPC channel keeps the process alive until the parent speaks. */
-let parked = false;
-let counter = 0;
+const time = new VirtualTime(Number(options.get('start')), options.has('held'), {
+  // The IPC channel keeps the process alive until the parent speaks.
+  onPark: () => process.channel?.ref(),
+  // Whatever changes what is waited for lets the process run until it is idle again, or ends.
+  onUnpark: () => {
+    process.channel?.unref();
+    real.setImmediate(() => {});
+  },
+});
+let lastId = 0;
 /** @type {Set<VirtualTimeout>} */
 const armed = new Set();
-/** Ids of the parent's requests to be told when only time is left to wait for. @type {number[]} */
-let idleRequests = [];
 
 class VirtualTimeout {
   /**
@@ -45,17 +50,14 @@ class VirtualTimeout {
     this.repeats = repeats;
     this.isRef = true;
     this.isClosed = false;
-    counter += 1;
-    this.id = counter;
+    lastId += 1;
+    this.id = lastId;
     this.arm();
   }
 
   arm() {
-    counter += 1;
-    this.order = counter;
-    this.due = now + this.delay;
     armed.add(this);
-    unpark();
+    time.arm(this);
   }
 
   fire() {
@@ -66,13 +68,13 @@ class VirtualTimeout {
 
   ref() {
     this.isRef = true;
-    unpark();
+    time.changed();
     return this;
   }
 
   unref() {
     this.isRef = false;
-    unpark();
+    time.changed();
     return this;
   }
 
@@ -88,7 +90,7 @@ class VirtualTimeout {
   close() {
     this.isClosed = true;
     armed.delete(this);
-    unpark();
+    time.disarm(this);
     return this;
   }
 
@@ -101,107 +103,40 @@ class VirtualTimeout {
   }
 }
 
-/** @param {Iterable<VirtualTimeout>} timers */
-function earliest(timers) {
-  /** @type {VirtualTimeout | undefined} */
-  let first;
-  for (const timer of timers) {
-    if (!first || timer.due < first.due || (timer.due === first.due && timer.order < first.order))
-      first = timer;
-  }
-  return first;
-}
-
-/** The timer that is waited for: unref'd ones are not. */
-function awaited() {
-  return earliest([...armed].filter((timer) => timer.isRef));
-}
-
-/** Fires in a turn of its own, so that what a callback throws is an uncaught exception, as it is in Node. */
-function fireSoon(timer, then = () => {}) {
-  real.setImmediate(() => {
-    try {
-      // What ran since may have cleared it.
-      if (armed.has(timer)) {
-        now = Math.max(now, timer.due);
-        timer.fire();
-      }
-    } finally {
-      then();
-    }
-  });
-}
-
-async function advance(ms) {
-  const target = now + ms;
-  for (let timer = earliest(armed); timer && timer.due <= target; timer = earliest(armed)) {
-    const due = timer;
-    await new Promise((resolve) => fireSoon(due, () => resolve(undefined)));
-    // Promises that the timer settled, and the close of sockets that it aborted, come before the next one.
-    await new Promise((resolve) => real.setImmediate(resolve));
-  }
-  now = Math.max(now, target);
-}
-
-function park() {
-  parked = true;
-  process.channel?.ref();
-  for (const id of idleRequests) reply(id);
-  idleRequests = [];
-}
-
-/** Whatever changes what is waited for lets the process run until it is idle again, or ends. */
-function unpark() {
-  if (!parked) return;
-  parked = false;
-  process.channel?.unref();
-  real.setImmediate(() => {});
-}
-
-function reply(id) {
-  process.send?.({ id, now, next: awaited()?.due });
-}
-
 // oxlint-disable-next-line typescript/unbound-method -- it is applied to `this` below
 const emit = process.emit;
 process.emit = function emitUnlessWaiting(name, ...args) {
   if (name !== 'beforeExit') return Reflect.apply(emit, this, [name, ...args]);
-  const timer = earliest(armed);
-  if (timer && awaited()) {
-    if (held && process.connected) park();
-    else fireSoon(timer);
-    return true;
-  }
+  if (time.isHeld && !process.connected) time.release();
+  if (time.reading.next !== undefined) return time.jumpOrPark();
   const heard = Reflect.apply(emit, this, [name, ...args]);
   // A listener may have found something to wait for, as it may in Node.
-  if (awaited()) real.setImmediate(() => {});
+  if (time.reading.next !== undefined) real.setImmediate(() => {});
   return heard;
 };
 
 process.on('message', (/** @type {{ id: number, ask: string, ms?: number }} */ { id, ask, ms = 0 }) => {
-  switch (ask) {
-    case 'advance':
-      unpark();
-      void advance(ms).then(() => reply(id));
-      return;
-    case 'idle':
-      idleRequests.push(id);
-      unpark();
-      return;
-    case 'hold':
-      held = true;
-      break;
-    case 'release':
-      held = false;
-      unpark();
-      break;
-    default:
-  }
-  reply(id);
+  void carryOut(ask, ms).then((reading) => process.send?.({ id, ...reading }));
 });
 process.channel?.unref();
-process.on('disconnect', unpark);
-process.on('exit', () => process.send?.({ now }));
+process.on('disconnect', () => time.changed());
+process.on('exit', () => process.send?.({ now: time.now }));
+
+/** What the parent asks for, with the reading that answers it. */
+async function carryOut(ask, ms) {
+  switch (ask) {
+    case 'advance':
+      return time.advance(ms);
+    case 'idle':
+      return time.idle();
+    case 'hold':
+      return time.hold();
+    case 'release':
+      return time.release();
+    default:
+      return time.reading;
+  }
+}
 
 /** @param {unknown} handle */
 function clear(handle) {
@@ -223,8 +158,8 @@ globalThis.clearTimeout = clear;
 globalThis.clearInterval = clear;
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
-    Reflect.construct(target, args.length === 0 ? [now] : args, newTarget),
-  apply: () => new RealDate(now).toString(),
-  get: (target, name, receiver) => (name === 'now' ? () => now : Reflect.get(target, name, receiver)),
+    Reflect.construct(target, args.length === 0 ? [time.now] : args, newTarget),
+  apply: () => new RealDate(time.now).toString(),
+  get: (target, name, receiver) => (name === 'now' ? () => time.now : Reflect.get(target, name, receiver)),
 });
 RealDate.prototype.constructor = globalThis.Date;
