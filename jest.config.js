@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   // Jest leaves one processor idle unless told otherwise: with two, half of them.
@@ -21,6 +21,6 @@ export default {
   collectCoverageFrom: ['src/**/*.ts'],
   coverageProvider: 'v8',
   coverageReporters: ['text-summary', 'text'],
-  // What tests in this process reach. The scenarios start the built action in one of its own, and do not count here.
+  // What tests in this process reach. Steps that are started as processes of their own do not count here.
   coverageThreshold: { global: { lines: 80, statements: 80, branches: 75, functions: 75 } },
 };

@@ -42,6 +42,6 @@ export async function labelledIssue() {
     inputs,
     result,
     comments: github.comments,
-    requests: [...platform.requests, ...github.requests].toSorted((one, two) => one.at - two.at),
+    requests: [...platform.requests, ...github.requests].toSorted((one, two) => one.order - two.order),
   };
 }

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { arrivedInFlight, type InFlight } from './in-flight.ts';
 
-/** A request as it arrived. `path` is still percent-encoded; `at` is in milliseconds, by the clock of who sent it. */
+/** A request as it arrived. `path` is still percent-encoded; `order` counts the requests to all servers. */
 export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  readonly at: number;
+  readonly order: number;
 };
 
 export type Answer = {
@@ -168,7 +168,7 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
       query,
       headers: message.headers,
       body,
-      at: inFlight?.clock.now() ?? Date.now(),
+      order: nextOrder(),
     });
     if (fault?.kind === 'reset' && fault.before === 'body') {
       record(arrived(Buffer.alloc(0)));
@@ -247,6 +247,13 @@ export async function refusedPort(): Promise<number> {
 export function portOf(address: string | { readonly port: number } | null): number {
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   return address.port;
+}
+
+let lastOrder = 0;
+
+function nextOrder(): number {
+  lastOrder += 1;
+  return lastOrder;
 }
 
 function concerns({ method, path }: FaultMatch, requestMethod: string, requestPath: string): boolean {

@@ -1,3 +1,5 @@
+import { SUMMARY_LIMIT } from './file-commands.ts';
+
 export type Annotation = {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
@@ -87,6 +89,23 @@ export class StepLog {
       shownTo = end;
     }
     return result + text.slice(shownTo);
+  }
+
+  /** What the runner shows of a step's summary: nothing if it is too large, which is an error then. */
+  takeSummary(summary: string): string {
+    const bytes = Buffer.byteLength(summary);
+    if (bytes <= SUMMARY_LIMIT) {
+      return summary
+        .split('\n')
+        .map((line) => this.masked(line))
+        .join('\n');
+    }
+    const [limit, size] = [SUMMARY_LIMIT, bytes].map((count) => Math.floor(count / 1_024));
+    this.annotate(
+      'error',
+      `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ${limit}k, got ${size}k.`,
+    );
+    return '';
   }
 
   /** Calls back whenever lines were added. Returns what ends it. */

@@ -10,7 +10,7 @@ describe('a cancel while waiting', () => {
     '%s: outputs, summary and comment are written, and the step ends within 2 s',
     async (signal) => {
       await using s = await scenario(active);
-      const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
+      const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
       await step.waitForLine('Job job-1 is accepted');
       await step.clock.idle();
       step.kill(signal);
@@ -28,7 +28,7 @@ describe('a cancel while waiting', () => {
   test('a request under way is dropped', async () => {
     await using s = await scenario(active);
     s.platform.fault({ method: 'GET' }, { kind: 'hang' });
-    const step = await s.start();
+    const step = await s.startProcess();
     await s.platform.waitForRequest(({ method }) => method === 'GET');
     step.kill('SIGINT');
     expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
@@ -37,7 +37,7 @@ describe('a cancel while waiting', () => {
   test('a GitHub that hangs is given one attempt of 1.5 s', async () => {
     await using s = await scenario(active);
     s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'hang' });
-    const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
+    const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
     await step.waitForLine('Job job-1 is accepted');
     await step.clock.idle();
     step.kill('SIGINT');
@@ -51,7 +51,7 @@ describe('a cancel while waiting', () => {
 
 test('the id is known to the runner before the first look', async () => {
   await using s = await scenario(active);
-  const step = await s.start({ clock: 'held' });
+  const step = await s.startProcess({ clock: 'held' });
   await step.waitForLine('Job job-1 is accepted');
   step.kill('SIGKILL');
   const { outputs, fileCommandErrors } = await step.result;

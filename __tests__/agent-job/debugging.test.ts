@@ -225,7 +225,7 @@ describe('an error shows what was tried, what came back, and what to do', () => 
 
   test('a service that does not speak TLS', async () => {
     await using s = await scenario();
-    const { annotations } = await s.run({
+    const { annotations } = await s.runProcess({
       with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },
     });
     expect(annotations[0]?.message).toContain(

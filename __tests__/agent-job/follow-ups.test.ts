@@ -44,7 +44,7 @@ test('the message goes to the job byte for byte, and its new end is waited for',
 
 test('the outputs say the job as soon as the message is accepted', async () => {
   await using s = await withJob();
-  const step = await s.start(followUp({ clock: 'held' }));
+  const step = await s.startProcess(followUp({ clock: 'held' }));
   await step.waitForLine('has accepted the message');
   step.kill('SIGKILL');
   expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });

@@ -46,7 +46,7 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
         },
       ],
     });
-    const result = await s.run({ with: { comment: 'true', 'timeout-minutes': '5' } });
+    const result = await s.runProcess({ with: { comment: 'true', 'timeout-minutes': '5' } });
     expectNoForgery(result);
     expect(result.fileCommandErrors).toEqual([]);
     expect(result.outputs['job-id']).toBe('job-1');
@@ -63,7 +63,7 @@ test('a hostile job id', async () => {
     { method: 'POST' },
     { kind: 'raw', status: 201, body: JSON.stringify({ id: HOSTILE, status: 'failed' }) },
   );
-  const result = await s.run({ with: { comment: 'true' } });
+  const result = await s.runProcess({ with: { comment: 'true' } });
   expectNoForgery(result);
   expect(result.outputs['job-id']).toBe(HOSTILE);
   expectHarmless(result.summary);

@@ -68,7 +68,7 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
 ])('the key appears nowhere: %s', async (_, prepare, options) => {
   await using s = await scenario();
   prepare(s);
-  const result = await s.run({
+  const result = await s.runProcess({
     ...options,
     env: { RUNNER_DEBUG: '1' },
     with: { comment: 'true', ...options.with },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { lines, moveTimeUntilEnd, type Scenario, SENDER, scenario } from './scenario.ts';
+import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
 const LABEL = /\/labels\//u;
@@ -96,7 +96,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
   // `post` speaks for a main that was killed, but leaves the label on, so that putting it on again starts nothing.
   test('cancelled, where main was killed and post speaks for it', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
-    const step = await s.start(removing({ clock: 'held' }));
+    const step = await s.startProcess(removing({ clock: 'held' }));
     await step.waitForLine('Job job-1 is accepted');
     await step.clock.idle();
     step.kill('SIGKILL');
@@ -109,7 +109,9 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
 test('it comes off after the job has ended', async () => {
   await using s = await scenario({}, withLabels);
   await s.run(removing());
-  const last = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.at - two.at).at(-1);
+  const last = [...s.platform.requests, ...s.github.requests]
+    .sort((one, two) => one.order - two.order)
+    .at(-1);
   expect(last?.method).toBe('DELETE');
 });
 
@@ -193,11 +195,10 @@ describe('trouble with it is a warning and changes nothing else', () => {
 
   test('a GitHub that never answers', async () => {
     await using s = await scenario({}, withLabels);
+    const usual = await s.run(removing());
     s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
-    const step = await s.start(removing());
-    await s.github.waitForRequest(({ path }) => LABEL.test(path));
-    await step.clock.advance(30_000);
-    const { exitCode, outputs, annotations } = await step.result;
+    const { exitCode, outputs, annotations, elapsedMs } = await s.run(removing());
+    expect(elapsedMs).toBe(usual.elapsedMs + 30_000);
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
@@ -221,10 +222,10 @@ describe('trouble with it is a warning and changes nothing else', () => {
 test('a cancel while it hangs leaves it a moment, and the comment its id', async () => {
   await using s = await scenario({}, withLabels);
   s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
-  const step = await s.start(removing({ clock: 'held', with: { comment: 'true', wait: 'false' } }));
+  const step = await s.start(removing({ with: { comment: 'true', wait: 'false' } }));
   await s.github.waitForRequest(({ path }) => LABEL.test(path));
   step.kill('SIGINT');
-  const { exitCode, outputs, state, annotations, elapsedMs } = await moveTimeUntilEnd(step, 5);
+  const { exitCode, outputs, state, annotations, elapsedMs } = await step.result;
   expect(exitCode).toBe(0);
   expect(elapsedMs).toBeLessThan(2_000);
   expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));

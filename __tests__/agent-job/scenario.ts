@@ -1,16 +1,28 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
+import { run } from '../../src/agent-job/run.ts';
+import { runPost } from '../../src/agent-job/run-post.ts';
 
-/** The platform and GitHub on loopback, and a way to start the built action against them. */
+const AGENT_JOB: ActionInProcess = {
+  actionFile: 'action.yml',
+  main: run,
+  post: runPost,
+  preload: () => import('@actions/github'),
+};
+
+/** The platform and GitHub on loopback, and ways to start the action against them. */
 export interface Scenario extends AsyncDisposable {
   readonly platform: Platform;
   readonly github: GitHub;
-  /** Starts a step on a labelled issue, on a virtual clock, with a prompt, unless told otherwise. */
+  /** Starts a step in this process, on a labelled issue, on a virtual clock, with a prompt, unless told otherwise. */
   start(options?: StepOptions): Promise<RunningStep>;
   run(options?: StepOptions): Promise<StepResult>;
+  /** The same with the built action in a process of its own, for what only a process shows. */
+  startProcess(options?: StepOptions): Promise<RunningStep>;
+  runProcess(options?: StepOptions): Promise<StepResult>;
 }
 
 /** Who caused GitHub's example events. */
@@ -24,11 +36,11 @@ export async function scenario(
 ): Promise<Scenario> {
   const platform = await startPlatform(platformOptions);
   const github = await startGitHub({ roles: { [SENDER]: 'write' }, ...githubOptions });
-  const start = (options: StepOptions = {}) => {
+  const completed = (options: StepOptions): StepOptions => {
     const needsPrompt = ['prompt', 'prompt-file', 'prompt-template', 'job-id'].every(
       (name) => options.with?.[name] === undefined,
     );
-    return startStep({
+    return {
       event: labelled,
       github: github.url,
       clock: 'virtual',
@@ -38,17 +50,19 @@ export async function scenario(
         'api-key': platform.apiKey,
         'base-url': platform.url,
         ...(needsPrompt ? { prompt: 'Bring the docs up to date.' } : {}),
-        // What Octokit's plugins wait for does not come on a clock that stands still.
-        ...(options.clock === 'held' ? { 'required-permission': 'none' } : {}),
         ...options.with,
       },
-    });
+    };
   };
+  const start = (options: StepOptions = {}) => startInProcess(AGENT_JOB, completed(options));
+  const startProcess = (options: StepOptions = {}) => startStep(completed(options));
   return {
     platform,
     github,
     start,
+    startProcess,
     run: async (options) => (await start(options)).result,
+    runProcess: async (options) => (await startProcess(options)).result,
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
@@ -59,20 +73,4 @@ export async function scenario(
 /** A request as `METHOD /path`, for lists of what was asked. */
 export function lines(requests: readonly { method: string; path: string }[]): string[] {
   return requests.map(({ method, path }) => `${method} ${path}`);
-}
-
-/**
- * Moves a step's time on, so many milliseconds at a time, until it has ended: for a step that is busy with a request that
- * does not end, and so does not wait for time alone.
- */
-export async function moveTimeUntilEnd(step: RunningStep, by: number): Promise<StepResult> {
-  let ended = false;
-  const result = step.result.finally(() => {
-    ended = true;
-  });
-  while (!ended) {
-    await step.clock.advance(by);
-    await turn();
-  }
-  return await result;
 }

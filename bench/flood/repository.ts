@@ -236,7 +236,7 @@ export class Repository {
       query: url.searchParams,
       headers,
       body: Buffer.from(body),
-      at: this.#clock.now(),
+      order: this.#gitHubRequests,
     });
     // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
     if (answer.status >= 400)

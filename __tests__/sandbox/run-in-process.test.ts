@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { json, startServer } from '../../sandbox/server.ts';
+import type { StepContext } from '../../src/step/context.ts';
+import { type Scenario, scenario } from '../agent-job/scenario.ts';
+import { cleanUpAfterEach } from './clean-up.ts';
+
+const cleanUp = cleanUpAfterEach();
+const START = Date.parse('2026-11-02T09:00:00Z');
+
+/** An action whose main phase is the given function. */
+const acting = (act: (context: StepContext, eventPath: string) => Promise<number>): ActionInProcess => ({
+  actionFile: 'action.yml',
+  main: (environment, context) => act(context, environment.eventPath),
+});
+
+const get = (context: StepContext, url: string, signal = new AbortController().signal) =>
+  context.http.send({ method: 'GET', url: new URL(url), headers: {}, signal });
+
+describe('a step shows the same in this process as in one of its own', () => {
+  const shown = (result: StepResult, s: Scenario): string[] =>
+    JSON.stringify({ ...result, durationMs: 0 }, null, 1)
+      .replaceAll(s.platform.url, 'PLATFORM')
+      .replaceAll(s.github.url, 'GITHUB')
+      .replaceAll(/\bin \d+ ms|, \d+ ms,/gu, '… ms')
+      .split('\n');
+
+  const asUsual = () => undefined;
+  test.each<[string, StepOptions, (s: Scenario) => void]>([
+    ['a job with its comment', { with: { comment: 'true' } }, asUsual],
+    ['a job that is not waited for', { with: { wait: 'false' } }, asUsual],
+    ['inputs that do not hold', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, asUsual],
+    ['a key that is refused', { with: { 'api-key': 'mint_wrong' } }, asUsual],
+    [
+      'a service that hangs up',
+      { with: { comment: 'true' } },
+      (s) => s.platform.fault({ method: 'POST' }, { kind: 'lost' }),
+    ],
+    [
+      'looks that fail',
+      {},
+      (s) => s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: 'down\n' }),
+    ],
+    [
+      'step debugging',
+      { env: { RUNNER_DEBUG: '1' }, with: { comment: 'true', prompt: 'a\r\nb %0A c' } },
+      asUsual,
+    ],
+    ['an actor without permission', {}, (s) => s.github.fault({}, { kind: 'status', status: 404 })],
+  ])('%s', async (_, options, prepare) => {
+    await using one = await scenario({ now: () => START });
+    await using other = await scenario({ now: () => START });
+    prepare(one);
+    prepare(other);
+    const inProcess = await one.run(options);
+    const inOwnProcess = await other.runProcess(options);
+    expect(shown(inProcess, one)).toEqual(shown(inOwnProcess, other));
+    expect(one.github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, ''))).toEqual(
+      other.github.comments.map(({ body }) => body.replace(/<!--.*?-->/gu, '')),
+    );
+  });
+});
+
+describe('time', () => {
+  test('stands still while files are read and requests are answered', async () => {
+    const server = await cleanUp.after(startServer(() => json(200, {})));
+    const step = await cleanUp.after(
+      startInProcess(
+        acting(async (context, eventPath) => {
+          let early = false;
+          void context.clock.sleep(1).then(() => {
+            early = true;
+          });
+          for (let count = 0; count < 20; count += 1) {
+            await readFile(eventPath);
+            await get(context, server.url);
+          }
+          return early ? 1 : 0;
+        }),
+      ),
+    );
+    expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 0 });
+    expect(server.requests).toHaveLength(20);
+  });
+
+  test('passes while a server of ours keeps a request waiting', async () => {
+    const server = await cleanUp.after(startServer(() => json(200, {})));
+    server.fault({}, { kind: 'delay', ms: 20_000 });
+    server.fault({ nth: 2 }, { kind: 'hang' });
+    const step = await cleanUp.after(
+      startInProcess(
+        acting(async (context) => {
+          await get(context, server.url);
+          context.runner.info(String(context.clock.now() - START));
+          const limit = new AbortController();
+          void context.clock.sleep(30_000).then(() => limit.abort());
+          await get(context, server.url, limit.signal).catch(() => context.runner.info('aborted'));
+          return 0;
+        }),
+      ),
+    );
+    expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 50_000, log: '20000\naborted' });
+  });
+
+  test('held, stands still until it is moved, and a signal finds the step where it is', async () => {
+    const step = await cleanUp.after(
+      startInProcess(
+        acting(async ({ clock, cancelled, runner }) => {
+          while (!cancelled.aborted) {
+            await clock.sleep(10_000, cancelled);
+            runner.info(`${clock.now() - START}`);
+          }
+          await clock.sleep(1_000);
+          return 3;
+        }),
+        { clock: 'held' },
+      ),
+    );
+    expect(await step.clock.idle()).toEqual({ now: START, next: START + 10_000 });
+    await step.clock.advance(25_000);
+    expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 30_000 });
+    step.kill('SIGINT');
+    expect(await step.clock.idle()).toEqual({ now: START + 25_000, next: START + 26_000 });
+    await step.clock.release();
+    expect(await step.result).toMatchObject({
+      exitCode: 3,
+      elapsedMs: 26_000,
+      log: '10000\n20000\n25000',
+    });
+    expect(await step.clock.idle()).toEqual({ now: START + 26_000, next: undefined });
+  });
+});
+
+test('nothing is heard of a step once it was killed', async () => {
+  const server = await cleanUp.after(startServer(() => json(200, {})));
+  const step = await cleanUp.after(
+    startInProcess(
+      acting(async (context) => {
+        context.runner.setOutput('before', '1');
+        await get(context, server.url);
+        context.runner.setOutput('after', '1');
+        await get(context, server.url);
+        return 0;
+      }),
+    ),
+  );
+  await server.waitForRequest(() => true);
+  expect(step.kill('SIGKILL')).toBe(true);
+  expect(await step.result).toMatchObject({ exitCode: null, signal: 'SIGKILL', outputs: { before: '1' } });
+  expect(server.requests).toHaveLength(1);
+  expect(step.kill('SIGKILL')).toBe(false);
+});
+
+test('what a phase throws is an error of the test', async () => {
+  const step = await startInProcess(acting(() => Promise.reject(new Error('unforeseen'))));
+  await expect(step.result).rejects.toThrow('unforeseen');
+});

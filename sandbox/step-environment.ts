@@ -1,0 +1,208 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import type { StepOptions } from './run-step.ts';
+import type { StepLog } from './workflow-commands.ts';
+
+const Scalar = z.union([z.string(), z.number(), z.boolean()]);
+const ActionFile = z.object({
+  inputs: z._default(
+    z.record(z.string(), z.nullable(z.object({ default: z.optional(z.nullable(Scalar)) }))),
+    {},
+  ),
+  runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.optional(z.string()) }),
+});
+export type ActionFile = z.infer<typeof ActionFile>;
+
+const actionFiles = new Map<string, Promise<ActionFile>>();
+
+/** Reads an `action.yml`, once. */
+export function readActionFile(path: string): Promise<ActionFile> {
+  const file = actionFiles.get(path) ?? readFile(path, 'utf8').then((text) => ActionFile.parse(parse(text)));
+  actionFiles.set(path, file);
+  return file;
+}
+
+/** What a payload says about the run it starts. */
+const RunFacts = z.object({
+  repository: z.optional(z.object({ full_name: z.string() })),
+  sender: z.optional(z.object({ login: z.string() })),
+  ref: z.optional(z.string()),
+  after: z.optional(z.string()),
+  pull_request: z.optional(
+    z.object({
+      number: z.number(),
+      head: z.object({ ref: z.string() }),
+      base: z.object({ ref: z.string() }),
+    }),
+  ),
+});
+
+const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+
+export type StepPaths = {
+  readonly workspace: string;
+  readonly home: string;
+  readonly temp: string;
+  readonly event: string;
+  readonly output: string;
+  readonly state: string;
+  readonly summary: string;
+  readonly env: string;
+  readonly path: string;
+};
+
+/** Makes the folders of a step, and the file with its event's payload. */
+export async function makeStepPaths(
+  folder: string,
+  { workspace: givenWorkspace, event }: Pick<StepOptions, 'workspace' | 'event'>,
+): Promise<StepPaths> {
+  const workspace = givenWorkspace === undefined ? join(folder, 'workspace') : resolve(givenWorkspace);
+  const [home, temp] = [join(folder, 'home'), join(folder, 'temp')];
+  const commands = join(temp, '_runner_file_commands');
+  for (const made of [workspace, home, commands]) await mkdir(made, { recursive: true });
+  const eventPath = join(temp, 'event.json');
+  await writeFile(eventPath, JSON.stringify(event?.payload ?? {}));
+  return {
+    workspace,
+    home,
+    temp,
+    event: eventPath,
+    output: join(commands, 'set_output'),
+    state: join(commands, 'save_state'),
+    summary: join(commands, 'step_summary'),
+    env: join(commands, 'set_env'),
+    path: join(commands, 'add_path'),
+  };
+}
+
+function runFacts(options: StepOptions): z.infer<typeof RunFacts> {
+  const facts = RunFacts.safeParse(options.event?.payload);
+  return facts.success ? facts.data : {};
+}
+
+function repositoryOf(options: StepOptions): string {
+  return options.repository ?? runFacts(options).repository?.full_name ?? 'acme/widgets';
+}
+
+/** Returns the environment of a step as GitHub's runner makes it; nothing is inherited but `PATH`. */
+export function stepEnvironment(
+  action: ActionFile,
+  options: StepOptions,
+  paths: StepPaths,
+): Record<string, string> {
+  return {
+    ...runnerEnvironment(options, paths),
+    ...inputEnvironment(action, options),
+    ...options.env,
+  };
+}
+
+function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<string, string> {
+  const { github = 'https://api.github.com', event, attempt = 1, runId = '1658821493', post = {} } = options;
+  const { sender, ref: payloadRef, after, pull_request: pull } = runFacts(options);
+  const repository = repositoryOf(options);
+  const actor = sender?.login ?? 'octocat';
+  const isPull = event?.name === 'pull_request' && pull !== undefined;
+  const ref = isPull
+    ? `refs/pull/${pull.number}/merge`
+    : payloadRef?.startsWith('refs/')
+      ? payloadRef
+      : 'refs/heads/main';
+  const { PATH = '', SystemRoot } = process.env;
+  return {
+    PATH,
+    // Windows finds its network stack through it.
+    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    HOME: paths.home,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: options.step ?? 'docs',
+    GITHUB_ACTION_REF: 'v1',
+    GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action',
+    GITHUB_ACTOR: actor,
+    GITHUB_API_URL: github,
+    GITHUB_BASE_REF: isPull ? pull.base.ref : '',
+    GITHUB_ENV: paths.env,
+    GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
+    GITHUB_EVENT_PATH: paths.event,
+    GITHUB_GRAPHQL_URL: `${github}/graphql`,
+    GITHUB_HEAD_REF: isPull ? pull.head.ref : '',
+    GITHUB_JOB: options.job ?? 'docs',
+    GITHUB_OUTPUT: paths.output,
+    GITHUB_PATH: paths.path,
+    GITHUB_REF: ref,
+    GITHUB_REF_NAME: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
+    GITHUB_REF_PROTECTED: 'false',
+    GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY_OWNER: repository.split('/')[0] ?? '',
+    GITHUB_RETENTION_DAYS: '90',
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_RUN_ID: runId,
+    GITHUB_RUN_NUMBER: '7',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: event?.name === 'push' && after !== undefined ? after : SHA,
+    GITHUB_STATE: paths.state,
+    GITHUB_STEP_SUMMARY: paths.summary,
+    GITHUB_TRIGGERING_ACTOR: actor,
+    GITHUB_WORKFLOW: 'Docs',
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/docs.yml@${ref}`,
+    GITHUB_WORKFLOW_SHA: SHA,
+    GITHUB_WORKSPACE: paths.workspace,
+    RUNNER_ARCH: 'X64',
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_NAME: 'sandbox',
+    RUNNER_OS: process.platform === 'win32' ? 'Windows' : process.platform === 'darwin' ? 'macOS' : 'Linux',
+    RUNNER_TEMP: paths.temp,
+    RUNNER_TOOL_CACHE: join(paths.temp, 'tools'),
+    RUNNER_WORKSPACE: dirname(paths.workspace),
+    ...Object.fromEntries(Object.entries(post).map(([name, value]) => [`STATE_${name}`, value])),
+  };
+}
+
+/** Inputs that the action doesn't declare reach it too, as they do on the runner. */
+function inputEnvironment(action: ActionFile, options: StepOptions): Record<string, string> {
+  const given = Object.entries(options.with ?? {});
+  const defaults = Object.entries(action.inputs)
+    .filter(([name]) => !given.some(([other]) => other.toLowerCase() === name.toLowerCase()))
+    .map(([name, input]) => [name, evaluated(String(input?.default ?? ''), options)] as const);
+  return Object.fromEntries(
+    [...defaults, ...given].map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+  );
+}
+
+/** The few expressions that defaults use. Throws on any other. */
+function evaluated(text: string, options: StepOptions): string {
+  return text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
+    switch (expression) {
+      case 'github.token':
+        return options.token ?? 'ghs_sandbox-token';
+      case 'github.repository':
+        return repositoryOf(options);
+      default:
+        throw new Error(`a default holds an expression that the sandbox doesn't know: ${expression}`);
+    }
+  });
+}
+
+/** Warns as the runner does of inputs that an action doesn't declare. */
+export function warnOfUnknownInputs(
+  action: ActionFile,
+  given: Readonly<Record<string, string>>,
+  log: StepLog,
+): void {
+  const valid = Object.keys(action.inputs);
+  const unknown = Object.keys(given).filter(
+    (name) => !valid.some((other) => other.toLowerCase() === name.toLowerCase()),
+  );
+  if (unknown.length === 0) return;
+  log.annotate(
+    'warning',
+    `Unexpected input(s) '${unknown.join("', '")}', valid inputs are ['${valid.join("', '")}']`,
+  );
+}
