@@ -81,6 +81,7 @@ function earlierJob(issue: number) {
       attempt: 1,
       workflowJob: 'docs',
       step: 'docs',
+      key: '0',
       prompt: '',
     };
     const place = { repository: REPOSITORY, issue };

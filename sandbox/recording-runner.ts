@@ -47,6 +47,10 @@ export class RecordingRunner implements Runner {
     this.outputs[name] = this.redact(value);
   }
 
+  hasLostOutput(): boolean {
+    return false;
+  }
+
   saveState(name: string, value: string): void {
     this.state[name] = this.redact(value);
   }

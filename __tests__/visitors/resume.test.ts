@@ -186,6 +186,7 @@ function memoryRunner(): { runner: Runner; outputs: Map<string, string> } {
       warning: silent,
       error: silent,
       setOutput: (name, value) => outputs.set(name, value),
+      hasLostOutput: () => false,
       saveState: silent,
       addSummary: async () => undefined,
     },

@@ -9,8 +9,10 @@ import { type Connection, openPlatformClient } from '../step/platform-client.ts'
 import { intentOf, isSameIntent } from './github/comment-marker.ts';
 import { openGitHubClient } from './github/connect.ts';
 import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
+import { NORMAL_BUDGET } from './github/write-budget.ts';
 import { inputRules } from './inputs/inputs.ts';
-import { endOf, type JobResult } from './job/result.ts';
+import { endOf, isStale, type JobResult } from './job/result.ts';
+import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { publish } from './report/publish.ts';
 import { readSavedState } from './saved-state.ts';
@@ -25,8 +27,9 @@ const LOOKUP_TIMEOUT_MS = 10_000;
 export async function runPost(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
-  const { submitting, finished, jobId, prompt } = readSavedState(environment);
-  const { values } = readInputs(environment, inputRules);
+  const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } =
+    readSavedState(environment);
+  const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
   // Main read the same inputs, so they hold; and what it left says whether there is anything to report.
   if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
   const projectId = values['project-id'];
@@ -34,56 +37,62 @@ export async function runPost(environment: Environment, context: StepContext): P
 
   const result =
     jobId === undefined
-      ? unknownResult(values['job-id'])
-      : await resultNow(jobId, projectId, connection, context);
+      ? unknownResult(messageTo)
+      : await resultNow({ id: jobId, messageAcceptedAt }, projectId, connection, context);
   const outcome = outcomeOf(result, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] });
-  if (outcome.conclusion === 'pass') runner.notice(outcome.message);
-  else runner.warning(outcome.message);
+  const report = { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() };
+  if (!summarized) {
+    if (outcome.conclusion === 'pass') runner.notice(outcome.message);
+    else runner.warning(outcome.message);
+    await runner.addSummary(summaryMarkdown(report));
+  }
 
   const event = await readEvent(environment.eventName, environment.eventPath);
   const client = openGitHubClient(environment, context);
   const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
   const intent = intentOf(environment, projectId, prompt);
-  await publish(
-    { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() },
-    {
-      comment: issue && {
-        statusComment: new StatusComment({
-          client,
-          issue,
-          environment,
-          projectId,
-          apiKey: connection.apiKey,
-          context,
-        }),
-        subject: { jobId, promptSha256: prompt },
-        target: {
-          kind: 'newest',
-          // A job that was resumed or followed has its comment from another attempt or run.
-          matches: (marker) =>
-            (jobId !== undefined && marker.job === jobId) ||
-            (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
-        },
+  await publish(report, {
+    comment: issue && {
+      statusComment: new StatusComment({
+        client,
+        issue,
+        environment,
+        projectId,
+        apiKey: connection.apiKey,
+        context,
+      }),
+      subject: { jobId, promptSha256: prompt },
+      target: {
+        kind: 'newest',
+        // A job that was resumed or followed has its comment from another attempt or run.
+        matches: (marker) =>
+          (jobId !== undefined && marker.job === jobId) ||
+          (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
       },
-      pullRequestNote: undefined,
-      event,
-      environment,
-      client,
-      context,
-      budget: 'final',
     },
-  );
+    pullRequestNote: undefined,
+    event,
+    environment,
+    client,
+    context,
+    budget: NORMAL_BUDGET,
+  });
   return 0;
 }
 
-/** Main was killed between sending a create, or a message to `given`, and hearing of it. */
-function unknownResult(given: string | undefined): JobResult {
-  const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
+/** Main was killed between sending a create, or a message to `messageTo`, and hearing of it. */
+function unknownResult(messageTo: string | undefined): JobResult {
+  const job = messageTo === undefined ? undefined : { id: messageTo, last: undefined };
   return { kind: 'unknown', error: 'killed', job };
 }
 
+interface SavedJob {
+  readonly id: string;
+  readonly messageAcceptedAt: number | undefined;
+}
+
 async function resultNow(
-  jobId: string,
+  { id, messageAcceptedAt }: SavedJob,
   projectId: string,
   connection: Connection,
   context: StepContext,
@@ -96,12 +105,13 @@ async function resultNow(
   let last: AgentJob | undefined;
   try {
     last = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
-      jobs.get(jobId, { attempt: 1, signal: stop }),
+      jobs.get(id, { attempt: 1, signal: stop }),
     );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     runner.info(error.message);
     runner.debugError(error);
   }
-  return (last && endOf(last)) ?? { kind: 'killed', job: { id: jobId, last } };
+  if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
+  return (last && endOf(last)) ?? { kind: 'killed', job: { id, last } };
 }

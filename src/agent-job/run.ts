@@ -3,22 +3,24 @@ import { isSameRepository } from '../github/repository.ts';
 import type { Runner } from '../runner/commands.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
-import { EXIT_CODE, logConclusion } from '../step/conclusion.ts';
+import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
 import { type AgentJobGitHub, connectGitHub, openGitHubClient } from './github/connect.ts';
 import type { CommentTarget } from './github/status-comment.ts';
+import { NORMAL_BUDGET, reportBudget } from './github/write-budget.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';
 import { templateContexts } from './inputs/prompt-template.ts';
-import { type JobAction, requestJob } from './job/request-job.ts';
-import type { Report } from './report/markdown.ts';
+import { requestJob } from './job/request-job.ts';
+import type { JobAction } from './job/result.ts';
+import { type Report, summaryMarkdown } from './report/markdown.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
 import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
-import { saveFinished } from './saved-state.ts';
+import { saveFinished, saveSummarized } from './saved-state.ts';
 
 /** Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. */
 export async function run(environment: Environment, context: StepContext): Promise<number> {
-  const { runner, clock, cancelled } = context;
+  const { runner, clock } = context;
   const startedAt = clock.now();
   for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
 
@@ -32,18 +34,22 @@ export async function run(environment: Environment, context: StepContext): Promi
     const outcome = outcomeOfInvalidInputs(inputs.problems);
     setOutcomeOutputs(runner, outcome);
     // The label comes off all the same: it is what people try again with.
-    await publish(
-      { outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() },
-      { ...published, comment: undefined, pullRequestNote: undefined, budget: 'normal' },
-    );
+    const report = { outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() };
+    await runner.addSummary(summaryMarkdown(report));
+    await publish(report, {
+      ...published,
+      comment: undefined,
+      pullRequestNote: undefined,
+      budget: NORMAL_BUDGET,
+    });
     saveFinished(runner);
-    return EXIT_CODE[outcome.conclusion];
+    return exitCode(outcome.conclusion, runner);
   }
 
   const deadline = startedAt + inputs.timeoutMs;
   const github = connectGitHub(client, inputs, event, environment, context);
   const { result, action, polls } = await requestJob({ inputs, deadline, environment, github, context });
-  const outcome = outcomeOf(result, inputs);
+  const outcome = outcomeOf(result, { ...inputs, action });
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const report: Report = {
     outcome,
@@ -58,14 +64,16 @@ export async function run(environment: Environment, context: StepContext): Promi
   logConclusion(runner, outcome.conclusion, outcome.message);
   warnOfOtherRepository(runner, inputs, environment, outcome);
   if ('error' in result) runner.debugError(result.error);
-  await publish(report, {
+  await runner.addSummary(summaryMarkdown(report));
+  saveSummarized(runner);
+  const isPublished = await publish(report, {
     ...published,
     comment: statusComment(report, action, inputs, github),
     pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
-    budget: cancelled.aborted || clock.now() >= deadline ? 'final' : 'normal',
+    budget: reportBudget(deadline, context),
   });
-  saveFinished(runner);
-  return EXIT_CODE[outcome.conclusion];
+  if (isPublished) saveFinished(runner);
+  return exitCode(outcome.conclusion, runner);
 }
 
 async function readInputs(
@@ -74,8 +82,10 @@ async function readInputs(
   runner: Runner,
 ): Promise<Inputs | InvalidInputs> {
   try {
-    return await parseInputs(environment, () =>
-      templateContexts(environment, event.payload, (value) => runner.redact(value) !== value),
+    return await parseInputs(
+      environment,
+      () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value),
+      (text) => runner.redact(text),
     );
   } catch (error) {
     if (!(error instanceof InvalidInputs)) throw error;

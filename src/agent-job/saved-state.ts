@@ -3,27 +3,50 @@ import type { Environment } from '../runner/environment.ts';
 import type { JobRef } from './job/result.ts';
 
 /**
- * What main leaves for post, in the order in which it is written. Whatever main was doing when it was killed, the
- * entries that are there are whole, and tell how far it had come.
+ * What main leaves for post, in the order in which it is written. Whatever main was doing when it was killed, the entries
+ * that are there are whole, and tell how far it had come.
  */
 export interface SavedState {
   /** A create or a message was about to be sent, and it is not certain that it was not accepted. */
   readonly submitting: boolean;
-  /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+  /** SHA-256 of the prompt, in hexadecimal; empty if there was none. */
   readonly prompt: string;
-  /** The job, once it was known to exist. */
+  /** The job that a message was for. */
+  readonly messageTo: string | undefined;
+  /** The job that has what was asked for, once it is known. A job that was only looked up is none. */
   readonly jobId: string | undefined;
-  /** Main has said its last word. The entry of `post` looks for it too, before it imports anything. */
+  /** When that job accepted a message, in milliseconds since the epoch, until it was seen active after it. */
+  readonly messageAcceptedAt: number | undefined;
+  /** Main has set its outputs and written its summary; only the comment may be missing. */
+  readonly summarized: boolean;
+  /** Main has nothing left to report. The entry of `post` looks for it too, before it imports anything. */
   readonly finished: boolean;
 }
 
-export function saveSubmitting(runner: Runner, promptSha256: string, isUnderWay: boolean): void {
+/** Saves that a create, or a message to `messageTo`, is about to be sent: what was looked up before counts no more. */
+export function saveSubmitting(runner: Runner, promptSha256: string, messageTo: string | undefined): void {
+  runner.saveState('job-id', '');
   runner.saveState('prompt', promptSha256);
-  runner.saveState('submitting', String(isUnderWay));
+  runner.saveState('message-to', messageTo ?? '');
+  runner.saveState('submitting', 'true');
+}
+
+/** Saves that nothing was accepted. */
+export function saveNotAccepted(runner: Runner): void {
+  runner.saveState('submitting', 'false');
 }
 
 export function saveJob(runner: Runner, { id }: JobRef): void {
   runner.saveState('job-id', id);
+}
+
+/** Saves when a message was accepted; undefined once the job was seen active after it. */
+export function saveMessageAccepted(runner: Runner, at: number | undefined): void {
+  runner.saveState('message-accepted-at', at === undefined ? '' : String(at));
+}
+
+export function saveSummarized(runner: Runner): void {
+  runner.saveState('summarized', 'true');
 }
 
 export function saveFinished(runner: Runner): void {
@@ -34,7 +57,10 @@ export function readSavedState({ state }: Pick<Environment, 'state'>): SavedStat
   return {
     submitting: state('submitting') === 'true',
     prompt: state('prompt'),
+    messageTo: state('message-to') || undefined,
     jobId: state('job-id') || undefined,
+    messageAcceptedAt: Number(state('message-accepted-at')) || undefined,
+    summarized: state('summarized') === 'true',
     finished: state('finished') === 'true',
   };
 }

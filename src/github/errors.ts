@@ -53,16 +53,17 @@ export class GitHubError extends Error {
     return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
   }
 
+  /** Whether the token lacks a permission. */
+  get lacksPermission(): boolean {
+    return this.status === 403 && /not accessible/iu.test(this.message);
+  }
+
   /**
    * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
    * may be otherwise the next time.
    */
   get isFinal(): boolean {
-    return (
-      this.status === 404 ||
-      this.status === 410 ||
-      (this.status === 403 && /not accessible/iu.test(this.message))
-    );
+    return this.status === 404 || this.status === 410 || this.lacksPermission;
   }
 }
 

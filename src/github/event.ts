@@ -46,6 +46,8 @@ export interface CommentRef {
 
 export interface EventPullRequest {
   readonly author: string | undefined;
+  /** The branch it is from, if that is in the same repository. */
+  readonly ownBranch: string | undefined;
   readonly isMerged: boolean;
 }
 
@@ -56,10 +58,18 @@ export interface WorkflowRun {
 }
 
 export interface Push {
+  /** Such as `refs/heads/main`. */
+  readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined where the ref was deleted. */
   readonly head: string | undefined;
-  /** The logins of the commits' authors, undefined for each that GitHub does not know. */
-  readonly authors: readonly (string | undefined)[];
+  /** The commits that it brings, as far as the payload lists them: GitHub lists 2,048 at most. */
+  readonly commits: readonly PushedCommit[];
+}
+
+export interface PushedCommit {
+  readonly sha: string;
+  /** Undefined if GitHub doesn't know the author. */
+  readonly author: string | undefined;
 }
 
 const number = z.number().check(z.int(), z.positive());
@@ -70,8 +80,15 @@ function lenient<T>(schema: z.ZodMiniType<T>) {
 }
 
 const Login = z.object({ login: z.string(), type: lenient(z.string()) });
-const Numbered = z.object({ number, user: lenient(Login), merged: lenient(z.boolean()) });
 const Repository = z.object({ full_name: z.string() });
+const Branch = z.object({ ref: lenient(z.string()), repo: lenient(Repository) });
+const Numbered = z.object({
+  number,
+  user: lenient(Login),
+  merged: lenient(z.boolean()),
+  head: lenient(Branch),
+  base: lenient(Branch),
+});
 
 const Payload = z.object({
   action: lenient(z.string()),
@@ -82,9 +99,12 @@ const Payload = z.object({
   label: lenient(z.object({ name: z.string() })),
   repository: lenient(Repository),
   workflow_run: lenient(z.object({ triggering_actor: lenient(Login), head_repository: lenient(Repository) })),
+  ref: lenient(z.string()),
   after: lenient(z.string()),
   deleted: lenient(z.boolean()),
-  commits: lenient(z.array(z.object({ author: lenient(z.object({ username: lenient(z.string()) })) }))),
+  commits: lenient(
+    z.array(z.object({ id: z.string(), author: lenient(z.object({ username: lenient(z.string()) })) })),
+  ),
 });
 type Payload = z.infer<typeof Payload>;
 
@@ -110,6 +130,7 @@ export function parseEvent(name: string, payload: unknown): Event {
     label: said.action === 'labeled' ? said.label?.name : undefined,
     pullRequest: said.pull_request && {
       author: said.pull_request.user?.login,
+      ownBranch: ownBranchOf(said.pull_request),
       isMerged: said.pull_request.merged === true,
     },
     workflowRun: said.workflow_run && {
@@ -147,10 +168,17 @@ function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<
   }
 }
 
-function pushOf({ after, deleted, commits = [] }: Payload): Push {
+/** A branch of a fork may have any name. */
+function ownBranchOf({ head, base }: z.infer<typeof Numbered>): string | undefined {
+  const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+  return isOwn ? head.ref : undefined;
+}
+
+function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {
   return {
+    ref,
     head: deleted === true ? undefined : after,
-    authors: commits.map(({ author }) => author?.username),
+    commits: commits.map(({ id, author }) => ({ sha: id, author: author?.username })),
   };
 }
 

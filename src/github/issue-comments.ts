@@ -3,6 +3,9 @@ import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { type CommentRef, type IssueRef, WRITE_PERMISSION } from './event.ts';
 
+/** 👀: the work starts. 😕: it doesn't, and the run says why. */
+export type Reaction = 'eyes' | 'confused';
+
 /** A comment of the token's own account. */
 export interface OwnComment {
   readonly id: number;
@@ -32,9 +35,8 @@ export class IssueComments {
     this.issue = issue;
   }
 
-  /** Adds 👀 to a comment, or else to the issue or pull request itself. Reactions notify nobody. */
-  async addReaction(comment: CommentRef | undefined, signal: AbortSignal): Promise<void> {
-    const content = 'eyes';
+  /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions notify nobody. */
+  async addReaction(content: Reaction, comment: CommentRef | undefined, signal: AbortSignal): Promise<void> {
     const options = this.#options('The reaction could not be put', signal);
     switch (comment?.kind) {
       case undefined:

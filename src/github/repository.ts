@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { type IssueRef, isSameLogin, WRITE_PERMISSION } from './event.ts';
+import { type IssueRef, WRITE_PERMISSION } from './event.ts';
 
 /** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
 export function isSameRepository(one: string, other: string): boolean {
@@ -21,18 +21,28 @@ export interface PullRequest {
   readonly isOpen: boolean;
 }
 
+/** Where a pull request comes from. */
+export interface PullRequestOrigin {
+  readonly author: string | undefined;
+  /** The branch it is from, if that is in the same repository: a branch of a fork may have any name. */
+  readonly ownBranch: string | undefined;
+}
+
 const optional = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const Permission = z.object({
   permission: optional(z.string()),
   role_name: optional(z.string()),
   user: optional(z.object({ permissions: optional(z.record(z.string(), z.boolean())) })),
 });
+const Branch = z.object({ ref: z.string(), repo: optional(z.object({ full_name: z.string() })) });
 const Pull = z.object({
   number: z.number(),
   html_url: z.string(),
   created_at: z.string(),
   state: z.string(),
   user: z.catch(z.nullable(z.object({ login: z.string() })), null),
+  head: optional(Branch),
+  base: optional(Branch),
   merged_at: z.catch(z.nullable(z.string()), null),
 });
 const Pulls = z.array(Pull);
@@ -75,8 +85,11 @@ export class Repository {
     }
   }
 
-  /** Returns an account's open pull requests, drafts too, newest first. One request for each 100 open ones of anybody. */
-  async openPullRequestsBy(login: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
+  /** Returns the open pull requests that `isWanted`, drafts too, newest first. One request for each 100 open ones of anybody. */
+  async openPullRequests(
+    isWanted: (origin: PullRequestOrigin) => boolean,
+    signal: AbortSignal,
+  ): Promise<readonly PullRequest[]> {
     const pages = this.#client.pages(
       'GET /repos/{owner}/{repo}/pulls',
       { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' },
@@ -91,7 +104,7 @@ export class Repository {
     const own = new Map<number, PullRequest>();
     for await (const page of pages) {
       for (const pull of page) {
-        if (isSameLogin(pull.user?.login, login)) own.set(pull.number, pullRequestOf(pull));
+        if (isWanted(originOf(pull))) own.set(pull.number, pullRequestOf(pull));
       }
     }
     return [...own.values()];
@@ -112,8 +125,8 @@ export class Repository {
     );
   }
 
-  /** Returns who opened the merged pull requests that brought a commit in: GitHub lists open ones that contain it, too. */
-  async pullRequestAuthorsOf(sha: string, signal: AbortSignal): Promise<readonly string[]> {
+  /** Returns where the merged pull requests that brought a commit in came from: GitHub lists open ones that contain it, too. */
+  async originsOfCommit(sha: string, signal: AbortSignal): Promise<readonly PullRequestOrigin[]> {
     const pulls = await this.#client.request(
       'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
       { ...this.#repository, commit_sha: sha },
@@ -124,7 +137,7 @@ export class Repository {
         signal,
       },
     );
-    return pulls.flatMap(({ user, merged_at }) => (user === null || merged_at === null ? [] : [user.login]));
+    return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
   }
 
   /** Removes a label from an issue or pull request. It is fine if it isn't there any more. */
@@ -147,6 +160,11 @@ export class Repository {
       if (!(error instanceof GitHubError && error.status === 404)) throw error;
     }
   }
+}
+
+function originOf({ user, head, base }: z.infer<typeof Pull>): PullRequestOrigin {
+  const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+  return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };
 }
 
 function pullRequestOf({ number, html_url, created_at, state }: z.infer<typeof Pull>): PullRequest {

@@ -16,7 +16,12 @@ export function entities(text: string): string {
  * text, so a zero-width space parts what it would find: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
  */
 export function plain(text: string): string {
-  return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)|(?<=\b[\da-f]{6})(?=[\da-f]{1,34}\b)/giu, '\u200B'));
+  return entities(
+    text.replace(
+      /(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)|(?<=\b[\da-f]{6})(?=[\da-f]{1,34}\b)/giu,
+      '\u200B',
+    ),
+  );
 }
 
 /** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */

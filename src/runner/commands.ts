@@ -19,6 +19,8 @@ export interface Runner {
   warning(line: string): void;
   error(line: string): void;
   setOutput(name: string, value: string): void;
+  /** Whether an output could not be written: what depends on it must not go on as if it were empty. */
+  hasLostOutput(): boolean;
   /** Kept for the `post` step. */
   saveState(name: string, value: string): void;
   /** Adds Markdown to the page of the run. */
@@ -59,15 +61,19 @@ export function createRunner(commands: ToolkitCommands): Runner {
   const line = (text: string) => withoutCommand(clean(text, LONGEST_ANNOTATION));
 
   /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
-  const orLog = (what: string, content: string, write: () => void) => {
+  const orLog = (what: string, content: string, write: () => void): boolean => {
     try {
       write();
+      return true;
     } catch (error) {
       commands.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+      return false;
     }
   };
 
+  let lostOutput = false;
   return {
+    hasLostOutput: () => lostOutput,
     mask: (secret) => {
       if (secret.trim() === '') return;
       secrets.add(secret);
@@ -89,7 +95,7 @@ export function createRunner(commands: ToolkitCommands): Runner {
     error: (text) => commands.error(line(text)),
     setOutput: (name, value) => {
       const content = secrets.redact(value);
-      orLog(`The output ${name}`, content, () => commands.setOutput(name, content));
+      if (!orLog(`The output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
     },
     saveState: (name, value) => {
       const content = secrets.redact(value);

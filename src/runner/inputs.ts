@@ -24,13 +24,17 @@ export type Rule<T> = z.ZodMiniType<T, string>;
 
 type Rules = Readonly<Record<string, Rule<unknown>>>;
 
-/** The inputs by their rules: the values where all of them hold, and every problem that they have. */
-export function readInputs<R extends Rules>(environment: Pick<Environment, 'input'>, rules: R) {
+/** Returns the inputs' values if all rules hold, and every problem that they have. `redact` hides what is masked. */
+export function readInputs<R extends Rules>(
+  environment: Pick<Environment, 'input'>,
+  rules: R,
+  redact: (text: string) => string,
+) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
   const { data: values, error } = z.object(rules).safeParse(given);
   const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
     input: String(path[0]),
-    message,
+    message: message.startsWith(QUOTED) ? quoted(given[String(path[0])] ?? '', message, redact) : message,
   }));
   return { values, problems };
 }
@@ -82,9 +86,17 @@ export function matching<T>(form: RegExp, fault: string, value: (text: string) =
   return z.pipe(z.string().check(z.regex(form, quoting(fault))), z.transform(value));
 }
 
-const LONGEST_QUOTATION = 60;
+/** Marks a problem's message that is to begin with the input's value. No message of ours has it. */
+const QUOTED = '\u0000';
 
-/** A complaint that quotes what was given. Not for secrets. */
-export function quoting(fault: string): { error: (issue: { readonly input?: unknown }) => string } {
-  return { error: ({ input }) => `“${oneLine(String(input), LONGEST_QUOTATION)}” ${fault}` };
+const MAX_QUOTED_LENGTH = 60;
+
+/** Returns the options of a zod check whose message begins with what was given. */
+export function quoting(problem: string): { error: string } {
+  return { error: `${QUOTED}${problem}` };
+}
+
+/** What is cut must not end within a secret, so it is redacted before. */
+function quoted(value: string, message: string, redact: (text: string) => string): string {
+  return `“${oneLine(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
 }

@@ -63,8 +63,12 @@ export const rules = {
  * Reads the inputs; `now` (milliseconds since the epoch) is what relative dates are counted from. Rejects with
  * `InputProblems` that holds every problem at once; no request has left by then, and nothing was written.
  */
-export async function parseInputs(environment: Environment, now: number): Promise<Inputs> {
-  const { values, problems } = readInputs(environment, rules);
+export async function parseInputs(
+  environment: Environment,
+  now: number,
+  redact: (text: string) => string,
+): Promise<Inputs> {
+  const { values, problems } = readInputs(environment, rules, redact);
   const given = (name: keyof typeof rules) => environment.input(name).trim();
   const found: InputProblem[] = [...problems, ...acrossInputs(given)];
 

@@ -2,7 +2,7 @@ import { formatDuration } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
-import { EXIT_CODE, logConclusion } from '../step/conclusion.ts';
+import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { formatCount, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
@@ -22,7 +22,7 @@ export async function run(environment: Environment, context: StepContext): Promi
     const outcome = outcomeOfInvalidInputs(inputs.problems);
     setOutputs(runner, outcome);
     await runner.addSummary(summaryOfProblems(outcome));
-    return EXIT_CODE[outcome.conclusion];
+    return exitCode(outcome.conclusion, runner);
   }
 
   const { exported, comparison, requests } = await runExport(
@@ -40,7 +40,7 @@ export async function run(environment: Environment, context: StepContext): Promi
   if ('error' in exported.ending) runner.debugError(exported.ending.error);
   runner.info(`That took ${formatCount(requests, 'request')} and ${formatDuration(elapsedMs)}.`);
   await runner.addSummary(summaryOf({ outcome, window: inputs.window, requests, elapsedMs }));
-  return EXIT_CODE[outcome.conclusion];
+  return exitCode(outcome.conclusion, runner);
 }
 
 async function readInputs(
@@ -49,7 +49,7 @@ async function readInputs(
   runner: Runner,
 ): Promise<Inputs | InvalidInputs> {
   try {
-    return await parseInputs(environment, now);
+    return await parseInputs(environment, now, (text) => runner.redact(text));
   } catch (error) {
     if (!(error instanceof InvalidInputs)) throw error;
     runner.debugError(error);

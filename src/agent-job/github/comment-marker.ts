@@ -9,6 +9,8 @@ const Marker = z.object({
   attempt: z.number(),
   workflowJob: z.string(),
   step: z.string(),
+  /** The input `key`, which tells the legs of a matrix apart. */
+  key: z.string(),
   /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
   prompt: z.string(),
 });
@@ -38,15 +40,21 @@ export function formatMarker(marker: Marker, apiKey: string, place: CommentLocat
   return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
 }
 
-/** The marker of a comment's body, where it has one that holds there. Undefined for everything else. */
-export function parseMarker(body: string, apiKey: string, place: CommentLocation): Marker | undefined {
+/** What a comment's body claims to be. Only a verified marker is our own. */
+export interface ParsedMarker {
+  readonly marker: Marker;
+  readonly isVerified: boolean;
+}
+
+/** Returns the marker at the end of a comment's body; undefined if there is none that can be read. */
+export function parseMarker(body: string, apiKey: string, place: CommentLocation): ParsedMarker | undefined {
   const [, said, code] = MARKER.exec(body) ?? [];
   if (said === undefined || code === undefined) return undefined;
+  const { data: marker } = Marker.safeParse(jsonIn(said));
+  if (marker === undefined) return undefined;
   const expected = authentication(said, apiKey, place);
   const found = Buffer.from(code, 'base64');
-  if (found.length !== expected.length || !timingSafeEqual(found, expected)) return undefined;
-  const { data } = Marker.safeParse(jsonIn(said));
-  return data;
+  return { marker, isVerified: found.length === expected.length && timingSafeEqual(found, expected) };
 }
 
 function authentication(said: string, apiKey: string, { repository, issue }: CommentLocation): Buffer {
@@ -64,22 +72,26 @@ function jsonIn(base64: string): unknown {
 }
 
 /** What makes a request the same: attempts of one run differ in nothing else, legs of a matrix differ in these. */
-export type Intent = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'project' | 'prompt'>;
+export type Intent = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'key' | 'project' | 'prompt'>;
 
 /** Returns the intent of this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */
 export function intentOf(
-  { runId, workflowJob, step }: Pick<Environment, 'runId' | 'workflowJob' | 'step'>,
+  { runId, workflowJob, step, input }: Pick<Environment, 'runId' | 'workflowJob' | 'step' | 'input'>,
   project: string,
   prompt: string,
 ): Intent {
-  return { run: runId, workflowJob, step, project, prompt };
+  return { run: runId, workflowJob, step, key: input('key'), project, prompt };
 }
 
-export function isSameIntent(marker: Marker, { run, workflowJob, step, project, prompt }: Intent): boolean {
+export function isSameIntent(
+  marker: Marker,
+  { run, workflowJob, step, key, project, prompt }: Intent,
+): boolean {
   return (
     marker.run === run &&
     marker.workflowJob === workflowJob &&
     marker.step === step &&
+    marker.key === key &&
     marker.project === project &&
     marker.prompt === prompt
   );

@@ -1,5 +1,6 @@
 import { GitHubClient } from '../../github/client.ts';
 import type { Event, IssueRef } from '../../github/event.ts';
+import type { Reaction } from '../../github/issue-comments.ts';
 import { isSameRepository, Repository } from '../../github/repository.ts';
 import { formatRequest } from '../../lib/request-log.ts';
 import type { Environment } from '../../runner/environment.ts';
@@ -18,8 +19,8 @@ export interface AgentJobGitHub {
   readonly statusComment: StatusComment | undefined;
   /** Our comments on another one of the run's repository. */
   readonly statusCommentOn: (issue: IssueRef) => StatusComment;
-  /** Tells those who asked that the work starts; if there is nowhere to say so, says that. */
-  readonly addReaction: (stop: AbortSignal) => Promise<void>;
+  /** Reacts to what asked, if the step comments; if there is nowhere to comment, says that. */
+  readonly addReaction: (reaction: Reaction, stop: AbortSignal) => Promise<void>;
 }
 
 /** Returns a client of GitHub's API with the workflow's token. Each request becomes a debug line. */
@@ -63,7 +64,7 @@ export function connectGitHub(
     }),
     statusComment,
     statusCommentOn,
-    addReaction: async (stop) => {
+    addReaction: async (reaction, stop) => {
       if (!inputs.comment) return;
       if (statusComment === undefined) {
         runner.notice(
@@ -71,7 +72,7 @@ export function connectGitHub(
             'To comment on one all the same, set issue-number.',
         );
       }
-      await statusComment?.addReaction(issueNumber === undefined ? event.comment : undefined, stop);
+      await statusComment?.addReaction(reaction, issueNumber === undefined ? event.comment : undefined, stop);
     },
   };
 }

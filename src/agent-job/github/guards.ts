@@ -1,13 +1,19 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type Account, type Event, isSameLogin } from '../../github/event.ts';
-import { type Repository, ROLES, type Role } from '../../github/repository.ts';
+import { type PullRequestOrigin, type Repository, ROLES, type Role } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import type { Runner } from '../../runner/commands.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { CapReached, SkipReason } from '../job/result.ts';
 
-/** What a guard's question to GitHub is worth waiting for. */
-const ASK_WITHIN_MS = 30_000;
+/** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
+const AGENT_BRANCH = 'mintlify/';
+
+/** The head, and ten others that are not the agent's. */
+const MAX_COMMITS_ASKED = 11;
+
+/** How long a guard's question to GitHub may take. */
+const ASK_TIMEOUT_MS = 30_000;
 
 export interface GuardOptions {
   readonly inputs: Pick<
@@ -43,7 +49,9 @@ export class Guards {
     const { inputs, prRepository } = this.#options;
     const { maxOpenPrs: limit, agentLogin: login } = inputs;
     if (limit === undefined) return undefined;
-    const open = await this.#ask(stop, (signal) => prRepository.openPullRequestsBy(login, signal));
+    const open = await this.#ask(stop, (signal) =>
+      prRepository.openPullRequests((origin) => this.#isFromAgent(origin), signal),
+    );
     return open.length < limit
       ? undefined
       : { guard: 'max-open-prs', login, repository: prRepository.name, limit, open };
@@ -56,8 +64,7 @@ export class Guards {
   }
 
   async #isAgentsOwn(stop: AbortSignal): Promise<boolean> {
-    const { event, inputs } = this.#options;
-    const isAgent = (login: string | undefined) => isSameLogin(login, inputs.agentLogin);
+    const { event } = this.#options;
     switch (event.name) {
       // Their sender is who set off what they report on, or the App that reports.
       case 'workflow_run':
@@ -67,31 +74,51 @@ export class Guards {
         return false;
       case 'pull_request':
       case 'pull_request_target':
-        return isAgent(event.sender?.login) || isAgent(event.pullRequest?.author);
+        return (
+          this.#isAgent(event.sender?.login) ||
+          (event.pullRequest !== undefined && this.#isFromAgent(event.pullRequest))
+        );
       case 'push':
-        return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent, stop));
+        return this.#isAgent(event.sender?.login) || (await this.#isAgentsPush(stop));
       default:
-        return isAgent(event.sender?.login);
+        return this.#isAgent(event.sender?.login);
     }
   }
 
-  /** A push that brings only the agent's commits, or that a merge of its pull request made. */
-  async #isAgentsPush(isAgent: (login: string | undefined) => boolean, stop: AbortSignal): Promise<boolean> {
+  /** A push to the agent's branch, or one that brings nothing but its commits and merges of its pull requests. */
+  async #isAgentsPush(stop: AbortSignal): Promise<boolean> {
     const { event, repository, runner } = this.#options;
-    const { head, authors } = event.push ?? { head: undefined, authors: [] };
-    if (authors.length > 0 && authors.every(isAgent)) return true;
-    if (head === undefined) return false;
+    if (event.push === undefined) return false;
+    const { ref, head, commits } = event.push;
+    if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true;
+    const others = commits.filter(({ author }) => !this.#isAgent(author)).map(({ sha }) => sha);
+    if (commits.length > 0 && others.length === 0) return true;
+    const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
+    if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
     try {
-      return (await this.#ask(stop, (signal) => repository.pullRequestAuthorsOf(head, signal))).some(isAgent);
+      for (const sha of asked) {
+        const origins = await this.#ask(stop, (signal) => repository.originsOfCommit(sha, signal));
+        if (!origins.some((origin) => this.#isFromAgent(origin))) return false;
+      }
+      return true;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      // The commits have said no; of all guards this one alone does not stop the job when it cannot see.
+      // The commits' authors have said no; of all guards this one alone does not fail closed.
       runner.warning(
         `${error.message} Whether this push is a merge of the agent's own pull request was not looked at; ` +
           'skip-agent-events needs “pull-requests: read” for that.',
       );
       return false;
     }
+  }
+
+  #isAgent(login: string | undefined): boolean {
+    return isSameLogin(login, this.#options.inputs.agentLogin);
+  }
+
+  /** If a person connected their account in the dashboard, they are the author, and the branch tells. */
+  #isFromAgent({ author, ownBranch }: PullRequestOrigin): boolean {
+    return this.#isAgent(author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
   }
 
   async #checkPerson(stop: AbortSignal): Promise<SkipReason | undefined> {
@@ -110,7 +137,7 @@ export class Guards {
   }
 
   #ask<T>(unwanted: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return withTimeout(this.#options.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
+    return withTimeout(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({ stop }) => question(stop));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CommentRef, Event, IssueRef } from '../../github/event.ts';
-import { IssueComments } from '../../github/issue-comments.ts';
+import { IssueComments, type Reaction } from '../../github/issue-comments.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
@@ -12,10 +12,11 @@ import {
   intentOf,
   isSameIntent,
   type Marker,
+  type ParsedMarker,
   type PreviousAttempt,
   parseMarker,
 } from './comment-marker.ts';
-import { WRITE_TIMEOUT_MS, type WriteBudget, withWriteBudget } from './write-budget.ts';
+import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
 /** The job does not wait longer than this for the reaction that says it starts. */
 const REACTION_TIMEOUT_MS = 5_000;
@@ -38,9 +39,12 @@ export interface CommentSubject {
   readonly promptSha256: string;
 }
 
-interface MarkedComment {
+export type WriteResult =
+  | { readonly kind: 'written'; readonly id: number }
+  | { readonly kind: 'failed'; readonly mayWorkLater: boolean };
+
+interface MarkedComment extends ParsedMarker {
   readonly id: number;
-  readonly marker: Marker;
 }
 
 export interface StatusCommentOptions {
@@ -56,23 +60,30 @@ export interface StatusCommentOptions {
 export class StatusComment {
   readonly #comments: IssueComments;
   readonly #options: StatusCommentOptions;
+  #hasReportedPermission = false;
 
   constructor(options: StatusCommentOptions) {
     this.#options = options;
     this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
   }
 
-  /** Adds 👀 to what asked for the job. It matters little: trouble with it is logged, and that is all. */
-  async addReaction(comment: CommentRef | undefined, unwanted: AbortSignal): Promise<void> {
-    const { clock, runner } = this.#options.context;
+  /**
+   * Adds a reaction to what asked for the job. It matters little, so trouble with it is logged and no more, unless the
+   * token lacks the permission: then the comment will fail too, and now is the time to say so.
+   */
+  async addReaction(
+    reaction: Reaction,
+    comment: CommentRef | undefined,
+    unwanted: AbortSignal,
+  ): Promise<void> {
+    const { clock } = this.#options.context;
     try {
       await withTimeout(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) =>
-        this.#comments.addReaction(comment, stop),
+        this.#comments.addReaction(reaction, comment, stop),
       );
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      runner.info(error.message);
-      runner.debugError(error);
+      this.#report(error, error.lacksPermission ? 'warning' : 'info');
     }
   }
 
@@ -83,46 +94,66 @@ export class StatusComment {
   async newestJob(unwanted: AbortSignal): Promise<string | undefined> {
     const { projectId } = this.#options;
     const named = (await this.#marked(unwanted)).findLast(
-      ({ marker }) => marker.job !== '' && marker.project === projectId,
+      ({ marker, isVerified }) => isVerified && marker.job !== '' && marker.project === projectId,
     );
     return named?.marker.job;
   }
 
-  /** Returns the newest job that an attempt before `attempt` created for the intent. Rejects as `newestJob` does. */
+  /**
+   * Returns the newest job that an attempt before `attempt` created for the intent. Rejects with a `GitHubError` if that
+   * can't be told: the comments can't be read, or one of our account's claims to be such an attempt's and its marker
+   * doesn't verify, as after the API key was replaced.
+   */
   async previousAttempt(
     intent: Intent,
     attempt: number,
     unwanted: AbortSignal,
   ): Promise<PreviousAttempt | undefined> {
-    const found = (await this.#marked(unwanted)).findLast(
+    const found = (await this.#readMarked(unwanted)).findLast(
       ({ marker }) => marker.job !== '' && marker.attempt < attempt && isSameIntent(marker, intent),
     );
-    return found && { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
+    if (found === undefined) return undefined;
+    if (found.isVerified)
+      return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
+    throw new GitHubError({
+      message:
+        `Comment ${found.id} on #${this.#comments.issue.number} says that attempt ${found.marker.attempt} of this run created a job, ` +
+        "and that can't be verified: the API key was replaced since. Start a new run instead of running this one again, or follow the job with `job-id`.",
+      wasAsked: false,
+    });
   }
 
-  /** Writes a comment, and returns its id. `text` is Markdown; the marker goes behind it. */
+  /** Writes a comment. `text` is Markdown; the marker goes behind it. */
   async write(
     text: string,
     subject: CommentSubject,
     target: CommentTarget,
     budget: WriteBudget,
-  ): Promise<number | undefined> {
+  ): Promise<WriteResult> {
     const { clock, runner } = this.#options.context;
-    const retryUntil = budget === 'normal' ? clock.now() + WRITE_TIMEOUT_MS.normal : undefined;
+    const retryUntil = budget.mayRetry ? clock.now() + budget.timeoutMs : undefined;
     const marker = this.#markerFor(subject);
     const body = runner.redact(`${text}\n${marker}`);
     try {
       return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
         const id = await this.#idOf(target, stop);
         const isEdited = id !== undefined && (await this.#comments.edit(id, body, stop));
-        return isEdited ? id : await this.#add(body, marker, stop, retryUntil);
+        return { kind: 'written', id: isEdited ? id : await this.#add(body, marker, stop, retryUntil) };
       });
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      runner.warning(`${error.message} What became of the job does not depend on it.`);
-      runner.debugError(error);
-      return undefined;
+      this.#report(error, 'warning', 'What became of the job does not depend on it.');
+      return { kind: 'failed', mayWorkLater: error.mayPass };
     }
+  }
+
+  /** That the token lacks a permission is said once. */
+  #report(error: GitHubError, level: 'info' | 'warning', more = ''): void {
+    const { runner } = this.#options.context;
+    runner.debugError(error);
+    if (error.lacksPermission && this.#hasReportedPermission) return;
+    this.#hasReportedPermission ||= error.lacksPermission;
+    runner[level](`${error.message} ${more}`.trim());
   }
 
   /**
@@ -161,30 +192,38 @@ export class StatusComment {
       case 'comment':
         return target.id;
       case 'newest':
-        return (await this.#readMarked(stop)).findLast(({ marker }) => target.matches(marker))?.id;
+        return (await this.#listMarked(stop)).findLast(
+          ({ marker, isVerified }) => isVerified && target.matches(marker),
+        )?.id;
     }
   }
 
   /**
-   * Our comments here whose markers hold, oldest first. None if there is no such issue, or the token has no access at all:
-   * what it may not read it has not written.
+   * As `#readMarked`, but empty if there is no such issue or the token has no access at all: what it may not read it has
+   * not written.
    */
   async #marked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
-    const { clock, runner } = this.#options.context;
     try {
-      return await withTimeout(clock, READ_TIMEOUT_MS, unwanted, ({ stop }) => this.#readMarked(stop));
+      return await this.#readMarked(unwanted);
     } catch (error) {
       if (!(error instanceof GitHubError) || !error.isFinal) throw error;
-      runner.info(`${error.message} So there is no comment of ours.`);
+      this.#options.context.runner.info(`${error.message} So there is no comment of ours.`);
       return [];
     }
   }
 
-  async #readMarked(stop: AbortSignal): Promise<MarkedComment[]> {
+  /** The comments of our own account that have a marker, verified or not, oldest first. */
+  async #readMarked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
+    return await withTimeout(this.#options.context.clock, READ_TIMEOUT_MS, unwanted, ({ stop }) =>
+      this.#listMarked(stop),
+    );
+  }
+
+  async #listMarked(stop: AbortSignal): Promise<MarkedComment[]> {
     const own = await this.#comments.ownComments(stop);
     return own.flatMap(({ id, body }) => {
-      const marker = parseMarker(body, this.#options.apiKey, this.#location);
-      return marker === undefined ? [] : [{ id, marker }];
+      const parsed = parseMarker(body, this.#options.apiKey, this.#location);
+      return parsed === undefined ? [] : [{ id, ...parsed }];
     });
   }
 

@@ -34,6 +34,7 @@ export interface Inputs {
   readonly githubToken: string;
   /** Undefined: no limit. */
   readonly maxOpenPrs: number | undefined;
+  readonly atCap: 'skip' | 'continue';
   /** `owner/name`; undefined: the run's own. */
   readonly prRepository: string | undefined;
   readonly agentLogin: string;
@@ -81,6 +82,8 @@ export const inputRules = {
   'max-open-prs': optional(
     matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number),
   ),
+  'at-cap': withDefault('skip', oneOf('skip', 'continue')),
+  key: z.string(),
   'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
   'agent-login': withDefault(
     'mintlify[bot]',
@@ -106,8 +109,9 @@ export const inputRules = {
 export async function parseInputs(
   environment: Environment,
   contexts: () => TemplateContexts,
+  redact: (text: string) => string,
 ): Promise<Inputs> {
-  const { values, problems } = readInputs(environment, inputRules);
+  const { values, problems } = readInputs(environment, inputRules, redact);
   const given = (name: keyof typeof inputRules) => environment.input(name);
   const found: InputProblem[] = [...problems, ...acrossInputs(given)];
 
@@ -139,6 +143,7 @@ export async function parseInputs(
     issueNumber: values['issue-number'],
     githubToken: values['github-token'].trim(),
     maxOpenPrs: values['max-open-prs'],
+    atCap: values['at-cap'],
     prRepository: values['pr-repository'],
     agentLogin: values['agent-login'],
     skipAgentEvents: values['skip-agent-events'],

@@ -38,7 +38,9 @@ export async function fillTemplate(template: string, contexts: TemplateContexts)
     const start = open + OPEN.length;
     const end = endOfExpression(template, start);
     if (end === undefined) throw new TemplateError('this expression is never closed with }}', template, open);
-    evaluate ??= await expressionEngine(contexts);
+    evaluate ??= await expressionEngine(contexts).catch((cause: unknown) => {
+      throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
+    });
     filled.push(template.slice(at, open), evaluate(template, start, end));
     at = end + '}}'.length;
   }
@@ -55,6 +57,15 @@ function endOfExpression(template: string, start: number): number | undefined {
   return undefined;
 }
 
+/**
+ * What the engine reads in about a second, in characters. GitHub's own payloads are far smaller, a push of 2,048 commits
+ * included.
+ */
+const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
+
+const UNUSABLE_EVENT =
+  "the event's payload is too large or too deeply nested for an expression. Use `prompt` or `prompt-file` instead";
+
 type Evaluate = (template: string, start: number, end: number) => string;
 
 /** GitHub's own expression engine. It is read only where a template has an expression. */
@@ -62,7 +73,9 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
   const { data, Evaluator, ExpressionError, Lexer, Parser } = await import('@actions/expressions');
   const names = Object.keys(contexts);
   const revive = (_: string, value: unknown): unknown => data.reviver(_, value);
-  const context: unknown = JSON.parse(JSON.stringify(contexts), revive);
+  const json = JSON.stringify(contexts);
+  if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
+  const context: unknown = JSON.parse(json, revive);
   if (!(context instanceof data.Dictionary)) throw new TypeError('the contexts are not an object');
 
   const positionOf = (error: unknown): number => {

@@ -4,13 +4,10 @@ import { PlatformError } from '../../platform/errors.ts';
 import { pauseAfterFailedPoll } from '../../platform/retry-policy.ts';
 import { type PollSchedule, untilNextPoll } from './poll-schedule.ts';
 import type { ProgressLog } from './progress-log.ts';
-import { endOf, type JobRef, type PollResult } from './result.ts';
+import { endOf, isStale, type JobRef, type PollResult } from './result.ts';
 
 /** A job that the service has not known for this long is lost. Straight after a create it may take a moment. */
 export const NOT_FOUND_GRACE_MS = 60_000;
-
-/** For how long after a message a job may still show how it ended before. */
-const STALE_END_MS = 20_000;
 
 /** What asking for a job takes. */
 export interface PollContext {
@@ -21,17 +18,14 @@ export interface PollContext {
   /** When the time is up, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly schedule: PollSchedule;
-  /** Told of every answer, before anything is made of it. */
+  /** Told of every answer that counts, before anything is made of it. */
   readonly onJob: (job: AgentJob) => void;
   readonly progress: ProgressLog;
 }
 
 export interface PollOptions {
-  /**
-   * The job was sent a message a moment ago, and may still show how it ended before: an end counts once the job was seen
-   * active, or after a while.
-   */
-  readonly afterMessage: boolean;
+  /** When the job accepted a message, in milliseconds since the epoch: see `endAfterMessage`. */
+  readonly messageAcceptedAt?: number;
 }
 
 /**
@@ -40,13 +34,13 @@ export interface PollOptions {
  */
 export async function pollUntilEnd(
   { id, last: known }: JobRef,
-  { afterMessage }: PollOptions,
+  { messageAcceptedAt }: PollOptions,
   context: PollContext,
 ): Promise<PollResult> {
   const { jobs, clock, cancelled, limit, deadline, schedule, onJob, progress } = context;
   const began = clock.now();
   let last = known;
-  let mayBeStale = afterMessage;
+  let acceptedAt = messageAcceptedAt;
   let notFoundSince: number | undefined;
   let failures: PlatformError[] = [];
   let pause = schedule(0);
@@ -58,15 +52,17 @@ export async function pollUntilEnd(
       return { kind: 'timed-out', job: { id, last }, error: failures.at(-1) };
     }
     try {
-      last = await jobs.get(id, { attempt: failures.length + 1, signal: limit.stop });
-      onJob(last);
+      const job = await jobs.get(id, { attempt: failures.length + 1, signal: limit.stop });
       notFoundSince = undefined;
       failures = [];
-      const end = endOf(last);
-      if (end === undefined) mayBeStale = false;
-      else if (!mayBeStale || clock.now() - began >= STALE_END_MS) return end;
       pause = schedule(clock.now() - began);
-      progress.polled(last.status, pause);
+      if (isStale(job, acceptedAt, clock.now())) continue;
+      acceptedAt = undefined;
+      last = job;
+      onJob(job);
+      const end = endOf(job);
+      if (end !== undefined) return end;
+      progress.polled(job.status, pause);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (limit.stop.aborted) continue;

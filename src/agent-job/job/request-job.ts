@@ -1,6 +1,7 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type TimeLimit, withTimeout } from '../../lib/clock.ts';
-import { type AgentJob, AgentJobs } from '../../platform/agent-jobs.ts';
+import { type AgentJob, AgentJobs, phaseOf } from '../../platform/agent-jobs.ts';
+import type { PlatformError } from '../../platform/errors.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import { openPlatformClient } from '../../step/platform-client.ts';
@@ -9,22 +10,21 @@ import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, RequestTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
 import { setJobOutputs } from '../report/outputs.ts';
-import { saveJob, saveSubmitting } from '../saved-state.ts';
+import { saveJob, saveMessageAccepted, saveNotAccepted, saveSubmitting } from '../saved-state.ts';
 import { type LookupOptions, type LookupResult, lookUpJob } from './lookup.ts';
 import { NOT_FOUND_GRACE_MS, type PollContext, type PollOptions, pollUntilEnd } from './poll.ts';
 import { adaptive, adaptiveFromFirstPoll, fixed, type PollSchedule } from './poll-schedule.ts';
 import { ProgressLog } from './progress-log.ts';
-import { endOf, type JobRef, type JobResult } from './result.ts';
+import {
+  type CapReached,
+  endOf,
+  isStale,
+  type JobAction,
+  type JobRef,
+  type JobResult,
+  type SkipReason,
+} from './result.ts';
 import { type SubmitOptions, submit } from './submit.ts';
-
-/** What was done for the request. */
-export type JobAction =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'created' }
-  | { readonly kind: 'continued' }
-  | { readonly kind: 'followed'; readonly jobId: string }
-  /** An earlier attempt of the run had created the job. */
-  | { readonly kind: 'resumed'; readonly previous: PreviousAttempt };
 
 /** What came of the request, and what was done for it. */
 export interface RequestedJob {
@@ -69,16 +69,26 @@ const KNOWN_JOB: LookupOptions = {
   maxFailures: Number.POSITIVE_INFINITY,
 };
 
+/** A job that the inputs name may not exist. */
+const GIVEN_JOB: LookupOptions = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
+
 /** A step that only asks for a job's status gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
-/** Where the prompt goes: into a new job, to one that exists, or nowhere. */
+/** Where the prompt goes: into a new job, to one that has ended, or nowhere. */
 type Target =
   | { readonly kind: 'new-job' }
-  | { readonly kind: 'job'; readonly jobId: string }
+  | { readonly kind: 'job'; readonly job: AgentJob }
   | { readonly kind: 'none'; readonly result: JobResult };
 
 const NEW_JOB: Target = { kind: 'new-job' };
+
+/** A job that may be sent a message: the platform stops what an agent is doing when one arrives, so it has to have ended. */
+type IdleJob =
+  | { readonly kind: 'idle'; readonly job: AgentJob }
+  /** The service doesn't know the job. */
+  | { readonly kind: 'gone'; readonly error: PlatformError }
+  | { readonly kind: 'unknown'; readonly error: PlatformError | 'timeout' | 'cancelled' };
 
 class JobRequest {
   readonly #options: RequestJobOptions;
@@ -86,6 +96,7 @@ class JobRequest {
   readonly #limit: TimeLimit;
   readonly #progress: ProgressLog;
   #published: JobRef | undefined;
+  #hasReacted = false;
 
   constructor(options: RequestJobOptions, jobs: AgentJobs, limit: TimeLimit) {
     const { deadline, context } = options;
@@ -111,11 +122,11 @@ class JobRequest {
 
   /** Follows a job that somebody else created. */
   async #follow(jobId: string): Promise<RequestedJob> {
-    const { inputs, github, context } = this.#options;
-    await github.addReaction(this.#limit.stop);
+    const { inputs, context } = this.#options;
+    await this.#addReaction();
     context.runner.info(`Following job ${jobId}.`);
     const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
-    const found = await this.#lookUp(jobId, { notFoundGraceMs: 0, maxFailures });
+    const found = await this.#lookUp(jobId, { ...GIVEN_JOB, maxFailures });
     return { result: await this.#followed(jobId, found), action: { kind: 'followed', jobId } };
   }
 
@@ -123,6 +134,7 @@ class JobRequest {
     const unseen = { id: jobId, last: undefined };
     switch (found.kind) {
       case 'found':
+        this.#publish({ id: jobId, last: found.job });
         return endOf(found.job) ?? (await this.#waitForKnownJob(found.job));
       case 'not-found':
       case 'refused':
@@ -138,7 +150,7 @@ class JobRequest {
   async #request(task: RequestTask): Promise<RequestedJob> {
     const { github } = this.#options;
     const skip = await github.guards.checkEvent(this.#limit.stop);
-    if (skip !== undefined) return { result: { kind: 'skipped', skip }, action: NOTHING };
+    if (skip !== undefined) return await this.#skipped(skip);
 
     const previous = await this.#previousAttempt(task.prompt);
     const resumed = previous && (await this.#resume(previous));
@@ -147,68 +159,126 @@ class JobRequest {
     }
 
     const target = await this.#target(task);
-    if (target.kind === 'none') return { result: target.result, action: NOTHING };
-    await github.addReaction(this.#limit.stop);
+    if (target.kind === 'none') {
+      return target.result.kind === 'skipped'
+        ? await this.#skipped(target.result.skip)
+        : { result: target.result, action: NOTHING };
+    }
+    await this.#addReaction();
     return target.kind === 'job'
-      ? { result: await this.#message(target.jobId, task.prompt), action: { kind: 'continued' } }
+      ? {
+          result: await this.#message(target.job.id, task.prompt),
+          action: { kind: 'continued', prLinkBefore: target.job.prLink },
+        }
       : { result: await this.#create(task.prompt), action: { kind: 'created' } };
   }
 
+  /** Lets those who asked know: the log is not open to everyone. The agent itself gets no answer. */
+  async #skipped(skip: SkipReason): Promise<RequestedJob> {
+    if (skip.guard !== 'agent-event') await this.#options.github.addReaction('confused', this.#limit.stop);
+    return { result: { kind: 'skipped', skip }, action: NOTHING };
+  }
+
   async #target(task: RequestTask): Promise<Target> {
-    const { guards } = this.#options.github;
     switch (task.kind) {
       case 'message':
-        return { kind: 'job', jobId: task.jobId };
-      case 'create': {
-        const skip = await guards.checkCap(this.#limit.stop);
-        return skip === undefined ? NEW_JOB : { kind: 'none', result: { kind: 'skipped', skip } };
+        return await this.#givenJob(task.jobId);
+      case 'create':
+        return await this.#newJob();
+      case 'auto': {
+        const jobId = await this.#options.github.statusComment?.newestJob(this.#limit.stop);
+        return (jobId !== undefined && (await this.#targetIfContinuable(jobId))) || (await this.#newJob());
       }
-      case 'auto':
-        return (await this.#jobToContinue()) ?? (await this.#newOrOldest());
     }
   }
 
-  /** The job that our newest comment on the event's issue names, if it can be continued. */
-  async #jobToContinue(): Promise<Target | undefined> {
-    const jobId = await this.#options.github.statusComment?.newestJob(this.#limit.stop);
-    return jobId === undefined ? undefined : await this.#targetIfContinuable(jobId);
+  /** The job of the input: whatever it ended as, the service decides about a message to it. */
+  async #givenJob(jobId: string): Promise<Target> {
+    const idle = await this.#waitUntilIdle(jobId, GIVEN_JOB);
+    switch (idle.kind) {
+      case 'idle':
+        return { kind: 'job', job: idle.job };
+      case 'gone':
+        return { kind: 'none', result: { kind: 'rejected', error: idle.error } };
+      case 'unknown':
+        return notSent(idle.error, { id: jobId, last: undefined });
+    }
   }
 
   /** Undefined if the job, which our own comment names, can't be continued. */
   async #targetIfContinuable(jobId: string): Promise<Target | undefined> {
     const { github, context } = this.#options;
-    const found = await this.#lookUp(jobId, KNOWN_JOB);
+    const idle = await this.#waitUntilIdle(jobId, KNOWN_JOB);
     const leave = (why: string) => {
       context.runner.info(`Job ${jobId}, which our comment names, ${why}: it is not continued.`);
       return undefined;
     };
-    const notCreated = (error: Extract<JobResult, { kind: 'not-created' }>['error']): Target => ({
-      kind: 'none',
-      result: { kind: 'not-created', error, job: undefined },
-    });
-    switch (found.kind) {
-      case 'found': {
-        const end = endOf(found.job);
-        if (end !== undefined && end.as !== 'completed') return leave(`is ${end.as}`);
-        const isClosed = await github.pullRequests.isKnownToBeClosed(found.job, this.#limit.stop);
-        return isClosed ? leave('has a pull request that is closed') : { kind: 'job', jobId };
+    switch (idle.kind) {
+      case 'idle': {
+        const { job } = idle;
+        if (phaseOf(job.status) !== 'completed') return leave(`is ${job.status}`);
+        const isClosed = await github.pullRequests.isKnownToBeClosed(job, this.#limit.stop);
+        return isClosed ? leave('has a pull request that is closed') : { kind: 'job', job };
       }
-      case 'not-found':
+      case 'gone':
         return leave('is gone');
-      case 'refused':
-        return notCreated(found.error);
-      case 'unanswered':
-        return notCreated(found.error ?? 'timeout');
-      case 'cancelled':
-        return notCreated('cancelled');
+      case 'unknown':
+        return notSent(idle.error, undefined);
     }
   }
 
-  /** A new job, or at the cap the job of the newest open pull request of the agent that has our marker. */
-  async #newOrOldest(): Promise<Target> {
-    const { github, context } = this.#options;
+  /** Looks a job up, and polls it to its end if it is active: a message to it would stop what it is doing. */
+  async #waitUntilIdle(jobId: string, options: LookupOptions): Promise<IdleJob> {
+    const context = this.#pollContext(adaptiveFromFirstPoll, () => undefined);
+    const found = await lookUpJob(jobId, options, context);
+    switch (found.kind) {
+      case 'found':
+        return endOf(found.job) === undefined
+          ? await this.#waitForEndOf(found.job, context)
+          : { kind: 'idle', job: found.job };
+      case 'not-found':
+        return { kind: 'gone', error: found.error };
+      case 'refused':
+        return { kind: 'unknown', error: found.error };
+      case 'unanswered':
+        return { kind: 'unknown', error: found.error ?? 'timeout' };
+      case 'cancelled':
+        return { kind: 'unknown', error: 'cancelled' };
+    }
+  }
+
+  async #waitForEndOf(job: AgentJob, context: PollContext): Promise<IdleJob> {
+    this.#options.context.runner.info(
+      `Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`,
+    );
+    await this.#addReaction();
+    const polled = await pollUntilEnd({ id: job.id, last: job }, {}, context);
+    switch (polled.kind) {
+      case 'ended':
+        return { kind: 'idle', job: polled.job };
+      case 'timed-out':
+        return { kind: 'unknown', error: 'timeout' };
+      case 'cancelled':
+        return { kind: 'unknown', error: 'cancelled' };
+      case 'lost':
+        return polled.error.reason === 'not-found'
+          ? { kind: 'gone', error: polled.error }
+          : { kind: 'unknown', error: polled.error };
+    }
+  }
+
+  /** A new job, or at the cap what `at-cap` says. */
+  async #newJob(): Promise<Target> {
+    const { github, inputs } = this.#options;
     const skip = await github.guards.checkCap(this.#limit.stop);
     if (skip === undefined) return NEW_JOB;
+    const target = inputs.atCap === 'continue' ? await this.#jobAtCap(skip) : undefined;
+    return target ?? { kind: 'none', result: { kind: 'skipped', skip } };
+  }
+
+  /** The job of the newest open pull request of the agent that has our marker, if it can be continued. */
+  async #jobAtCap(skip: CapReached): Promise<Target | undefined> {
+    const { github, context } = this.#options;
     for await (const { number, jobId } of github.pullRequests.markedJobs(skip.open, this.#limit.stop)) {
       const target = await this.#targetIfContinuable(jobId);
       if (target === undefined) continue;
@@ -218,7 +288,14 @@ class JobRequest {
       );
       return target;
     }
-    return { kind: 'none', result: { kind: 'skipped', skip } };
+    return undefined;
+  }
+
+  /** Once: a job that is waited for before the message has its reaction already. */
+  async #addReaction(): Promise<void> {
+    if (this.#hasReacted) return;
+    this.#hasReacted = true;
+    await this.#options.github.addReaction('eyes', this.#limit.stop);
   }
 
   async #previousAttempt({ sha256 }: Prompt): Promise<PreviousAttempt | undefined> {
@@ -240,10 +317,12 @@ class JobRequest {
         const end = endOf(found.job);
         if (end === undefined) {
           log(`is ${found.job.status}: it is taken up`);
+          this.#publish({ id: jobId, last: found.job });
           return await this.#waitForKnownJob(found.job);
         }
         if (end.as === 'completed' && end.job.prLink !== undefined) {
           log('has a pull request: it is taken up');
+          this.#publish({ id: jobId, last: found.job });
           return end;
         }
         const how = end.as === 'completed' ? 'completed without a pull request' : `is ${end.as}`;
@@ -268,51 +347,70 @@ class JobRequest {
     const { job } = submitted;
     this.#publish(job);
     this.#options.context.runner.info(`Job ${job.id} is accepted.`);
-    return (job.last && endOf(job.last)) ?? (await this.#waitForEnd(job, { afterMessage: false }));
+    return (job.last && endOf(job.last)) ?? (await this.#waitForEnd(job, {}));
   }
 
   async #message(jobId: string, { text, sha256 }: Prompt): Promise<JobResult> {
-    const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), sha256, {
-      id: jobId,
-      last: undefined,
-    });
+    const { runner, clock } = this.#options.context;
+    const target = { id: jobId, last: undefined };
+    const submitted = await this.#submit(
+      (attempt) => this.#jobs.message(jobId, text, attempt),
+      sha256,
+      target,
+    );
     if (submitted.kind !== 'accepted') return submitted;
-    const job = { id: jobId, last: submitted.job.last };
+    const messageAcceptedAt = clock.now();
+    const { last } = submitted.job;
+    const isOld = last !== undefined && isStale(last, messageAcceptedAt, clock.now());
+    const job = { id: jobId, last: isOld ? undefined : last };
     this.#publish(job);
-    this.#options.context.runner.info(`Job ${jobId} has accepted the message.`);
-    return await this.#waitForEnd(job, { afterMessage: true });
+    // Behind it, because an `active` in the answer itself does not yet say that the agent is at work on the message.
+    saveMessageAccepted(runner, messageAcceptedAt);
+    runner.info(`Job ${jobId} has accepted the message.`);
+    return await this.#waitForEnd(job, { messageAcceptedAt });
   }
 
   #submit(send: SubmitOptions['send'], promptSha256: string, job: JobRef | undefined) {
     const { deadline, context } = this.#options;
     const { clock, random, cancelled, runner } = context;
-    const log = (line: string) => runner.info(line);
-    const onSubmitting = (isUnderWay: boolean) => saveSubmitting(runner, promptSha256, isUnderWay);
-    return submit({ send, job, clock, random, cancelled, limit: this.#limit, deadline, onSubmitting, log });
+    return submit({
+      send,
+      job,
+      clock,
+      random,
+      cancelled,
+      limit: this.#limit,
+      deadline,
+      onSubmitting: () => saveSubmitting(runner, promptSha256, job?.id),
+      onNotAccepted: () => saveNotAccepted(runner),
+      log: (line) => runner.info(line),
+    });
   }
 
+  /** Looks up a job that is this run's own if it is found. */
   async #lookUp(jobId: string, options: LookupOptions): Promise<LookupResult> {
-    const found = await lookUpJob(jobId, options, this.#pollContext(jobId, adaptiveFromFirstPoll));
-    if (found.kind === 'found') this.#publish({ id: jobId, last: found.job });
-    return found;
+    return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll));
   }
 
   /** Waits for a job that was created elsewhere, if the step waits at all. */
   async #waitForKnownJob(last: AgentJob): Promise<JobResult> {
     const job = { id: last.id, last };
     if (!this.#options.inputs.wait) return { kind: 'started', job };
-    const context = this.#pollContext(job.id, adaptiveFromFirstPoll);
+    const context = this.#pollContext(adaptiveFromFirstPoll);
     this.#progress.polled(last.status, context.schedule(0));
-    return await pollUntilEnd(job, { afterMessage: false }, context);
+    return await pollUntilEnd(job, {}, context);
   }
 
   /** Waits for a job that has just accepted a prompt, if the step waits at all. */
   async #waitForEnd(job: JobRef, options: PollOptions): Promise<JobResult> {
     if (!this.#options.inputs.wait) return { kind: 'started', job };
-    return await pollUntilEnd(job, options, this.#pollContext(job.id, adaptive));
+    return await pollUntilEnd(job, options, this.#pollContext(adaptive));
   }
 
-  #pollContext(jobId: string, schedule: PollSchedule): PollContext {
+  #pollContext(
+    schedule: PollSchedule,
+    onJob: PollContext['onJob'] = (last) => this.#publish({ id: last.id, last }),
+  ): PollContext {
     const { inputs, deadline, context } = this.#options;
     const { clock, cancelled } = context;
     return {
@@ -322,18 +420,29 @@ class JobRequest {
       limit: this.#limit,
       deadline,
       schedule: inputs.pollIntervalMs === undefined ? schedule : fixed(inputs.pollIntervalMs),
-      onJob: (last) => this.#publish({ id: jobId, last }),
+      onJob,
       progress: this.#progress,
     };
   }
 
-  /** Outputs and state are files that grow: they get a job when it is first known, and when its status changes. */
+  /**
+   * Sets and saves a job that has what was asked for: post reports it, and a re-run resumes it. Outputs and state are files
+   * that grow, so they get a job when it is first known, and when its status changes.
+   */
   #publish(job: JobRef): void {
     const { runner } = this.#options.context;
     if (this.#published?.id !== job.id) saveJob(runner, job);
     if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
       setJobOutputs(runner, job);
+      if (job.last !== undefined) saveMessageAccepted(runner, undefined);
     }
     this.#published = job;
   }
+}
+
+function notSent(
+  error: Extract<JobResult, { kind: 'not-created' }>['error'],
+  job: JobRef | undefined,
+): Target {
+  return { kind: 'none', result: { kind: 'not-created', error, job } };
 }

@@ -2,6 +2,7 @@ import type { GitHubError } from '../../github/errors.ts';
 import type { PullRequest, Role } from '../../github/repository.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
+import type { PreviousAttempt } from '../github/comment-marker.ts';
 
 /** A job by its id, with what the service last said of it, if it has said anything. */
 export interface JobRef {
@@ -52,6 +53,16 @@ export type JobResult =
       readonly job: JobRef | undefined;
     };
 
+/** What was done for the request. */
+export type JobAction =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'created' }
+  /** A job was sent a message; `prLinkBefore` is the pull request that it had. */
+  | { readonly kind: 'continued'; readonly prLinkBefore: string | undefined }
+  | { readonly kind: 'followed'; readonly jobId: string }
+  /** An earlier attempt of the run had created the job. */
+  | { readonly kind: 'resumed'; readonly previous: PreviousAttempt };
+
 /** Why a guard held a job back. */
 export type SkipReason =
   | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
@@ -79,4 +90,18 @@ export function endOf(job: AgentJob): EndedJob | undefined {
     case 'unrecognized':
       return undefined;
   }
+}
+
+/** For how long after a message a job may still show how it ended before, in milliseconds. */
+const STALE_END_MS = 20_000;
+
+/**
+ * Returns whether a job that accepted a message at `messageAcceptedAt` still shows how it ended before it: an end counts
+ * once the job was seen active after the message (then there is no time to give), or after a while. Both times are in
+ * milliseconds since the epoch.
+ */
+export function isStale(job: AgentJob, messageAcceptedAt: number | undefined, now: number): boolean {
+  return (
+    messageAcceptedAt !== undefined && endOf(job) !== undefined && now - messageAcceptedAt < STALE_END_MS
+  );
 }

@@ -30,8 +30,10 @@ export interface SubmitOptions {
   readonly limit: TimeLimit;
   /** When the time is up, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** Told before each request, and again as soon as it is certain that nothing was accepted. */
-  readonly onSubmitting: (isUnderWay: boolean) => void;
+  /** Told before each request. */
+  readonly onSubmitting: () => void;
+  /** Told as soon as it is certain that nothing was accepted. */
+  readonly onNotAccepted: () => void;
   readonly log: (line: string) => void;
 }
 
@@ -41,12 +43,12 @@ export interface SubmitOptions {
  * as there is time for it.
  */
 export async function submit(options: SubmitOptions): Promise<Accepted | NotAccepted> {
-  const { job, clock, random, cancelled, limit, deadline, onSubmitting, log } = options;
+  const { job, clock, random, cancelled, limit, deadline, onSubmitting, onNotAccepted, log } = options;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
     if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
     if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
-    onSubmitting(true);
+    onSubmitting();
     try {
       const last = await sendUntilCancelled(options, failures + 1);
       return { kind: 'accepted', job: { id: last.id, last } };
@@ -54,7 +56,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
       if (!(error instanceof PlatformError)) throw error;
       switch (error.policy.submit) {
         case 'reject':
-          onSubmitting(false);
+          onNotAccepted();
           return { kind: 'rejected', error };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : partialId(error.body);
@@ -62,7 +64,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
           return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
         }
         case 'retry': {
-          onSubmitting(false);
+          onNotAccepted();
           if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
           if (error.reason === 'interrupted') {
             return { kind: 'not-created', error: lastError ?? 'timeout', job };

@@ -1,7 +1,7 @@
 import type { PullRequest } from '../../github/repository.ts';
 import { code, type Fact, facts, link, plain, table } from '../../lib/markdown.ts';
 import { formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
-import type { Outcome, OutcomeName } from './outcome.ts';
+import type { Change, Outcome, OutcomeName } from './outcome.ts';
 
 /** What a report tells: the outcome, and how it came about. */
 export interface Report {
@@ -77,7 +77,7 @@ function age(milliseconds: number): string {
 
 function lead(outcome: Outcome): string {
   if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
-    return `The documentation agent opened a pull request: **${prLabel(outcome, outcome.prLink)}**`;
+    return `${PULL_REQUEST_LEAD[outcome.change]}: **${prLabel(outcome, outcome.prLink)}**`;
   }
   return `${SIGN[outcome.conclusion]}${plain(outcome.message)}`;
 }
@@ -114,6 +114,12 @@ function repositoryLabel(repository: string): string {
 function paragraphs(...texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`;
 }
+
+const PULL_REQUEST_LEAD: Readonly<Record<Change, string>> = {
+  created: 'The documentation agent opened a pull request',
+  updated: 'The documentation agent updated its pull request',
+  resumed: 'The documentation agent opened a pull request for an earlier attempt of this run',
+};
 
 const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' } as const;
 

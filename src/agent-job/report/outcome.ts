@@ -6,7 +6,7 @@ import { type FailureReason, PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
-import type { EndedJob, JobRef, JobResult, SkipReason } from '../job/result.ts';
+import type { EndedJob, JobAction, JobRef, JobResult, SkipReason } from '../job/result.ts';
 
 /** What happened, in this action's own words. */
 export type OutcomeName =
@@ -32,6 +32,9 @@ export type Reason =
   | 'guard-unavailable'
   | SkipReason['guard'];
 
+/** `updated`: a message ended with the pull request that there was. `resumed`: an earlier attempt had started the job. */
+export type Change = 'created' | 'updated' | 'resumed';
+
 /** What happened, once and for all: outputs, annotation, summary, comment and exit code are drawn from this. */
 export interface Outcome {
   readonly name: OutcomeName;
@@ -46,6 +49,8 @@ export interface Outcome {
   readonly prLink: string | undefined;
   /** Undefined if the link is not a pull request's. */
   readonly pullRequest: PullRequestRef | undefined;
+  /** What happened to the pull request in this run. */
+  readonly change: Change;
   /** The agent's open pull requests, if they were too many. */
   readonly openPullRequests: readonly PullRequest[];
 }
@@ -53,6 +58,8 @@ export interface Outcome {
 export interface OutcomeOptions {
   readonly ifNoPr: IfNoPr;
   readonly timeoutMs: number;
+  /** What was done for the request, if it is known. */
+  readonly action?: JobAction;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
@@ -75,7 +82,7 @@ export function outcomeOf(result: JobResult, options: OutcomeOptions): Outcome {
         `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}`,
       );
     case 'ended':
-      return outcomeOfEnd(result, options.ifNoPr);
+      return outcomeOfEnd(result, options);
     case 'timed-out':
       return outcome('timed-out', 'failure', result.job, timedOut(result, options.timeoutMs), 'timeout');
     case 'unanswered':
@@ -125,7 +132,7 @@ export function outcomeOf(result: JobResult, options: OutcomeOptions): Outcome {
   }
 }
 
-function outcomeOfEnd({ as, job }: EndedJob, ifNoPr: IfNoPr): Outcome {
+function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions): Outcome {
   const known = { id: job.id, last: job };
   const { prLink } = job;
   switch (as) {
@@ -137,7 +144,7 @@ function outcomeOfEnd({ as, job }: EndedJob, ifNoPr: IfNoPr): Outcome {
             known,
             `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`,
           )
-        : outcome('pr-created', 'pass', known, `The agent's pull request: ${prLink}`);
+        : outcomeOfPullRequest(job, prLink, action);
     case 'archived':
       return outcome(
         'archived',
@@ -155,6 +162,21 @@ function outcomeOfEnd({ as, job }: EndedJob, ifNoPr: IfNoPr): Outcome {
           "Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.",
       );
   }
+}
+
+function outcomeOfPullRequest(job: AgentJob, prLink: string, action: JobAction | undefined): Outcome {
+  const change = changeOf(prLink, action);
+  const message = {
+    created: `The agent's pull request: ${prLink}`,
+    updated: `Updated the agent's pull request: ${prLink}`,
+    resumed: `The pull request of job ${job.id}, which an earlier attempt of this run started: ${prLink}`,
+  }[change];
+  return { ...outcome('pr-created', 'pass', { id: job.id, last: job }, message), change };
+}
+
+function changeOf(prLink: string, action: JobAction | undefined): Change {
+  if (action?.kind === 'resumed') return 'resumed';
+  return action?.kind === 'continued' && action.prLinkBefore === prLink ? 'updated' : 'created';
 }
 
 const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
@@ -287,6 +309,7 @@ function outcome(
     job: known?.last,
     prLink,
     pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
+    change: 'created',
     openPullRequests: [],
   };
 }

@@ -7,7 +7,7 @@ import type { StepContext } from '../../step/context.ts';
 import type { CommentSubject, CommentTarget, StatusComment } from '../github/status-comment.ts';
 import { removeTriggerLabel } from '../github/trigger-label.ts';
 import type { WriteBudget } from '../github/write-budget.ts';
-import { commentMarkdown, pullRequestNoteMarkdown, type Report, summaryMarkdown } from './markdown.ts';
+import { commentMarkdown, pullRequestNoteMarkdown, type Report } from './markdown.ts';
 import { setCommentOutput } from './outputs.ts';
 
 /** A comment that is to be written. */
@@ -29,21 +29,21 @@ export interface PublishOptions {
   readonly budget: WriteBudget;
 }
 
-/** Writes the report to the run's page and to GitHub, and removes the label that triggered the run. Never rejects. */
-export async function publish(report: Report, options: PublishOptions): Promise<void> {
+/**
+ * Writes the report to GitHub, and removes the label that triggered the run. Resolves with whether nothing is left to do:
+ * false if the comment could not be written, and may be later.
+ */
+export async function publish(report: Report, options: PublishOptions): Promise<boolean> {
   const { comment, pullRequestNote, event, environment, client, context, budget } = options;
-  const { runner } = context;
-  await runner.addSummary(summaryMarkdown(report));
   const write = async (text: string, { statusComment, subject, target }: CommentRequest) =>
     await statusComment.write(text, subject, target, budget);
-  await Promise.all([
-    comment &&
-      write(commentMarkdown(report), comment).then((id) => {
-        if (id !== undefined) setCommentOutput(runner, id);
-      }),
+  const [written] = await Promise.all([
+    comment && write(commentMarkdown(report), comment),
     pullRequestNote && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote),
     removeTriggerLabel(event, environment, client, context, budget),
   ]);
+  if (written?.kind === 'written') setCommentOutput(context.runner, written.id);
+  return !(written?.kind === 'failed' && written.mayWorkLater);
 }
 
 /** Returns the number of a pull request if it is in the run's own repository: our markers are bound to it. */
