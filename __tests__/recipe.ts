@@ -6,8 +6,9 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { parseFileCommand } from '../sandbox/file-commands.ts';
 import type { Payload } from '../sandbox/payloads.ts';
-import { startStep } from '../sandbox/run-step.ts';
+import { type ActionInProcess, startInProcess } from '../sandbox/run-in-process.ts';
 import { fillTemplate } from '../src/agent-job/inputs/prompt-template.ts';
+import { AGENT_JOB, VISITORS } from './actions.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Texts = z._default(z.record(z.string(), Scalar), {});
@@ -65,9 +66,9 @@ export type Played = {
   readonly failed: boolean;
 };
 
-const OURS: Readonly<Record<string, string>> = {
-  'OWNER/docs-agent-action@v1': 'action.yml',
-  'OWNER/docs-agent-action/visitors@v1': 'visitors/action.yml',
+const OURS: Readonly<Record<string, ActionInProcess>> = {
+  'OWNER/docs-agent-action@v1': AGENT_JOB,
+  'OWNER/docs-agent-action/visitors@v1': VISITORS,
 };
 
 /** Scripts of recipes are for GitHub's Linux runners, which have these; the `date` of macOS is another one. */
@@ -77,7 +78,7 @@ export const CAN_RUN_SCRIPTS =
 
 /**
  * Plays a recipe's only job: its conditions with GitHub's own expression engine, its scripts with bash and a `gh` that
- * has its answers ready, its steps that use our actions with what was built. Other actions do nothing.
+ * has its answers ready, its steps that use our actions in this process. Other actions do nothing.
  */
 export async function playRecipe(file: string, options: PlayOptions): Promise<Played | 'job skipped'> {
   const [job] = Object.values((await readRecipe(file)).jobs);
@@ -133,15 +134,13 @@ class RecipeRunner {
   }
 
   async #use({ uses = '', with: inputs, env }: Step): Promise<Ran> {
-    const actionFile = OURS[uses];
-    if (actionFile === undefined) return { exitCode: 0, outputs: {} };
+    const action = OURS[uses];
+    if (action === undefined) return { exitCode: 0, outputs: {} };
     const { event, github, service } = this.#options;
-    const step = await startStep({
-      actionFile,
+    const step = await startInProcess(action, {
       event,
       github,
       workspace: this.#workspace,
-      clock: 'virtual',
       env: { ...(await this.#allFilled(env)), GITHUB_SHA: this.#sha },
       with: { ...(await this.#allFilled(inputs)), 'base-url': service.url },
     });

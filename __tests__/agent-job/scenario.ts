@@ -1,17 +1,9 @@
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
-import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
+import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
-import { run } from '../../src/agent-job/run.ts';
-import { runPost } from '../../src/agent-job/run-post.ts';
-
-const AGENT_JOB: ActionInProcess = {
-  actionFile: 'action.yml',
-  main: run,
-  post: runPost,
-  preload: () => import('@actions/github'),
-};
+import { AGENT_JOB } from '../actions.ts';
 
 /** The platform and GitHub on loopback, and ways to start the action against them. */
 export interface Scenario extends AsyncDisposable {

@@ -1,0 +1,14 @@
+import type { ActionInProcess } from '../sandbox/run-in-process.ts';
+import { run as runAgentJob } from '../src/agent-job/run.ts';
+import { runPost } from '../src/agent-job/run-post.ts';
+import { run as runVisitors } from '../src/visitors/run.ts';
+
+/** Our actions, to be run in the process of a test. */
+export const AGENT_JOB: ActionInProcess = {
+  actionFile: 'action.yml',
+  main: runAgentJob,
+  post: runPost,
+  preload: () => import('@actions/github'),
+};
+
+export const VISITORS: ActionInProcess = { actionFile: 'visitors/action.yml', main: runVisitors };
