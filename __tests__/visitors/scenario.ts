@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
+import { VISITORS } from '../actions.ts';
 
 /** The platform on loopback, a workspace, and a way to start the built export in it. */
 export interface Scenario extends AsyncDisposable {
@@ -37,9 +39,8 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const workspace = join(folder, 'workspace');
   await mkdir(workspace);
-  const start: Scenario['start'] = (inputs = {}, stepOptions = {}) =>
-    startStep({
-      actionFile: 'visitors/action.yml',
+  const start: Scenario['start'] = (inputs = {}, stepOptions = {}) => {
+    const options: StepOptions = {
       workspace,
       clock: 'virtual',
       ...stepOptions,
@@ -49,7 +50,12 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
         'base-url': platform.url,
         ...inputs,
       },
-    });
+    };
+    // Arguments for Node and signals in real time are for a process.
+    return options.nodeArgs === undefined && options.clock !== 'real'
+      ? startInProcess(VISITORS, options)
+      : startStep({ ...options, actionFile: VISITORS.actionFile });
+  };
   return {
     platform,
     workspace,
