@@ -49,7 +49,9 @@ export type PlatformOptions = {
   /** For every new job, or worked out from its prompt and number (from 1). */
   readonly life?: Life | ((prompt: string, number: number) => Life);
   /** What a follow-up message starts; by default active once, then completed with the pull request there was. */
-  readonly lifeAfterMessage?: Life | ((prompt: string, number: number) => Life);
+  readonly lifeAfterMessage?: Life | ((prompt: string, number: number, job: JobRecord) => Life);
+  /** Told of every prompt that a job is given: that of its create, and of each message. */
+  readonly onPrompt?: (job: JobRecord, prompt: string) => void;
   /** For how many GETs after a message the job still shows what it showed before. */
   readonly staleGets?: number;
   readonly source?: AgentJob['source'];
@@ -73,19 +75,25 @@ export type JobRecord = {
   readonly job: AgentJob;
 };
 
-export interface Platform extends LoopbackServer {
+/** What the platform holds and how it answers, wherever its requests come from. */
+export interface PlatformService {
   readonly projectId: string;
   readonly apiKey: string;
   /** The jobs there are, oldest first. */
   readonly jobs: readonly JobRecord[];
   /** Puts a job there that nobody asked for over HTTP. */
   addJob(prompt: string, life?: Life): JobRecord;
+  /** From now on, and until the next message, a job shows this, whatever its life says. */
+  show(id: string, stage: Stage): void;
+  readonly answer: (request: ReceivedRequest) => Answer;
 }
+
+export interface Platform extends LoopbackServer, Omit<PlatformService, 'answer'> {}
 
 /** What a job has been asked for in one go: its prompt, or a follow-up message. */
 type Ask = {
   readonly prompt: string;
-  readonly life: Life;
+  life: Life;
   readonly startedAt: number;
   readonly before: AgentJob | undefined;
   readonly staleGets: number;
@@ -103,6 +111,12 @@ const IsoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: tru
  * visitors. What the specification forbids is refused; see `Fault` for everything that can go wrong besides.
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const { answer, ...service } = platformService(options);
+  return { ...(await startServer(answer)), ...service };
+}
+
+/** The same routes in this process. */
+export function platformService(options: PlatformOptions = {}): PlatformService {
   const {
     projectId = 'project-1',
     apiKey = 'mint_sandbox-key',
@@ -112,11 +126,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     source = { repository: 'https://github.com/acme/docs', ref: 'main' },
     model = 'sonnet',
     quota = {},
+    onPrompt = () => undefined,
     now = Date.now,
   } = options;
   const jobs: Job[] = [];
   const accepted = new Map<Operation, number[]>();
-  const readPage = visitorPages(options.visitors ?? { visits: inventVisits() });
+  // Made when first asked for: most tests ask for none.
+  let readPage: ((query: PageQuery) => VisitorPage) | undefined;
 
   const add = (prompt: string, ownLife?: Life): Job => {
     const number = jobs.length + 1;
@@ -124,6 +140,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const job = new Job(`job-${number}`, { source, model, createdAt: new Date(now()).toISOString() }, now);
     job.ask(prompt, stages, 0);
     jobs.push(job);
+    onPrompt(job, prompt);
     return job;
   };
 
@@ -169,9 +186,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
                 const number = job.messages.length + 1;
                 const stages =
                   typeof lifeAfterMessage === 'function'
-                    ? lifeAfterMessage(prompt, number)
+                    ? lifeAfterMessage(prompt, number, job)
                     : lifeAfterMessage;
                 job.ask(prompt, stages, staleGets);
+                onPrompt(job, prompt);
                 return json(200, job.job);
               }),
             ),
@@ -184,19 +202,30 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       handle: ({ query }: ReceivedRequest, project = '') =>
         onProject(project, () => {
           const page = pageQuery(query);
-          return 'problems' in page
-            ? json(400, { error: 'Invalid query', details: page.problems.map((message) => ({ message })) })
-            : within('visitors', () => json(200, readPage(page)));
+          if ('problems' in page) {
+            const details = page.problems.map((message) => ({ message }));
+            return json(400, { error: 'Invalid query', details });
+          }
+          readPage ??= visitorPages(options.visitors ?? { visits: inventVisits() });
+          const shown = readPage(page);
+          return within('visitors', () => json(200, shown));
         }),
     },
   ];
 
-  const server = await startServer((request) => {
+  const answer = (request: ReceivedRequest): Answer => {
     if ((request.headers['user-agent'] ?? '') === '') return refuse(403, 'A User-Agent header is required');
     if (request.headers.authorization !== `Bearer ${apiKey}`) return refuse(401, 'Invalid API key');
     return dispatch(routes, request, refuse);
-  });
-  return { ...server, projectId, apiKey, jobs, addJob: add };
+  };
+  return {
+    answer,
+    projectId,
+    apiKey,
+    jobs,
+    addJob: add,
+    show: (id, stage) => jobs.find((job) => job.id === id)?.show(stage),
+  };
 }
 
 class Job implements JobRecord {
@@ -214,6 +243,11 @@ class Job implements JobRecord {
   ask(prompt: string, life: Life, staleGets: number): void {
     const before = this.#asks.length === 0 ? undefined : this.job;
     this.#asks.push({ prompt, life, staleGets, before, startedAt: this.#now(), gets: 0 });
+  }
+
+  show(stage: Stage): void {
+    const ask = this.#asks.at(-1);
+    if (ask !== undefined) ask.life = [{ ...stage, afterMs: this.#now() - ask.startedAt }];
   }
 
   get(): AgentJob {

@@ -1,20 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHttpClient, type HttpClient } from '../src/http/client.ts';
+import { createHttpClient } from '../src/http/client.ts';
 import { systemClock } from '../src/lib/clock.ts';
-import { createRunner } from '../src/runner/commands.ts';
-import { type Environment, readEnvironment } from '../src/runner/environment.ts';
-import type { StepContext } from '../src/step/context.ts';
 import { CLOCK_START, type StepClock } from './child-clock.ts';
 import { countRequests } from './in-flight.ts';
+import { type Phase, RunningPhase } from './phase.ts';
 import { type RunningStep, type StepOptions, type StepResult, waitForLine } from './run-step.ts';
-import { stepCommands, type Told } from './step-commands.ts';
 import { makeStepPaths, readActionFile, stepEnvironment, warnOfUnknownInputs } from './step-environment.ts';
 import { VirtualClock } from './virtual-clock.ts';
-import { StepLog } from './workflow-commands.ts';
-
-type Phase = (environment: Environment, context: StepContext) => Promise<number>;
 
 /** An action's own functions, in place of the scripts that are built of them. */
 export type ActionInProcess = {
@@ -45,67 +39,47 @@ export async function startInProcess(
   await action.preload?.();
   const folder = await mkdtemp(join(tmpdir(), 'step-'));
   const paths = await makeStepPaths(folder, options);
-  const env = stepEnvironment(file, options, paths);
-  const isDebug = env['RUNNER_DEBUG'] === '1';
-  const log = new StepLog({ secrets: options.secrets ?? [], showsDebug: isDebug });
-  warnOfUnknownInputs(file, options.with ?? {}, log);
-
-  const told: Told = { stdout: '', outputs: {}, state: {}, summary: '' };
-  const clock = new VirtualClock(startsAt, { isHeld: clockOption === 'held' });
   const isReal = clockOption === 'real';
-  const cancelled = new AbortController();
-  const killed = Promise.withResolvers<Pick<StepResult, 'exitCode' | 'signal'>>();
-  let isOver = false;
-  // What goes on of a step that was killed is not heard of any more.
-  const whileAlive =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given): void => {
-      if (!isOver) act(...given);
-    };
-  const commands = stepCommands(log, told, isDebug);
-  const http = isReal ? createHttpClient() : countRequests(createHttpClient(), clock);
+  const clock = new VirtualClock(startsAt, { isHeld: clockOption === 'held' });
 
   const startedAt = performance.now();
-  const running = run(readEnvironment(env), {
-    runner: createRunner({
-      ...commands,
-      setSecret: whileAlive(commands.setSecret),
-      debug: whileAlive(commands.debug),
-      info: whileAlive(commands.info),
-      notice: whileAlive(commands.notice),
-      warning: whileAlive(commands.warning),
-      error: whileAlive(commands.error),
-      setOutput: whileAlive(commands.setOutput),
-      saveState: whileAlive(commands.saveState),
-      appendSummary: async (markdown) => {
-        if (!isOver) await commands.appendSummary(markdown);
-      },
-    }),
+  const phase = new RunningPhase(run, {
+    env: stepEnvironment(file, options, paths),
     clock: isReal ? systemClock : clock,
-    random: Math.random,
-    cancelled: cancelled.signal,
-    http: untilOver(http, () => isOver),
-  }).then((exitCode) => ({ exitCode, signal: null }));
+    http: isReal ? createHttpClient() : countRequests(createHttpClient(), clock),
+    secrets: options.secrets ?? [],
+  });
+  const { log } = phase;
+  warnOfUnknownInputs(file, options.with ?? {}, log);
 
+  const killed = Promise.withResolvers<Pick<StepResult, 'exitCode' | 'signal'>>();
+  let isOver = false;
+  const end = (how: Pick<StepResult, 'exitCode' | 'signal'>): void => {
+    isOver = true;
+    phase.cutOff();
+    killed.resolve(how);
+  };
   const ended = async (): Promise<StepResult> => {
     const timeout = setTimeout(() => {
       log.annotate('error', `The action has timed out after ${timeoutMs} ms.`);
-      killed.resolve({ exitCode: null, signal: 'SIGKILL' });
+      end({ exitCode: null, signal: 'SIGKILL' });
     }, timeoutMs);
     try {
-      const work = Promise.race([running, killed.promise]);
+      const work = Promise.race([
+        phase.exitCode.then((exitCode) => ({ exitCode, signal: null })),
+        killed.promise,
+      ]);
       const how = await (isReal ? work : clock.run(work));
-      isOver = true;
       const durationMs = performance.now() - startedAt;
-      const summary = log.takeSummary(told.summary);
+      const summary = log.takeSummary(phase.summary);
       return {
         ...how,
         log: log.lines.join('\n'),
-        stdout: told.stdout,
+        stdout: phase.stdout,
         stderr: '',
         annotations: log.annotations,
-        outputs: told.outputs,
-        state: told.state,
+        outputs: phase.outputs,
+        state: phase.state,
         summary,
         masks: [...log.masks],
         legacyCommands: log.legacyCommands,
@@ -125,16 +99,9 @@ export async function startInProcess(
 
   const kill = (signal: NodeJS.Signals): boolean => {
     if (isOver) return false;
-    if (signal !== 'SIGKILL' && !cancelled.signal.aborted) {
-      cancelled.abort();
-      return true;
-    }
-    isOver = true;
-    killed.resolve(
-      signal === 'SIGKILL'
-        ? { exitCode: null, signal }
-        : { exitCode: EXIT_CODE_OF_SECOND_SIGNAL, signal: null },
-    );
+    if (signal === 'SIGKILL') end({ exitCode: null, signal });
+    else if (phase.isCancelled) end({ exitCode: EXIT_CODE_OF_SECOND_SIGNAL, signal: null });
+    else phase.cancel();
     return true;
   };
   return {
@@ -149,19 +116,6 @@ export async function startInProcess(
     [Symbol.asyncDispose]: async () => {
       kill('SIGKILL');
       await result.catch(() => undefined);
-    },
-  };
-}
-
-/** A client for a step that may be killed: nothing is sent from then on, and what comes back is not heard of. */
-function untilOver(http: HttpClient, isOver: () => boolean): HttpClient {
-  const never = new Promise<never>(() => undefined);
-  return {
-    ...http,
-    send: async (request) => {
-      if (isOver()) return await never;
-      const response = await http.send(request);
-      return isOver() ? await never : response;
     },
   };
 }

@@ -13,7 +13,7 @@ test(
     await fc.assert(
       fc.asyncProperty(schedules, async (schedule) => {
         const simulation = new Simulation(schedule);
-        await simulation.play();
+        await simulation.run();
         check(simulation, schedule);
       }),
       {

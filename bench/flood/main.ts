@@ -68,7 +68,7 @@ const results = new Map<string, Figures>();
 try {
   const year = yearOf(SEED);
   for (const { label, ...workflow } of WORKFLOWS) {
-    results.set(label, await new Repository(workflow, defaults, folder, SEED).play(year));
+    results.set(label, await new Repository(workflow, defaults, folder, SEED).run(year));
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { directHttp, type RequestPlan } from '../../sandbox/direct-http.ts';
 import { EXAMPLE_REPOSITORY, gitHubService } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
-import { RecordingRunner } from '../../sandbox/recording-runner.ts';
+import { RunningPhase } from '../../sandbox/phase.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
-import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
-import { readEnvironment } from '../../src/runner/environment.ts';
+import type { HttpClient } from '../../src/http/client.ts';
 import { Agent } from './agent.ts';
-import { type Happening, YEAR } from './year.ts';
+import { type RepositoryEvent, YEAR } from './year.ts';
 
 /** What the workflow that runs on each merged pull request says. */
 export interface Workflow {
@@ -45,7 +45,9 @@ const AGENT = 'mintlify[bot]';
 const AUTHOR = 'octocat';
 const REVIEWER = 'hubot-friend';
 const RUNNER_STARTS_AFTER_MS = 15_000;
-const GITHUB_ANSWERS_AFTER_MS = 200;
+const PLATFORM = 'https://platform.example';
+const GITHUB = 'https://api.github.com';
+const GITHUB_PLAN: RequestPlan = { latency: 200, fault: { kind: 'none' } };
 /** What a concurrency group holds with `queue: max`. */
 const LONGEST_QUEUE = 100;
 
@@ -61,6 +63,7 @@ export class Repository {
   readonly #clock = new VirtualClock(YEAR.from);
   readonly #gitHub = gitHubService({ now: () => this.#clock.now() });
   readonly #agent: Agent;
+  readonly #http: HttpClient;
   readonly #numberOfChange = new Map<number, number>();
   readonly #merged = new Set<number>();
   /** The agent's open pull requests, oldest first. */
@@ -88,27 +91,44 @@ export class Repository {
         if (!this.#open.includes(Number(prLink.split('/').at(-1)))) this.#late += 1;
       },
     });
+    this.#http = directHttp(this.#clock, [
+      { baseUrl: PLATFORM, answer: this.#agent.platform.answer, plan: () => this.#agent.plan() },
+      {
+        baseUrl: GITHUB,
+        answer: (request) => {
+          const answer = this.#gitHub.answer(request);
+          // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
+          if (answer.status >= 400)
+            throw new Error(`${request.method} ${request.path}: ${answer.body.toString('utf8')}`);
+          return answer;
+        },
+        plan: () => {
+          this.#gitHubRequests += 1;
+          return GITHUB_PLAN;
+        },
+      },
+    ]);
   }
 
-  /** Plays what people do, and every run that it leads to. */
-  async play(happenings: readonly Happening[]): Promise<Figures> {
+  /** Runs through what people do, and every run that it leads to. */
+  async run(events: readonly RepositoryEvent[]): Promise<Figures> {
     const openAtQuarters: number[] = [];
-    const story = async () => {
+    const year = async () => {
       const runs: Promise<void>[] = [];
       const quarters = [3, 6, 9, 12].map((months) => Date.UTC(new Date(YEAR.from).getUTCFullYear(), months));
-      for (const happening of [...happenings, undefined]) {
-        const at = happening?.at ?? YEAR.to;
+      for (const event of [...events, undefined]) {
+        const at = event?.at ?? YEAR.to;
         while (quarters[0] !== undefined && quarters[0] <= at) {
           await this.#sleepUntil(quarters.shift() ?? at);
           openAtQuarters.push(this.#open.length);
         }
         await this.#sleepUntil(at);
-        const merged = happening && this.#happen(happening);
+        const merged = event && this.#take(event);
         if (merged !== undefined) runs.push(this.#startRun(merged));
       }
       await Promise.all(runs);
     };
-    await this.#clock.run(story());
+    await this.#clock.run(year());
     return this.#figures(openAtQuarters);
   }
 
@@ -117,14 +137,14 @@ export class Repository {
   }
 
   /** Gives the pull request that was merged, where one was. */
-  #happen(happening: Happening): { readonly number: number; readonly author: string } | undefined {
-    switch (happening.kind) {
+  #take(event: RepositoryEvent): { readonly number: number; readonly author: string } | undefined {
+    switch (event.kind) {
       case 'opened':
-        this.#numberOfChange.set(happening.change, this.#opened(AUTHOR));
+        this.#numberOfChange.set(event.change, this.#opened(AUTHOR));
         return undefined;
       case 'merged': {
-        const number = this.#numberOfChange.get(happening.change);
-        if (number === undefined) throw new Error(`change ${happening.change} is merged before it is opened`);
+        const number = this.#numberOfChange.get(event.change);
+        if (number === undefined) throw new Error(`change ${event.change} is merged before it is opened`);
         this.#gitHub.closePull(number);
         this.#merged.add(number);
         return { number, author: AUTHOR };
@@ -134,7 +154,7 @@ export class Repository {
         if (number === undefined) return undefined;
         this.#open = others;
         this.#gitHub.closePull(number);
-        return happening.isMerged ? { number, author: AGENT } : undefined;
+        return event.isMerged ? { number, author: AGENT } : undefined;
       }
     }
   }
@@ -185,21 +205,21 @@ export class Repository {
       sender: { ...exampleSender, login: author === AGENT ? REVIEWER : AUTHOR },
     };
     writeFileSync(eventPath, JSON.stringify(event));
-    const exitCode = await run(this.#environment(runId, number, eventPath), {
-      runner: new RecordingRunner(),
+    const { exitCode } = new RunningPhase(run, {
+      env: this.#environment(runId, number, eventPath),
       clock: this.#clock,
       random: () => 0.5,
-      cancelled: new AbortController().signal,
-      http: this.#http(),
+      http: this.#http,
     });
-    if (exitCode !== 0) this.#failedRuns += 1;
+    if ((await exitCode) !== 0) this.#failedRuns += 1;
   }
 
   #environment(runId: number, number: number, eventPath: string) {
     const inputs: Readonly<Record<string, string>> = {
       ...this.#defaults,
-      'project-id': 'project-1',
-      'api-key': 'mint_benchmark',
+      'project-id': this.#agent.platform.projectId,
+      'api-key': this.#agent.platform.apiKey,
+      'base-url': PLATFORM,
       'github-token': this.#gitHub.token,
       prompt: `Bring the docs up to date with pull request #${number}, which was merged.`,
       comment: 'true',
@@ -215,50 +235,25 @@ export class Repository {
       GITHUB_EVENT_PATH: eventPath,
     };
     for (const [name, value] of Object.entries(inputs)) variables[`INPUT_${name.toUpperCase()}`] = value;
-    return readEnvironment(variables);
-  }
-
-  #http(): HttpClient {
-    return {
-      send: async (request) => {
-        return request.url.host === 'api.github.com'
-          ? await this.#askGitHub(request)
-          : await this.#agent.http.send(request);
-      },
-    };
-  }
-
-  async #askGitHub({ method, url, headers, body = '', signal }: HttpRequest): Promise<HttpResponse> {
-    this.#gitHubRequests += 1;
-    const answer = this.#gitHub.answer({
-      method,
-      path: url.pathname,
-      query: url.searchParams,
-      headers,
-      body: Buffer.from(body),
-      order: this.#gitHubRequests,
-    });
-    // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
-    if (answer.status >= 400)
-      throw new Error(`${method} ${url.pathname}: ${answer.status} ${answer.body.toString('utf8')}`);
-    await this.#clock.sleep(GITHUB_ANSWERS_AFTER_MS, signal);
-    if (signal.aborted) throw new HttpError('The request was ended', {});
-    return answer;
+    return variables;
   }
 
   #figures(openAtQuarters: readonly number[]): Figures {
-    const jobs = [...this.#agent.jobs.values()];
+    const jobs = this.#agent.platform.jobs.map(({ prompt, messages }) => [
+      prompt,
+      ...messages.map((message) => message.prompt),
+    ]);
     const subjectOf = (prompt: string) => Number(/#(\d+)/u.exec(prompt)?.[1]);
-    const asked = jobs.flatMap(({ prompts }) => prompts.map(subjectOf));
+    const asked = jobs.flatMap((prompts) => prompts.map(subjectOf));
     const askedOnce = new Set(asked);
     return {
       merges: this.#merged.size,
       openAtQuarters,
       mostOpen: this.#mostOpen,
       jobs: jobs.length,
-      jobsByItself: jobs.filter(({ prompts: [prompt = ''] }) => !this.#merged.has(subjectOf(prompt))).length,
+      jobsByItself: jobs.filter(([prompt = '']) => !this.#merged.has(subjectOf(prompt))).length,
       followUps: asked.length - jobs.length,
-      mostPromptsToAJob: Math.max(0, ...jobs.map(({ prompts }) => prompts.length)),
+      mostPromptsToAJob: Math.max(0, ...jobs.map((prompts) => prompts.length)),
       lost: [...this.#merged].filter((number) => !askedOnce.has(number)).length,
       doubled: asked.length - askedOnce.size,
       late: this.#late,

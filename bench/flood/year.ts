@@ -1,7 +1,7 @@
 import { randomNumbers } from '../../sandbox/visits.ts';
 
 /** What people do in a repository. `change` counts their pull requests, from 0, by when they are merged. */
-export type Happening =
+export type RepositoryEvent =
   | { readonly at: number; readonly kind: 'opened'; readonly change: number }
   | { readonly at: number; readonly kind: 'merged'; readonly change: number }
   /** Somebody takes the time to look at one pull request of the agent, and merges or closes it. */
@@ -25,12 +25,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** A year of merges and reviews, in order of time; the same for the same seed. */
-export function yearOf(seed: number): readonly Happening[] {
+export function yearOf(seed: number): readonly RepositoryEvent[] {
   const random = randomNumbers(seed);
   const between = ({ least, most }: { least: number; most: number }) =>
     least + Math.floor(random() * (most - least + 1));
   const merges: number[] = [];
-  const happenings: Happening[] = [];
+  const events: RepositoryEvent[] = [];
   for (let day = YEAR.from; day < YEAR.to; day += DAY_MS) {
     if ([0, 6].includes(new Date(day).getUTCDay())) continue;
     const atWork = () => day + Math.floor((9 + random() * 9) * 60) * MINUTE_MS;
@@ -42,12 +42,12 @@ export function yearOf(seed: number): readonly Happening[] {
     }
     merges.push(...mergesOfDay.toSorted((one, other) => one - other));
     for (let left = between(RATE.reviews); left > 0; left -= 1) {
-      happenings.push({ at: atWork(), kind: 'reviewed', isMerged: random() < RATE.reviewsThatMerge });
+      events.push({ at: atWork(), kind: 'reviewed', isMerged: random() < RATE.reviewsThatMerge });
     }
   }
   for (const [change, at] of merges.entries()) {
     const opened = Math.max(YEAR.from, at - between(RATE.openDays) * DAY_MS);
-    happenings.push({ at: opened, kind: 'opened', change }, { at, kind: 'merged', change });
+    events.push({ at: opened, kind: 'opened', change }, { at, kind: 'merged', change });
   }
-  return happenings.toSorted((one, other) => one.at - other.at);
+  return events.toSorted((one, other) => one.at - other.at);
 }

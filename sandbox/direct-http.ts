@@ -1,0 +1,100 @@
+import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from '../src/http/client.ts';
+import type { Clock } from '../src/lib/clock.ts';
+import type { Answer, ReceivedRequest } from './server.ts';
+
+/** What goes wrong with one request. `acts`: the service does what it is asked for, whatever the client hears of it. */
+export type DirectFault =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'reset'; readonly acts: boolean }
+  | { readonly kind: 'hang'; readonly acts: boolean }
+  | { readonly kind: 'status'; readonly status: number; readonly acts: boolean; readonly retryAfter?: number }
+  | { readonly kind: 'cut'; readonly share: number }
+  | { readonly kind: 'garbage'; readonly acts: boolean };
+
+export type RequestPlan = {
+  /** Until the answer's first byte, in milliseconds. */
+  readonly latency: number;
+  readonly fault: DirectFault;
+};
+
+export type DirectService = {
+  /** The URL that its paths begin with. */
+  readonly baseUrl: string;
+  readonly answer: (request: ReceivedRequest) => Answer;
+  readonly plan: (request: ReceivedRequest) => RequestPlan;
+  /** What an answer of the faults `status` and `garbage` says. */
+  readonly complaint?: string;
+};
+
+/**
+ * Returns an HTTP client that hands requests to services of this process without a socket: for thousands of runs. Rejects
+ * for a URL of no service.
+ */
+export function directHttp(clock: Clock, services: readonly DirectService[]): HttpClient {
+  let sent = 0;
+  return {
+    send: async (request) => {
+      const service = services.find(({ baseUrl }) => request.url.href.startsWith(baseUrl));
+      if (service === undefined) throw new Error(`there is no service at ${request.url.href}`);
+      sent += 1;
+      return await exchange(request, service, sent, clock);
+    },
+  };
+}
+
+async function exchange(
+  request: HttpRequest,
+  { baseUrl, answer, plan, complaint = 'no' }: DirectService,
+  order: number,
+  clock: Clock,
+): Promise<HttpResponse> {
+  const { method, url, headers, body = '', signal } = request;
+  const received: ReceivedRequest = {
+    method,
+    path: url.pathname.slice(new URL(baseUrl).pathname.replace(/\/$/u, '').length),
+    query: url.searchParams,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    body: Buffer.from(body),
+    order,
+  };
+  const { latency, fault } = plan(received);
+  if (fault.kind !== 'unsent') request.onSending?.();
+  const acts = fault.kind !== 'unsent' && !('acts' in fault && !fault.acts);
+  const answered = acts ? answer(received) : undefined;
+  await clock.sleep(latency, signal);
+  if (signal.aborted) throw new HttpError('The request was ended', {});
+  switch (fault.kind) {
+    case 'none':
+      return answered ?? { status: 500, headers: {}, body: Buffer.alloc(0) };
+    case 'unsent':
+      throw new HttpError('connect ECONNREFUSED', {});
+    case 'reset':
+      throw new HttpError('read ECONNRESET', {});
+    case 'hang':
+      return await aborted(signal);
+    case 'status':
+      return {
+        status: fault.status,
+        headers: fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) },
+        body: Buffer.from(JSON.stringify({ error: complaint, message: complaint })),
+      };
+    case 'garbage':
+      return { status: 200, headers: {}, body: Buffer.from(`<title>${complaint}</title>`) };
+    case 'cut': {
+      const { status, headers: names, body: whole } = answered ?? { status: 200, headers: {}, body: '' };
+      const part = Buffer.from(whole.slice(0, whole.length * fault.share));
+      throw new HttpError('other side closed', { partial: { status, headers: names, body: part } });
+    }
+    default:
+      return fault satisfies never;
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(new HttpError('The request was ended', {}));
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
+  });
+}

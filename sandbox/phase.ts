@@ -1,0 +1,104 @@
+import type { HttpClient } from '../src/http/client.ts';
+import type { Clock } from '../src/lib/clock.ts';
+import { createRunner, type ToolkitCommands } from '../src/runner/commands.ts';
+import { type Environment, readEnvironment } from '../src/runner/environment.ts';
+import type { StepContext } from '../src/step/context.ts';
+import { StepLog } from './workflow-commands.ts';
+
+/** The main or post phase of an action, as the action's own code has it. Resolves with the exit code. */
+export type Phase = (environment: Environment, context: StepContext) => Promise<number>;
+
+export type PhaseOptions = {
+  /** The environment that GitHub's runner would start a process with. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly http: HttpClient;
+  /** Returns a number from 0, below 1. */
+  readonly random?: () => number;
+  /** What the log hides from the start. */
+  readonly secrets?: readonly string[];
+};
+
+/**
+ * A phase that runs in this process. The stand-in for the runner takes the toolkit's commands by call, prints what the
+ * toolkit prints and keeps what it writes to files.
+ */
+export class RunningPhase {
+  readonly log: StepLog;
+  readonly outputs: Record<string, string> = {};
+  readonly state: Record<string, string> = {};
+  readonly exitCode: Promise<number>;
+  stdout = '';
+  /** As it was written: `log.takeSummary` makes of it what the runner shows. */
+  summary = '';
+  readonly #cancelled = new AbortController();
+  #isCutOff = false;
+
+  constructor(run: Phase, { env, clock, http, random = Math.random, secrets = [] }: PhaseOptions) {
+    const isDebug = env['RUNNER_DEBUG'] === '1';
+    this.log = new StepLog({ secrets, showsDebug: isDebug });
+    this.exitCode = run(readEnvironment(env), {
+      runner: createRunner(this.#commands(isDebug)),
+      clock,
+      random,
+      cancelled: this.#cancelled.signal,
+      http: this.#untilCutOff(http),
+    });
+  }
+
+  get isCancelled(): boolean {
+    return this.#cancelled.signal.aborted;
+  }
+
+  cancel(): void {
+    this.#cancelled.abort();
+  }
+
+  /** As if its process were killed: nothing is heard of it from now on, and it hears of nothing. */
+  cutOff(): void {
+    this.#isCutOff = true;
+  }
+
+  #commands(isDebug: boolean): ToolkitCommands {
+    const print = (text: string): void => {
+      if (this.#isCutOff) return;
+      this.stdout += `${text}\n`;
+      for (const line of text.split(/\r\n|\n|\r/u)) this.log.take(line);
+    };
+    const command = (name: string, data: string | Error): void => {
+      const escaped = String(data).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+      print(`::${name}::${escaped}`);
+    };
+    return {
+      setSecret: (secret) => command('add-mask', secret),
+      isDebug: () => isDebug,
+      debug: (text) => command('debug', text),
+      info: print,
+      notice: (text) => command('notice', text),
+      warning: (text) => command('warning', text),
+      error: (text) => command('error', text),
+      setOutput: (name, value) => {
+        if (!this.#isCutOff) this.outputs[name] = String(value);
+      },
+      saveState: (name, value) => {
+        if (!this.#isCutOff) this.state[name] = String(value);
+      },
+      appendSummary: (markdown) => {
+        if (!this.#isCutOff) this.summary += `${markdown}\n`;
+        return Promise.resolve();
+      },
+    };
+  }
+
+  #untilCutOff(http: HttpClient): HttpClient {
+    const never = new Promise<never>(() => undefined);
+    return {
+      ...http,
+      send: async (request) => {
+        if (this.#isCutOff) return await never;
+        const response = await http.send(request);
+        return this.#isCutOff ? await never : response;
+      },
+    };
+  }
+}
