@@ -391,19 +391,25 @@ function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
   return state ?? (merged ? 'closed' : 'open');
 }
 
+const AGENT = 'mintlify[bot]';
+
 /** A pull request with what its seed leaves open. */
 function wholePull(pull: PullSeed) {
   const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
+  const { author = AGENT } = pull;
   return {
     repository,
     number,
     merged,
     draft,
     state: stateOf(pull),
-    author: pull.author ?? 'mintlify[bot]',
+    author,
     title: pull.title ?? `Update the docs (${number})`,
     createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
-    headRef: pull.headRef ?? `mintlify/${number.toString(16).padStart(8, '0')}`,
+    headRef:
+      (pull.headRef ?? author === AGENT)
+        ? `mintlify/${number.toString(16).padStart(8, '0')}`
+        : `feature-${number}`,
     commits: pull.commits ?? [],
   };
 }
