@@ -311,8 +311,9 @@ function quoted(serviceMessage: string | undefined): string {
 function because(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-  // What OpenSSL adds to its code is for those who build it.
-  if (code?.startsWith('ERR_SSL_')) return ` (${code})`;
+  // OpenSSL's own code and source line are for those who build it.
+  const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+  if (code !== undefined && tlsReason !== undefined) return ` (${code}: ${tlsReason})`;
   const message = cause.message.replace(/\s+/gu, ' ').trim();
   if (code === undefined) return message === '' ? '' : ` (${message})`;
   return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;

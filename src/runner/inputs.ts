@@ -19,6 +19,11 @@ export class InvalidInputs extends Error {
   }
 }
 
+/** Marks a problem's message that is to begin with the input's value. No message of ours has it. */
+const QUOTED = '\u0000';
+
+const MAX_QUOTED_LENGTH = 60;
+
 /** What an input's text becomes. */
 export type Rule<T> = z.ZodMiniType<T, string>;
 
@@ -85,11 +90,6 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
 export function matching<T>(form: RegExp, fault: string, value: (text: string) => T): Rule<T> {
   return z.pipe(z.string().check(z.regex(form, quoting(fault))), z.transform(value));
 }
-
-/** Marks a problem's message that is to begin with the input's value. No message of ours has it. */
-const QUOTED = '\u0000';
-
-const MAX_QUOTED_LENGTH = 60;
 
 /** Returns the options of a zod check whose message begins with what was given. */
 export function quoting(problem: string): { error: string } {
