@@ -69,6 +69,8 @@ export type JobRecord = {
   /** Of the prompt in UTF-8, in hex. */
   readonly sha256: string;
   readonly messages: readonly { readonly prompt: string; readonly sha256: string }[];
+  /** Those that the agent was at work on when a message stopped it. */
+  readonly droppedPrompts: readonly string[];
   /** How often it was asked for. */
   readonly gets: number;
   /** As a GET would show it now, without counting as one. */
@@ -99,6 +101,8 @@ type Ask = {
   readonly staleGets: number;
   gets: number;
 };
+
+const HAS_ENDED = new Set(['completed', 'archived', 'failed']);
 
 const HOUR_MS = 3_600_000;
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -230,6 +234,7 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
 
 class Job implements JobRecord {
   readonly id: string;
+  readonly droppedPrompts: string[] = [];
   readonly #asks: Ask[] = [];
   readonly #made: Pick<AgentJob, 'source' | 'model' | 'createdAt'>;
   readonly #now: () => number;
@@ -240,8 +245,13 @@ class Job implements JobRecord {
     this.#now = now;
   }
 
+  /** The platform stops what its agent is doing when a message arrives: that prompt is lost. */
   ask(prompt: string, life: Life, staleGets: number): void {
     const before = this.#asks.length === 0 ? undefined : this.job;
+    const interrupted = this.#asks.at(-1);
+    if (interrupted !== undefined && !HAS_ENDED.has(before?.status ?? '')) {
+      this.droppedPrompts.push(interrupted.prompt);
+    }
     this.#asks.push({ prompt, life, staleGets, before, startedAt: this.#now(), gets: 0 });
   }
 

@@ -34,6 +34,8 @@ export type StepOptions = {
   readonly attempt?: number;
   readonly runId?: string;
   readonly job?: string;
+  /** The leg of a matrix: `strategy.job-index`. */
+  readonly jobIndex?: number;
   /** The step's `id`. */
   readonly step?: string;
   /** Runs the action's post script, with the state that main saved. */

@@ -182,6 +182,8 @@ function evaluated(text: string, options: StepOptions): string {
     switch (expression) {
       case 'github.token':
         return options.token ?? 'ghs_sandbox-token';
+      case 'strategy.job-index':
+        return String(options.jobIndex ?? 0);
       case 'github.repository':
         return repositoryOf(options);
       default:

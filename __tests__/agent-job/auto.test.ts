@@ -41,7 +41,7 @@ function comment(
   } = {},
 ): CommentSeed {
   const prompt = createHash('sha256').update('Before.').digest('hex');
-  const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', prompt };
+  const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', key: '0', prompt };
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
   const code = createHmac('sha256', key)
     .update(`docs-agent-action marker 1\n${boundTo.repository.toLowerCase()}\n${boundTo.issue}\n${said}`)
@@ -156,7 +156,9 @@ describe('where our comment on the issue names a job', () => {
   });
 
   test('a job that was not waited for is continued too', async () => {
-    await using s = await withJobs([[{ status: 'active' }]], { comments: [comment('job-1')] });
+    await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, { status: 'completed' }]], {
+      comments: [comment('job-1')],
+    });
     expect((await s.run(auto({ with: { wait: 'false' } }))).outputs).toMatchObject({
       outcome: 'started',
       'job-id': 'job-1',
@@ -314,7 +316,11 @@ describe('on the agent’s own pull request', () => {
 
 describe('at the cap', () => {
   const capped = (options: StepOptions = {}): StepOptions =>
-    auto({ event: scheduled, ...options, with: { 'max-open-prs': '3', ...options.with } });
+    auto({
+      event: scheduled,
+      ...options,
+      with: { 'max-open-prs': '3', 'at-cap': 'continue', ...options.with },
+    });
   const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
 
   test('the job of the newest open pull request that bears our marker is continued', async () => {

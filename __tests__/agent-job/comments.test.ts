@@ -135,6 +135,7 @@ test('the comment says what came of it, and carries a marker that only holders o
     attempt: 1,
     workflowJob: 'docs',
     step: 'agent',
+    key: '0',
     prompt: createHash('sha256').update(PROMPT).digest('hex'),
   });
   const message = `docs-agent-action marker 1\ncodertocat/hello-world\n1\n${said}`;

@@ -229,7 +229,7 @@ describe('an error shows what was tried, what came back, and what to do', () => 
       with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },
     });
     expect(annotations[0]?.message).toContain(
-      `No job was created: ${CREATE} could not be sent (ERR_SSL_WRONG_VERSION_NUMBER). Check the base URL`,
+      `No job was created: ${CREATE} could not be sent (EPROTO: wrong version number). Check the base URL`,
     );
   });
 });

@@ -198,11 +198,12 @@ describe('max-open-prs', () => {
       expect(row).toContain(age);
     }
     expect(s.github.comments).toEqual([]);
-    expect(s.github.reactions).toEqual([]);
+    expect(s.github.reactions).toMatchObject([{ content: 'confused', on: 'issue', target: 1 }]);
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([
       `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
       `GET ${REPOSITORY}/pulls`,
+      `POST ${REPOSITORY}/issues/1/reactions`,
     ]);
   });
 
@@ -536,7 +537,10 @@ describe('required-permission', () => {
     const refused = await s.run({ event: sentBy(caused, 'stranger'), with: { comment: 'true' } });
     expect(refused.exitCode).toBe(0);
     expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission', 'job-id': '' });
-    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/stranger/permission`]);
+    expect(lines(s.github.requests)[0]).toBe(`GET ${REPOSITORY}/collaborators/stranger/permission`);
+    // Whoever asked may not be able to open the log.
+    expect(s.github.requests.slice(1).every(({ path }) => path.endsWith('/reactions'))).toBe(true);
+    expect(s.github.reactions.every(({ content }) => content === 'confused')).toBe(true);
     expect(s.platform.requests).toEqual([]);
     const allowed = await s.run({ event: sentBy(caused, 'friend') });
     expect(allowed.outputs['outcome']).toBe('pr-created');
@@ -731,7 +735,8 @@ describe('allow-bots', () => {
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
     expect(annotations).toHaveLength(1);
     for (const said of [login, 'allow-bots']) expect(annotations[0]?.message).toContain(said);
-    expect(s.github.requests).toEqual([]);
+    expect(lines(s.github.requests).filter((line) => !line.endsWith('/reactions'))).toEqual([]);
+    expect(s.github.comments).toEqual([]);
     expect(s.platform.requests).toEqual([]);
   });
 

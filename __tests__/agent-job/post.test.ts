@@ -74,13 +74,13 @@ describe('where main was killed while it waited', () => {
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('post gives GitHub 1.5 s', async () => {
+  test('post gives GitHub half a minute: nothing hurries it', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
     s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, { kind: 'hang' });
     const post = await s.run({ with: { comment: 'true' }, post: main.state });
     expect(post.exitCode).toBe(0);
-    expect(post.elapsedMs).toBeLessThan(2_500);
+    expect(post.elapsedMs).toBeLessThanOrEqual(30_000);
   });
 
   test('post works without the workspace that main had', async () => {

@@ -330,7 +330,8 @@ describe('a GitHub that hangs', () => {
     const { outputs, elapsedMs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
     expect(s.platform.requests).toEqual([]);
-    expect(elapsedMs).toBeLessThan(3_000 + 2_000);
+    // The report may take 5 s more, so that there is one.
+    expect(elapsedMs).toBeLessThanOrEqual(3_000 + 5_000);
   });
 
   test('does not keep a cancelled step from its end', async () => {
@@ -342,7 +343,9 @@ describe('a GitHub that hangs', () => {
     const { exitCode, outputs, state, elapsedMs } = await step.result;
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
-    expect(state['finished']).toBe('true');
+    // The comment does not stand yet: post writes it.
+    expect(state).toMatchObject({ summarized: 'true' });
+    expect(state['finished']).toBeUndefined();
     expect(elapsedMs).toBeLessThan(28_000 + 2_500);
   });
 });
@@ -454,5 +457,5 @@ test('a proxy of another kind is named', async () => {
     with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
   });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-  expect(outputs['message']).toContain('the proxy that the environment names is no URL of http or https');
+  expect(outputs['message']).toContain('Invalid proxy URL in `https_proxy`');
 });

@@ -67,6 +67,8 @@ describe('a run that is run again', () => {
     ['another run', { runId: '99' }],
     ['another workflow job', { job: 'other' }],
     ['another step', { step: 'other' }],
+    ['another leg of a matrix', { jobIndex: 1 }],
+    ['another key', { with: { key: 'api' } }],
     ['another prompt, as legs of a matrix have', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
@@ -110,12 +112,36 @@ describe('a run that is run again', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
-  test('starts a job where nobody can have commented', async () => {
+  // A token that can't read the comments now may have written one in the attempt before.
+  test.each([403, 404, 410])('does not start a job if the comments are refused with %i', async (status) => {
     await using s = await scenario();
     s.github.fault(
       { path: /graphql|comments|reactions/u, times: Infinity },
-      { kind: 'status', status: 404, body: { message: 'Not Found' } },
+      { kind: 'status', status, body: { message: 'Resource not accessible by integration' } },
     );
+    const second = await s.run(again());
+    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('does not start a second job after the API key was replaced, and says why', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const [comment] = s.github.comments;
+    const body = comment?.body.replace(/ [A-Za-z0-9+/=]+ -->$/u, ` ${'A'.repeat(43)}= -->`) ?? '';
+    s.github.addComment({ issue: 1, body });
+    const second = await s.run(again());
+    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(second.outputs['message']).toContain("that can't be verified: the API key was replaced since");
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('starts a job if only a comment of another run can’t be verified', async () => {
+    await using s = await scenario();
+    await s.run({ runId: '9', with: { comment: 'true', wait: 'false' } });
+    const [comment] = s.github.comments;
+    const body = comment?.body.replace(/ [A-Za-z0-9+/=]+ -->$/u, ` ${'A'.repeat(43)}= -->`) ?? '';
+    s.github.addComment({ issue: 1, body });
     expect((await s.run(again())).outputs['outcome']).toBe('pr-created');
   });
 });

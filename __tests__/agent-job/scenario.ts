@@ -58,6 +58,9 @@ export async function scenario(
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
+      // A message to an active job stops what the agent is doing.
+      const dropped = platform.jobs.flatMap(({ droppedPrompts }) => droppedPrompts);
+      if (dropped.length > 0) throw new Error(`prompts were dropped: ${dropped.join(', ')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type TimeLimit, withTimeout } from '../../lib/clock.ts';
-import { type AgentJob, AgentJobs, phaseOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, AgentJobs } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
@@ -83,12 +83,19 @@ type Target =
 
 const NEW_JOB: Target = { kind: 'new-job' };
 
-/** A job that may be sent a message: the platform stops what an agent is doing when one arrives, so it has to have ended. */
-type IdleJob =
-  | { readonly kind: 'idle'; readonly job: AgentJob }
-  /** The service doesn't know the job. */
+/** A job that a message is for. */
+type FoundJob =
+  | { readonly kind: 'job'; readonly job: AgentJob }
+  /** The service doesn't know it. */
   | { readonly kind: 'gone'; readonly error: PlatformError }
-  | { readonly kind: 'unknown'; readonly error: PlatformError | 'timeout' | 'cancelled' };
+  /** The service didn't say, or not in time. */
+  | { readonly kind: 'unclear'; readonly error: PlatformError | 'timeout' | 'cancelled' };
+
+/** A job that exists, and is not to be continued. */
+interface NotContinued {
+  readonly kind: 'ended';
+  readonly why: string;
+}
 
 class JobRequest {
   readonly #options: RequestJobOptions;
@@ -194,76 +201,88 @@ class JobRequest {
 
   /** The job of the input: whatever it ended as, the service decides about a message to it. */
   async #givenJob(jobId: string): Promise<Target> {
-    const idle = await this.#waitUntilIdle(jobId, GIVEN_JOB);
+    const found = await this.#findJob(jobId, GIVEN_JOB);
+    const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
     switch (idle.kind) {
-      case 'idle':
-        return { kind: 'job', job: idle.job };
+      case 'job':
+        return idle;
       case 'gone':
         return { kind: 'none', result: { kind: 'rejected', error: idle.error } };
-      case 'unknown':
+      case 'unclear':
         return notSent(idle.error, { id: jobId, last: undefined });
     }
   }
 
   /** Undefined if the job, which our own comment names, can't be continued. */
   async #targetIfContinuable(jobId: string): Promise<Target | undefined> {
-    const { github, context } = this.#options;
-    const idle = await this.#waitUntilIdle(jobId, KNOWN_JOB);
-    const leave = (why: string) => {
-      context.runner.info(`Job ${jobId}, which our comment names, ${why}: it is not continued.`);
-      return undefined;
-    };
-    switch (idle.kind) {
-      case 'idle': {
-        const { job } = idle;
-        if (phaseOf(job.status) !== 'completed') return leave(`is ${job.status}`);
-        const isClosed = await github.pullRequests.isKnownToBeClosed(job, this.#limit.stop);
-        return isClosed ? leave('has a pull request that is closed') : { kind: 'job', job };
-      }
+    const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
+    const isActive = found.kind === 'job' && endOf(found.job) === undefined;
+    // While it is waited for, it may fail, or its pull request may be closed.
+    const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
+    switch (target.kind) {
+      case 'job':
+        return target;
+      case 'unclear':
+        return notSent(target.error, undefined);
       case 'gone':
-        return leave('is gone');
-      case 'unknown':
-        return notSent(idle.error, undefined);
+      case 'ended': {
+        const why = target.kind === 'gone' ? 'is gone' : target.why;
+        this.#options.context.runner.info(
+          `Job ${jobId}, which our comment names, ${why}: it is not continued.`,
+        );
+        return undefined;
+      }
     }
   }
 
-  /** Looks a job up, and polls it to its end if it is active: a message to it would stop what it is doing. */
-  async #waitUntilIdle(jobId: string, options: LookupOptions): Promise<IdleJob> {
-    const context = this.#pollContext(adaptiveFromFirstPoll, () => undefined);
-    const found = await lookUpJob(jobId, options, context);
+  /** A job that is found is not continued if it failed, was archived, or its pull request is known to be closed. */
+  async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
+    if (found.kind !== 'job') return found;
+    const end = endOf(found.job);
+    if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: `is ${end.as}` };
+    const { pullRequests } = this.#options.github;
+    return (await pullRequests.isKnownToBeClosed(found.job, this.#limit.stop))
+      ? { kind: 'ended', why: 'has a pull request that is closed' }
+      : found;
+  }
+
+  async #findJob(jobId: string, options: LookupOptions): Promise<FoundJob> {
+    const found = await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll));
     switch (found.kind) {
       case 'found':
-        return endOf(found.job) === undefined
-          ? await this.#waitForEndOf(found.job, context)
-          : { kind: 'idle', job: found.job };
+        return { kind: 'job', job: found.job };
       case 'not-found':
         return { kind: 'gone', error: found.error };
       case 'refused':
-        return { kind: 'unknown', error: found.error };
+        return { kind: 'unclear', error: found.error };
       case 'unanswered':
-        return { kind: 'unknown', error: found.error ?? 'timeout' };
+        return { kind: 'unclear', error: found.error ?? 'timeout' };
       case 'cancelled':
-        return { kind: 'unknown', error: 'cancelled' };
+        return { kind: 'unclear', error: 'cancelled' };
     }
   }
 
-  async #waitForEndOf(job: AgentJob, context: PollContext): Promise<IdleJob> {
+  /** Polls a job to its end if it is active: a message to it would stop what the agent is doing. */
+  async #waitUntilIdle(job: AgentJob): Promise<FoundJob> {
+    if (endOf(job) !== undefined) return { kind: 'job', job };
     this.#options.context.runner.info(
       `Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`,
     );
     await this.#addReaction();
+    // It is not this run's job yet: nothing of it is published.
+    const context = this.#pollContext(adaptiveFromFirstPoll, () => undefined);
     const polled = await pollUntilEnd({ id: job.id, last: job }, {}, context);
     switch (polled.kind) {
       case 'ended':
-        return { kind: 'idle', job: polled.job };
+        return { kind: 'job', job: polled.job };
       case 'timed-out':
-        return { kind: 'unknown', error: 'timeout' };
+        return { kind: 'unclear', error: 'timeout' };
       case 'cancelled':
-        return { kind: 'unknown', error: 'cancelled' };
+        return { kind: 'unclear', error: 'cancelled' };
       case 'lost':
         return polled.error.reason === 'not-found'
           ? { kind: 'gone', error: polled.error }
-          : { kind: 'unknown', error: polled.error };
+          : { kind: 'unclear', error: polled.error };
     }
   }
 
