@@ -8,17 +8,15 @@ import { parseFileCommand } from './file-commands.ts';
 import {
   makeStepPaths,
   readActionFile,
+  type StepOptions,
   type StepPaths,
   stepEnvironment,
   warnOfUnknownInputs,
 } from './step-environment.ts';
 import { type Annotation, lineReader, StepLog } from './workflow-commands.ts';
 
-export type StepOptions = {
-  /** The action's `action.yml`; its scripts are found beside it. */
-  readonly actionFile?: string;
-  readonly with?: Readonly<Record<string, string>>;
-  readonly event?: { readonly name: string; readonly payload: object };
+export type { StepOptions } from './step-environment.ts';
+
   /** Variables of the step's own, over those that the runner sets. */
   readonly env?: Readonly<Record<string, string>>;
   /** The checked-out repository. Without one, an empty folder is made and removed. */

@@ -2,8 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import type { StepOptions } from './run-step.ts';
 import type { StepLog } from './workflow-commands.ts';
+
+export type StepOptions = {
+  /** The action's `action.yml`; its scripts are found beside it. */
+  readonly actionFile?: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly event?: { readonly name: string; readonly payload: object };
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const ActionFile = z.object({

@@ -1,3 +1,4 @@
+import type { getOctokit } from '@actions/github';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import { firstHeader, type HttpClient } from '../http/client.ts';
@@ -5,7 +6,7 @@ import { abortable, type Clock } from '../lib/clock.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
 import { type GitHubError, gitHubErrorOf, responseOf } from './errors.ts';
 
-type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+type Octokit = ReturnType<typeof getOctokit>;
 
 /** A route of GitHub's REST API that we may ask. */
 export type Route = keyof Endpoints;

@@ -122,13 +122,7 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
     case 429:
       if (/\block(?:ed)?\b/iu.test(said)) return `the conversation is locked (${said}).`;
       if (status === 429 || /rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
-      return (
-        `the token may not do that (${said}). ` +
-        (permission === undefined
-          ? 'Check that github-token is for this repository.'
-          : `Add “${permission}” under “permissions:” of the workflow's job. ` +
-            'A pull request of a fork, and Dependabot, get a token that can only read.')
-      );
+      return `the token may not do that (${said}). ${remedyForToken(permission)}`;
     case 404:
       return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === undefined ? 'is for this repository' : `has “${permission}”`}.`;
     case 410:
@@ -140,4 +134,10 @@ function whyAndRemedy(status: number | undefined, said: string, permission: stri
     default:
       return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
   }
+}
+
+function remedyForToken(permission: string | undefined): string {
+  return permission === undefined
+    ? 'Check that github-token is for this repository.'
+    : `Add “${permission}” under “permissions:” of the workflow's job. A pull request of a fork, and Dependabot, get a token that can only read.`;
 }

@@ -150,8 +150,9 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
         'archived',
         'warning',
         known,
-        `Job ${job.id} was archived on the platform` +
-          (prLink === undefined ? ', without a pull request.' : `. Its pull request: ${prLink}`),
+        prLink === undefined
+          ? `Job ${job.id} was archived on the platform, without a pull request.`
+          : `Job ${job.id} was archived on the platform. Its pull request: ${prLink}`,
       );
     case 'failed':
       return outcome(
