@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { payload } from '../../sandbox/payloads.ts';
+import { missingPermission } from '../../sandbox/rehearse/permissions.ts';
+import { adaptWorkflow, problemWithTrigger, readWorkflow } from '../../sandbox/rehearse/workflow.ts';
+
+const WORKFLOW = `
+on:
+  issues:
+    types: [labeled]
+  push:
+    branches: [main]
+  schedule:
+    - cron: "1 2 * * 3"
+concurrency: { group: docs, queue: max }
+jobs:
+  docs:
+    runs-on: ubuntu-latest
+    concurrency:
+      group: docs
+      cancel-in-progress: false
+      queue: max
+    steps:
+      - uses: actions/checkout@v7
+      - uses: OWNER/docs-agent-action@v1
+        with: { prompt: "A \${{ github.event.issue.html_url }}" }
+      - uses: OWNER/docs-agent-action/visitors@v1
+      - run: echo "\${HOME}"
+`;
+
+test('a copy for act differs in where it asks, how often, and in what act refuses', () => {
+  expect(parse(adaptWorkflow(WORKFLOW, 'http://127.0.0.1:1'))).toEqual({
+    ...parse(WORKFLOW),
+    concurrency: { group: 'docs' },
+    jobs: {
+      docs: {
+        'runs-on': 'ubuntu-latest',
+        concurrency: { group: 'docs', 'cancel-in-progress': false },
+        steps: [
+          { uses: 'actions/checkout@v7' },
+          {
+            uses: 'OWNER/docs-agent-action@v1',
+            with: {
+              prompt: 'A ${{ github.event.issue.html_url }}',
+              'base-url': 'http://127.0.0.1:1',
+              'poll-interval-seconds': 0.1,
+            },
+          },
+          { uses: 'OWNER/docs-agent-action/visitors@v1', with: { 'base-url': 'http://127.0.0.1:1' } },
+          { run: 'echo "${HOME}"' },
+        ],
+      },
+    },
+  });
+});
+
+test.each([
+  ['issues', payload('issues', 'labeled'), undefined],
+  ['issues', payload('issues', 'opened'), '`types` does not name `opened`'],
+  ['push', payload('push', undefined, { ref: 'refs/heads/main' }), undefined],
+  ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` does not name `other`'],
+  ['schedule', payload('schedule'), undefined],
+  ['release', payload('release', 'published'), '`on` does not name `release`'],
+])('%s: what the triggers say to it', (name, body, problem) => {
+  expect(problemWithTrigger(readWorkflow(WORKFLOW), { name, payload: body })).toBe(problem);
+});
+
+const REPOSITORY = '/repos/acme/widgets';
+test.each([
+  ['POST', '/issues/1/comments', { issues: 'write' }, undefined],
+  ['POST', '/issues/1/comments', { 'pull-requests': 'write' }, 'issues: write'],
+  ['POST', '/issues/2/comments', { 'pull-requests': 'write' }, undefined],
+  ['POST', '/issues/2/comments', { 'pull-requests': 'read' }, 'pull-requests: write'],
+  ['GET', '/issues/2/comments', { 'pull-requests': 'read' }, undefined],
+  ['GET', '/pulls', {}, 'pull-requests: read'],
+  ['GET', '/collaborators/octocat/permission', {}, undefined],
+  ['PUT', '/topics', {}, 'nothing here says'],
+])('%s %s with %j', (method, path, grants, missing) => {
+  const found = missingPermission({ method, path: REPOSITORY + path }, grants, new Set([2]));
+  if (missing === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(missing);
+});

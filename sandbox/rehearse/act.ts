@@ -1,0 +1,173 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import * as z from 'zod/mini';
+
+/** The oldest act that runs actions on Node 24 as this command needs it. */
+const OLDEST_ACT = [0, 2, 87] as const;
+
+export const HOW_TO_INSTALL = `Install it with “go install github.com/nektos/act@v0.2.89” or “brew install act”, or name it with --act PATH.`;
+
+/** Returns what is wrong with this act, or undefined if it can be used. */
+export function problemWithAct(command: string): string | undefined {
+  const { status, stdout, error } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  if (error !== undefined || status !== 0) return `act was not found. ${HOW_TO_INSTALL}`;
+  const [, ...parts] = /(\d+)\.(\d+)\.(\d+)/u.exec(stdout) ?? [];
+  const version = parts.map(Number);
+  const difference = OLDEST_ACT.map((oldest, index) => (version[index] ?? 0) - oldest).find(
+    (one) => one !== 0,
+  );
+  return difference === undefined || difference > 0
+    ? undefined
+    : `act ${version.join('.')} is too old: ${OLDEST_ACT.join('.')} or newer is needed. ${HOW_TO_INSTALL}`;
+}
+
+export type ActOptions = {
+  /** The command, as the shell would find it. */
+  readonly act: string;
+  /** The repository that the workflow belongs to. */
+  readonly repository: string;
+  /** The workflow's path in the repository. */
+  readonly workflow: string;
+  readonly event: string;
+  readonly eventFile: string;
+  readonly actor: string;
+  /** Folders that stand in for actions, by what `uses:` says without a path in the action's repository. */
+  readonly actions: ReadonlyMap<string, string>;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly vars: Readonly<Record<string, string>>;
+  /** What the jobs get of the environment. act itself gets no more than this. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Names of the variables of `env` that act is to take over GitHub's defaults. */
+  readonly overrides: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+};
+
+/** One stage of a step, as it ran. */
+export type StepRun = {
+  readonly job: string;
+  /** The step's `id`, or its index. */
+  readonly id: string;
+  /** The step's name, else what it uses. */
+  readonly name: string;
+  readonly stage: 'Pre' | 'Main' | 'Post';
+  readonly result: 'success' | 'failure' | undefined;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly masks: readonly string[];
+  readonly summary: string;
+  /** What it printed, commands included. */
+  readonly log: string;
+};
+
+export type ActRun = {
+  readonly exitCode: number | null;
+  readonly steps: readonly StepRun[];
+  /** How each job that ran or was skipped ended, in order. */
+  readonly jobs: readonly { readonly job: string; readonly result: string }[];
+  /** Everything that act printed, nothing masked, but for the lines of `add-mask` themselves. */
+  readonly output: string;
+};
+
+const Line = z.object({
+  msg: z.string(),
+  jobID: z.optional(z.string()),
+  jobResult: z.optional(z.string()),
+  matrix: z.optional(z.record(z.string(), z.unknown())),
+  step: z.optional(z.string()),
+  stepID: z.optional(z.array(z.string())),
+  stage: z.optional(z.enum(['Pre', 'Main', 'Post'])),
+  stepResult: z.optional(z.enum(['success', 'failure'])),
+  command: z.optional(z.string()),
+  name: z.optional(z.string()),
+  arg: z.optional(z.string()),
+  content: z.optional(z.string()),
+});
+type Line = z.infer<typeof Line>;
+
+/** Runs one event through one workflow on this machine, without Docker. Rejects if act can't be started. */
+export async function runAct(options: ActOptions): Promise<ActRun> {
+  const { act, repository, workflow, event, eventFile, actor, actions, secrets, vars, env, overrides } =
+    options;
+  const child = spawn(
+    act,
+    [
+      event,
+      ...['--eventpath', eventFile, '--workflows', workflow, '--actor', actor],
+      ...['--platform', 'ubuntu-latest=-self-hosted', '--matrix', 'os:ubuntu-latest'],
+      // One line of JSON for each thing that happens, and nothing hidden: what a step shows of a secret is seen.
+      ...['--json', '--insecure-secrets'],
+      ...['--no-skip-checkout', '--no-cache-server', '--no-recurse'],
+      ...[...actions].flatMap(([uses, folder]) => ['--local-repository', `${uses}=${folder}`]),
+      ...assignments('--secret', secrets),
+      ...assignments('--var', vars),
+      ...assignments('--env', overrides),
+    ],
+    { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const timeout = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs);
+  try {
+    await once(child, 'close');
+  } finally {
+    clearTimeout(timeout);
+  }
+  return { exitCode: child.exitCode, ...readOutput(output) };
+}
+
+function assignments(flag: string, values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
+}
+
+function readOutput(output: string): Omit<ActRun, 'exitCode'> {
+  const steps = new Map<string, { -readonly [Name in keyof StepRun]: StepRun[Name] }>();
+  const jobs: { job: string; result: string }[] = [];
+  const shown: string[] = [];
+  for (const text of output.split('\n')) {
+    const line = parseLine(text);
+    if (line?.command !== 'add-mask') shown.push(text);
+    if (line === undefined) continue;
+    const { jobID: job = '', jobResult, matrix, step: name, stage, stepID } = line;
+    if (jobResult !== undefined) jobs.push({ job, result: jobResult });
+    if (name === undefined || stage === undefined || stepID === undefined) continue;
+    const id = stepID.join('.');
+    const key = JSON.stringify([job, matrix, id, stage]);
+    const empty = { job, id, name, stage, result: undefined, outputs: {}, masks: [], summary: '', log: '' };
+    const step = steps.get(key) ?? empty;
+    // Before the first stage that does something, act notes here that it looks for the action.
+    if (isOfAct(line)) continue;
+    steps.set(key, step);
+    step.result = line.stepResult ?? step.result;
+    switch (line.command ?? '') {
+      case 'set-output':
+        step.outputs = { ...step.outputs, [line.name ?? '']: line.arg ?? '' };
+        break;
+      case 'add-mask':
+        step.masks = [...step.masks, line.arg ?? ''];
+        break;
+      case 'summary':
+        step.summary += line.content ?? '';
+        break;
+      default:
+        step.log += line.msg.endsWith('\n') ? line.msg : `${line.msg}\n`;
+    }
+  }
+  return { steps: [...steps.values()], jobs, output: shown.join('\n') };
+}
+
+function isOfAct({ msg }: Line): boolean {
+  return msg.startsWith('LocalRepositoryCache ');
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    const line = Line.safeParse(JSON.parse(text));
+    return line.success ? line.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/**
+ * Stands in for GitHub's command line in rehearsed scripts. It answers what `REHEARSED_GH` has ready (JSON: pairs of a
+ * part of the command line and an answer), and passes other `gh api` requests on to the sandbox's GitHub. It applies
+ * `--jq`, notes its arguments in `REHEARSED_GH_LOG`, and wants what the real one wants: a token and a repository.
+ */
+const Answers = z.array(z.tuple([z.string(), z.string()]));
+const { env } = process;
+const asked = process.argv.slice(2);
+const line = asked.join(' ').replaceAll('\n', ' ');
+
+const TAKES_VALUE = new Set(['--method', '--jq', '--header', '-f', '-F', '-H', '-X', '-q']);
+
+function valueAfter(flag: string): string | undefined {
+  const at = asked.indexOf(flag);
+  return at === -1 ? undefined : asked[at + 1];
+}
+
+async function answer(): Promise<string> {
+  const ready = Answers.parse(JSON.parse(env['REHEARSED_GH'] ?? '[]'));
+  const found = ready.find(([part]) => line.includes(part));
+  if (found !== undefined) return found[1];
+  const [command, ...rest] = asked;
+  const path =
+    rest.find((arg, index) => !arg.startsWith('-') && !TAKES_VALUE.has(rest[index - 1] ?? '')) ?? '';
+  if (command !== 'api') throw new Error(`no answer is ready for gh ${line}`);
+  const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {
+    method: valueAfter('--method') ?? 'GET',
+    headers: { authorization: `token ${env['GH_TOKEN'] ?? ''}` },
+  });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`gh: ${body} (HTTP ${response.status})`);
+  return body;
+}
+
+appendFileSync(env['REHEARSED_GH_LOG'] ?? '', `${line}\n`);
+const knowsRepository =
+  asked[0] === 'api' || env['GH_REPO'] !== undefined || line.includes('https://') || existsSync('.git');
+if ((env['GH_TOKEN'] ?? '') === '') {
+  console.error('gh: To use GitHub CLI in a GitHub Actions workflow, set the GH_TOKEN environment variable.');
+  process.exitCode = 4;
+} else if (knowsRepository) {
+  const text = await answer();
+  const filter = valueAfter('--jq');
+  if (filter === undefined) process.stdout.write(text);
+  else {
+    const { status, stdout, stderr } = spawnSync('jq', ['--raw-output', '--compact-output', filter], {
+      input: text,
+    });
+    process.stdout.write(stdout);
+    process.stderr.write(stderr);
+    process.exitCode = status ?? 1;
+  }
+} else {
+  console.error('fatal: not a git repository (or any of the parent directories): .git');
+  process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { problemWithAct } from './act.ts';
+import { RECIPES } from './recipes.ts';
+import { rehearse } from './rehearsal.ts';
+
+/**
+ * Runs the quick start, the recipes and the self-check workflow with act (https://github.com/nektos/act) against the
+ * sandbox. `--act PATH` names another act; further arguments are the names of the recipes to run, by default all.
+ */
+const { values, positionals } = parseArgs({
+  options: { act: { type: 'string', default: 'act' } },
+  allowPositionals: true,
+});
+const LOGS = fileURLToPath(new URL('../../build/rehearsal', import.meta.url));
+
+/** What the recipes' scripts find on GitHub's Linux runners. */
+const missing = ['bash', 'jq', 'git', 'date'].filter((tool) => spawnSync(tool, ['--version']).status !== 0);
+const problem =
+  missing.length > 0 ? `The recipes' scripts need ${missing.join(', ')}.` : problemWithAct(values.act);
+if (problem === undefined) process.exitCode = (await rehearseAll()) ? 0 : 1;
+else {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+async function rehearseAll(): Promise<boolean> {
+  console.log(`Each recipe runs under act against the sandbox. In the copies that run, steps of ours have \`base-url\` and
+\`poll-interval-seconds\` added, and \`queue\` is taken out, which act refuses. act ignores \`concurrency\`, \`environment\`
+and \`timeout-minutes\` of jobs; triggers and permissions are compared with the event and with the requests instead.
+`);
+  await rm(LOGS, { recursive: true, force: true });
+  await mkdir(LOGS, { recursive: true });
+  const chosen = RECIPES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  let isFine = chosen.length > 0;
+  for (const recipe of chosen) {
+    const startedAt = performance.now();
+    const problems: string[] = [];
+    for (const [index, scene] of recipe.scenes.entries()) {
+      const { misses, output } = await rehearse(recipe, scene, values.act);
+      if (misses.length === 0) continue;
+      const log = `${LOGS}/${recipe.name.replaceAll(' ', '-')}-${index + 1}.log`;
+      await writeFile(log, output);
+      problems.push(`  It ${scene.title}: ${misses.join('; ')}.\n  What act printed: ${log}`);
+    }
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    const titles = recipe.scenes.map(({ title }) => title).join('; ');
+    console.log(`${problems.length === 0 ? 'ok  ' : 'MISS'} ${recipe.name} (${seconds} s): ${titles}`);
+    for (const one of problems) console.log(one);
+    isFine &&= problems.length === 0;
+  }
+  return isFine && isEveryRecipeHere();
+}
+
+function isEveryRecipeHere(): boolean {
+  const examples = globSync('*.yml', { cwd: fileURLToPath(new URL('../../examples', import.meta.url)) });
+  const without = examples.filter((file) => !RECIPES.some(({ name }) => `${name}.yml` === file));
+  if (without.length > 0) console.log(`MISS ${without.join(', ')}: no scene for this recipe`);
+  return without.length === 0;
+}

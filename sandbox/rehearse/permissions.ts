@@ -1,0 +1,63 @@
+/** A request to GitHub, by whomever of a job. */
+export type Request = { readonly method: string; readonly path: string };
+
+export type Grants = Readonly<Record<string, string>>;
+
+type Rule = {
+  readonly method: string;
+  readonly path: RegExp;
+  /** The permissions of which one is enough; none if every token may. */
+  readonly oneOf: readonly string[];
+};
+
+const REPOSITORY = '^/repos/[^/]+/[^/]+';
+
+/**
+ * What the token needs for each route that recipes ask for, on a private repository.
+ * Source: https://docs.github.com/en/rest/authentication/permissions-required-for-github-apps
+ */
+const RULES: readonly Rule[] = [
+  rule('GET', '/collaborators/[^/]+/permission$'),
+  { method: 'POST', path: /^\/graphql$/u, oneOf: [] },
+  rule('GET', '/pulls(/\\d+(/(files|commits|reviews/\\d+/comments))?)?$', 'pull-requests'),
+  rule('GET', '/commits/[^/]+/pulls$', 'pull-requests', 'contents'),
+  rule('GET', '/compare/', 'contents'),
+  rule('GET', '/commits/[^/]+$', 'contents'),
+  rule('GET', '/actions/', 'actions'),
+  rule('GET', '/issues', 'issues', 'pull-requests'),
+  rule('POST', '/pulls/\\d+/requested_reviewers$', 'pull-requests'),
+  rule('POST', '/pulls/comments/\\d+/reactions$', 'pull-requests'),
+  rule('POST', '/issues/comments/\\d+/reactions$', 'issues', 'pull-requests'),
+  rule('PATCH', '/pulls', 'pull-requests'),
+  rule('POST', '/issues$', 'issues'),
+  rule('PATCH', '/issues/comments/\\d+$', 'issues', 'pull-requests'),
+  rule('POST', '/issues/\\d+/(comments|reactions|labels)$', 'issues', 'pull-requests'),
+  rule('DELETE', '/issues/\\d+/labels/[^/]+$', 'issues', 'pull-requests'),
+];
+
+function rule(method: string, path: string, ...oneOf: readonly string[]): Rule {
+  return { method, path: new RegExp(REPOSITORY + path, 'u'), oneOf };
+}
+
+/**
+ * Returns what a job's grants lack for a request, or undefined if they cover it. `pullRequests` are the numbers that are
+ * pull requests: what is written on one of them `pull-requests` is enough for, on an issue it takes `issues`.
+ */
+export function missingPermission(
+  { method, path }: Request,
+  grants: Grants,
+  pullRequests: ReadonlySet<number>,
+): string | undefined {
+  const found = RULES.find((one) => one.method === method && one.path.test(path));
+  if (found === undefined) return `nothing here says which permission ${method} ${path} takes`;
+  const [, number] = /\/issues\/(\d+)/u.exec(path) ?? [];
+  const isOnIssue = number !== undefined && !pullRequests.has(Number(number));
+  const enough = found.oneOf.filter((permission) => !isOnIssue || permission !== 'pull-requests');
+  const level = method === 'GET' ? 'read' : 'write';
+  const isCovered = enough.some(
+    (permission) => grants[permission] === 'write' || grants[permission] === level,
+  );
+  return enough.length === 0 || isCovered
+    ? undefined
+    : `${method} ${path} takes \`${enough.join('` or `')}: ${level}\``;
+}

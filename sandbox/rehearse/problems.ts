@@ -1,0 +1,112 @@
+import { EXAMPLE_REPOSITORY } from '../github.ts';
+import type { ActRun, StepRun } from './act.ts';
+import { type Grants, missingPermission, type Request } from './permissions.ts';
+import type { Event } from './scene.ts';
+import { OURS, problemWithTrigger, readWorkflow, type Workflow, workflowsOf } from './workflow.ts';
+
+/** What has to hold for every run that is not to be skipped, whatever the recipe. */
+export type RunFacts = {
+  readonly run: ActRun;
+  readonly ends: 'success' | 'failure';
+  readonly event: Event;
+  /** The workflow's path, and all files. */
+  readonly workflow: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** What a step uses, or nothing. */
+  readonly uses: (step: StepRun) => string;
+  readonly requests: readonly Request[];
+  readonly pullRequests: ReadonlySet<number>;
+  readonly apiKey: string;
+  readonly token: string;
+};
+
+export function problemsOfRun(facts: RunFacts): string[] {
+  const { run, ends, event, files, workflow, apiKey, token } = facts;
+  const trigger = problemWithTrigger(readWorkflow(files[workflow] ?? ''), event);
+  const shown = [apiKey, token].some((secret) => run.output.includes(secret));
+  return [
+    ...(trigger === undefined ? [] : [`GitHub would not start it: ${trigger}`]),
+    ...problemsWithEnd(run, ends),
+    ...(shown ? ['a secret stands in the log'] : []),
+    ...run.steps.flatMap((step) => problemsWithStep(step, facts)),
+    ...problemsWithPermissions(facts),
+  ];
+}
+
+export function problemsOfSkippedRun(run: ActRun, requests: number): string[] {
+  return [
+    ...(run.exitCode === 0 ? [] : [`act ended with exit code ${run.exitCode}`]),
+    ...(run.steps.length === 0 ? [] : ['steps ran, although none should']),
+    ...(requests === 0 ? [] : ['requests were made, although none should']),
+  ];
+}
+
+function problemsWithEnd({ jobs, exitCode }: ActRun, ends: 'success' | 'failure'): string[] {
+  const failed = jobs.filter(({ result }) => result === 'failure').map(({ job }) => job);
+  if (jobs.length === 0) return [`no job ran (exit code ${exitCode})`];
+  if (ends === 'success') return failed.length === 0 ? [] : [`it failed: ${failed.join(', ')}`];
+  return failed.length > 0 ? [] : ['it passed, and should have failed'];
+}
+
+function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): string[] {
+  const action = uses(step);
+  if (step.stage !== 'Main' || !action.startsWith(OURS)) return [];
+  const post = run.steps.find(({ job, id, stage }) => job === step.job && id === step.id && stage === 'Post');
+  const hasPost = !action.startsWith(`${OURS}/visitors`);
+  return [
+    ...(step.masks.includes(apiKey) ? [] : [`${action} did not mask the key`]),
+    ...(hasPost && post?.result !== 'success' ? [`${action} did not run its post script to the end`] : []),
+  ];
+}
+
+function problemsWithPermissions({ files, run, requests, uses, pullRequests }: RunFacts): string[] {
+  const workflows = workflowsOf(files);
+  const ran = new Set(run.steps.map(({ job }) => job));
+  const jobs = workflows.flatMap((one) =>
+    Object.entries(one.jobs).map(([name, job]) => ({
+      name,
+      ...job,
+      grants: grantsOf(job.permissions ?? one.permissions),
+    })),
+  );
+  const grants: Record<string, string> = {};
+  for (const job of jobs.filter(({ name, steps }) => ran.has(name) && steps.length > 0))
+    Object.assign(grants, job.grants);
+  const checksOut = run.steps.some((step) => uses(step).startsWith('actions/checkout@'));
+  const problems = [
+    ...requests.flatMap((request) => missingPermission(request, grants, pullRequests) ?? []),
+    ...(checksOut && grants['contents'] === undefined ? ['a checkout takes `contents: read`'] : []),
+    ...jobs.filter((job) => job.uses !== undefined).flatMap((caller) => notGranted(caller.grants, grants)),
+  ];
+  return [...new Set(problems)];
+}
+
+function notGranted(byCaller: Grants, needed: Grants): string[] {
+  return Object.entries(needed)
+    .filter(([name, level]) => byCaller[name] !== 'write' && byCaller[name] !== level)
+    .map(([name, level]) => `the caller does not grant \`${name}: ${level}\`, so GitHub refuses the call`);
+}
+
+function grantsOf(permissions: Workflow['permissions']): Grants {
+  return typeof permissions === 'object' ? permissions : {};
+}
+
+/** Returns what these command lines of `gh` ask GitHub for, as far as permissions go. */
+export function requestsOfGh(lines: readonly string[]): Request[] {
+  const repository = `/repos/${EXAMPLE_REPOSITORY}`;
+  return lines.map((line) => {
+    const [command = '', verb = ''] = line.split(' ');
+    switch (command) {
+      case 'api':
+        return { method: 'GET', path: `/${/repos\/[^\s?]+/u.exec(line)?.[0] ?? ''}` };
+      case 'run':
+        return { method: 'GET', path: `${repository}/actions/runs` };
+      case 'pr':
+        return { method: verb === 'list' ? 'GET' : 'PATCH', path: `${repository}/pulls` };
+      case 'issue':
+        return { method: verb === 'list' ? 'GET' : 'POST', path: `${repository}/issues` };
+      default:
+        return { method: 'gh', path: line };
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { brokenDocsCi } from './recipes/broken-docs-ci.ts';
+import { commentCommand } from './recipes/comment-command.ts';
+import { issueLabel } from './recipes/issue-label.ts';
+import { mergedPullRequest } from './recipes/merged-pull-request.ts';
+import { openapiChangelog } from './recipes/openapi-changelog.ts';
+import { quickStart } from './recipes/quick-start.ts';
+import { releaseChangelog } from './recipes/release-changelog.ts';
+import { reusable } from './recipes/reusable.ts';
+import { reviewFeedback } from './recipes/review-feedback.ts';
+import { selfCheck } from './recipes/self-check.ts';
+import { severalProjects } from './recipes/several-projects.ts';
+import { stalePullRequests } from './recipes/stale-pull-requests.ts';
+import { trafficShift } from './recipes/traffic-shift.ts';
+import { twiceWeekly } from './recipes/twice-weekly.ts';
+import { weeklyVisitors } from './recipes/weekly-visitors.ts';
+import type { Recipe } from './scene.ts';
+
+export const RECIPES: readonly Recipe[] = [
+  quickStart,
+  issueLabel,
+  commentCommand,
+  mergedPullRequest,
+  twiceWeekly,
+  weeklyVisitors,
+  reusable,
+  releaseChangelog,
+  reviewFeedback,
+  brokenDocsCi,
+  openapiChangelog,
+  severalProjects,
+  stalePullRequests,
+  trafficShift,
+  selfCheck,
+];

@@ -1,0 +1,32 @@
+import { AGENT_PULL, AGENT_PULL_URL } from '../scene.ts';
+import { commented } from './events.ts';
+import { bodyOn, continuesTheJob, nothing, opensAPullRequest, prompt, skips } from './expectations.ts';
+import { recipe } from './recipe.ts';
+
+export const commentCommand = recipe('comment-command', [
+  {
+    title: 'does what a comment on a pull request asks for',
+    event: commented('/docs explain `--force` and "$(id)"'),
+    holds: (seen) => ({
+      ...opensAPullRequest(seen),
+      'the prompt quotes the comment': prompt(seen).includes(
+        JSON.stringify('/docs explain `--force` and "$(id)"'),
+      ),
+      'the answer stands there': bodyOn(seen, 1).includes(AGENT_PULL_URL),
+    }),
+  },
+  {
+    title: 'continues the job for a second comment',
+    before: [{ event: commented('/docs explain it') }],
+    event: commented('/docs and the old setting'),
+    openPulls: [AGENT_PULL],
+    holds: continuesTheJob,
+  },
+  { title: 'skips strangers', event: commented('/docs go'), github: { roles: {} }, holds: skips },
+  {
+    title: 'does not run for other comments',
+    event: commented('see /docs go'),
+    ends: 'skipped',
+    holds: nothing,
+  },
+]);

@@ -1,0 +1,85 @@
+import { payload, pullRequestComment } from '../../payloads.ts';
+import type { Commit, Origin } from '../origin.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from '../scene.ts';
+
+export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
+
+export const REPOSITORY = { default_branch: 'main' };
+
+/** Text that would break a prompt, a script or a workflow if anything of it were evaluated. */
+export const HOSTILE = 'A "title" with `$(id)` and ${{ github.token }}';
+
+export const labeled = (label: string) => (): Event => ({
+  name: 'issues',
+  payload: payload('issues', 'labeled', {
+    label: { name: label },
+    issue: { title: HOSTILE },
+    repository: REPOSITORY,
+  }),
+});
+
+export const commented = (body: string) => (): Event => ({
+  name: 'issue_comment',
+  payload: pullRequestComment('created', { comment: { body }, repository: REPOSITORY }),
+});
+
+export const scheduled = (): Event => ({
+  name: 'schedule',
+  payload: payload('schedule', undefined, { repository: REPOSITORY }),
+});
+
+export const closed =
+  (merged: boolean, author: object = {}) =>
+  ({ shas }: Origin): Event => ({
+    name: 'pull_request_target',
+    payload: payload('pull_request_target', 'closed', {
+      pull_request: {
+        merged,
+        title: HOSTILE,
+        merge_commit_sha: last(shas),
+        base: { ref: 'main', sha: last(shas) },
+        user: { ...author },
+      },
+      repository: REPOSITORY,
+    }),
+  });
+
+export const released = (prerelease: boolean) => (): Event => ({
+  name: 'release',
+  payload: payload('release', 'published', {
+    release: { prerelease, body: HOSTILE },
+    repository: REPOSITORY,
+  }),
+});
+
+export const reviewed = (state: string) => (): Event => ({
+  name: 'pull_request_review',
+  payload: payload('pull_request_review', 'submitted', {
+    review: { state, body: HOSTILE, user: { login: SENDER } },
+    pull_request: { number: AGENT_PULL, html_url: AGENT_PULL_URL, user: AGENT, base: { ref: 'main' } },
+    repository: REPOSITORY,
+  }),
+});
+
+export const pushed =
+  (before: (shas: readonly string[]) => string) =>
+  ({ shas }: Origin): Event => ({
+    name: 'push',
+    payload: payload('push', undefined, {
+      ref: 'refs/heads/main',
+      before: before(shas),
+      after: last(shas),
+      deleted: false,
+      repository: REPOSITORY,
+    }),
+  });
+
+export function last(values: readonly string[]): string {
+  return values.at(-1) ?? '';
+}
+
+export const commit = (author: string, message: string, files: Commit['files'] = {}): Commit => ({
+  author,
+  message,
+  files,
+});

@@ -1,0 +1,23 @@
+import type { Seen } from '../scene.ts';
+import { released } from './events.ts';
+import { nothing, opensAPullRequest, prompt } from './expectations.ts';
+import { recipe } from './recipe.ts';
+
+export const releaseChangelog = recipe('release-changelog', [
+  {
+    title: 'opens a pull request with a label and a reviewer',
+    event: released(false),
+    gh: () => [['pr edit', '']],
+    holds: (seen) => ({
+      ...opensAPullRequest(seen),
+      'the prompt names the release': prompt(seen).includes('/releases/tag/'),
+      'a label and a reviewer were asked for': labelsAndReviewers(seen).includes('documentation'),
+    }),
+  },
+  { title: 'does not run for a prerelease', event: released(true), ends: 'skipped', holds: nothing },
+]);
+
+function labelsAndReviewers({ gh, github }: Seen): string {
+  const posted = github.requests.filter(({ path }) => /\/(labels|requested_reviewers)$/u.test(path));
+  return [...gh, ...posted.map(({ body }) => body.toString())].join('\n');
+}

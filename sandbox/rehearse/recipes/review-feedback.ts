@@ -1,0 +1,30 @@
+import { AGENT_PULL } from '../scene.ts';
+import { HOSTILE, labeled, reviewed } from './events.ts';
+import { continuesTheJob, nothing, prompt, startsNothing } from './expectations.ts';
+import { issueLabel } from './issue-label.ts';
+import { recipe } from './recipe.ts';
+
+export const reviewFeedback = recipe('review-feedback', [
+  {
+    title: 'sends a review to the job that opened the pull request',
+    before: [{ recipe: issueLabel, event: labeled('docs') }],
+    event: reviewed('changes_requested'),
+    openPulls: [AGENT_PULL],
+    gh: () => [['/reviews/', JSON.stringify([{ path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' }])]],
+    holds: (seen) => ({
+      ...continuesTheJob(seen),
+      'the prompt has the review': prompt(seen).includes(JSON.stringify(HOSTILE)),
+      'the prompt has its lines': prompt(seen).includes('"body":"Say `how`,\\n\\"please\\"."'),
+    }),
+  },
+  {
+    title: 'starts no job for a pull request that it does not know',
+    event: reviewed('changes_requested'),
+    openPulls: [AGENT_PULL],
+    github: {
+      comments: [{ issue: AGENT_PULL, author: 'mallory', body: '<!-- docs-agent-action:1 a b -->' }],
+    },
+    holds: startsNothing,
+  },
+  { title: 'does not run for an approval', event: reviewed('approved'), ends: 'skipped', holds: nothing },
+]);

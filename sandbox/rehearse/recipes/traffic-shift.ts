@@ -1,0 +1,41 @@
+import type { PlatformOptions } from '../../platform.ts';
+import { scheduled } from './events.ts';
+import { opensAPullRequest, prompt, startsNothing } from './expectations.ts';
+import { recipe } from './recipe.ts';
+
+/** Four pages; this week is read first, then the week before. */
+function shiftingSite(total: (index: number, isBefore: boolean) => number): PlatformOptions {
+  let reads = 0;
+  return {
+    visitors: {
+      count: 4,
+      totals: { human: 1, ai: 1, total: 2 },
+      row: (index) => {
+        reads += 1;
+        return { path: `/page-${index}`, human: 0, ai: 0, total: total(index, reads > 4) };
+      },
+    },
+  };
+}
+
+export const trafficShift = recipe('traffic-shift', [
+  {
+    title: 'hands over the pages that won or lost a third',
+    event: scheduled,
+    platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100][index] ?? 0))),
+    holds: (seen) => ({
+      ...opensAPullRequest(seen),
+      'the prompt lists the two pages':
+        [...prompt(seen).matchAll(/"path":"([^"]+)"/gu)]
+          .map(([, path]) => path)
+          .toSorted((a, b) => String(a).localeCompare(String(b)))
+          .join() === '/page-0,/page-2',
+    }),
+  },
+  {
+    title: 'starts nothing if nothing moved',
+    event: scheduled,
+    platform: shiftingSite(() => 100),
+    holds: startsNothing,
+  },
+]);

@@ -1,0 +1,121 @@
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EXAMPLE_REPOSITORY } from '../github.ts';
+import { type ActRun, runAct } from './act.ts';
+import { type Event, pullRequestsIn, type Recipe, type Scene, SENDER, type World } from './scene.ts';
+import { OURS, usedRepositories, workflowsOf } from './workflow.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
+
+/** Runs events through act, one after the other, in the same world. */
+export class Stage {
+  readonly #folder: string;
+  readonly #act: string;
+  readonly #gh: Scene['gh'];
+  readonly #world: World;
+  #runs = 0;
+
+  /** `folder` is the scene's own. */
+  constructor(folder: string, act: string, gh: Scene['gh'], world: World) {
+    this.#folder = folder;
+    this.#act = act;
+    this.#gh = gh;
+    this.#world = world;
+  }
+
+  async run(recipe: Recipe, event: Event): Promise<{ readonly run: ActRun; readonly gh: readonly string[] }> {
+    this.#runs += 1;
+    const { platform, github, origin } = this.#world;
+    const eventFile = join(this.#folder, 'event.json');
+    const ghLog = join(this.#folder, `gh-${this.#runs}.log`);
+    await writeFile(eventFile, JSON.stringify(event.payload));
+    const run = await runAct({
+      act: this.#act,
+      repository: origin.folder,
+      workflow: recipe.workflow,
+      event: event.name,
+      eventFile,
+      actor: SENDER,
+      actions: await this.#actions(recipe),
+      secrets: { DOCS_API_KEY: platform.apiKey, GITHUB_TOKEN: github.token },
+      vars: { DOCS_PROJECT_ID: platform.projectId, DOCS_REVIEWER: 'octocat' },
+      env: await this.#environment(ghLog),
+      overrides: {
+        GITHUB_API_URL: github.url,
+        GITHUB_GRAPHQL_URL: github.graphqlUrl,
+        GITHUB_REPOSITORY: EXAMPLE_REPOSITORY,
+        GITHUB_RUN_ID: String(this.#runs),
+        GITHUB_TRIGGERING_ACTOR: SENDER,
+        GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
+        ...refOf(event),
+      },
+      timeoutMs: 180_000,
+    });
+    const asked = await readFile(ghLog, 'utf8').catch(() => '');
+    return { run, gh: asked.split('\n').slice(0, -1) };
+  }
+
+  /** Our actions are what is built here; what others wrote is stood in for by a folder of `sandbox/actions/`. */
+  async #actions(recipe: Recipe): Promise<Map<string, string>> {
+    const standIns = await readdir(ACTIONS);
+    const folders = new Map<string, string>();
+    for (const uses of workflowsOf(recipe.files).flatMap(usedRepositories)) {
+      const [path = '', ref = ''] = uses.split('@');
+      const repository = path.split('/').slice(0, 2).join('/');
+      const standIn = basename(repository);
+      const name = `${repository}@${ref}`;
+      if (repository === OURS) folders.set(name, await this.#built());
+      else if (path.includes('/.github/workflows/')) folders.set(name, this.#world.origin.folder);
+      else if (standIns.includes(standIn)) folders.set(name, join(ACTIONS, standIn));
+      else throw new Error(`${recipe.name} uses ${repository}, and sandbox/actions/ has no stand-in for it`);
+    }
+    return folders;
+  }
+
+  /** What a workflow runs of this repository, and no more: act copies the folder for every step. */
+  async #built(): Promise<string> {
+    const to = join(this.#folder, 'action');
+    for (const path of ['action.yml', 'visitors/action.yml', 'dist'])
+      await cp(join(PROJECT, path), join(to, path), { recursive: true });
+    return to;
+  }
+
+  async #environment(ghLog: string): Promise<Record<string, string>> {
+    const { github, origin } = this.#world;
+    const [bin, home] = [join(this.#folder, 'bin'), join(this.#folder, 'home')];
+    for (const made of [bin, home]) await mkdir(made, { recursive: true });
+    const gh = fileURLToPath(new URL('gh.ts', import.meta.url));
+    await writeCommand(join(bin, 'gh'), `exec '${process.execPath}' '${gh}' "$@"`);
+    // The project's own workflow gets the packages of this checkout.
+    await writeCommand(
+      join(bin, 'npm'),
+      `[ "$1" = ci ] && ln -s '${join(PROJECT, 'node_modules')}' node_modules`,
+    );
+    const { PATH = '' } = process.env;
+    return {
+      PATH: [bin, dirname(process.execPath), PATH].join(delimiter),
+      HOME: home,
+      LANG: 'C.UTF-8',
+      // What a checkout fetches from GitHub comes from the repository that was made for this.
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.file://${origin.folder}.insteadOf`,
+      GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
+      REHEARSED_GH: JSON.stringify(this.#gh?.(origin) ?? []),
+      REHEARSED_GH_LOG: ghLog,
+      GITHUB_API_URL: github.url,
+    };
+  }
+}
+
+async function writeCommand(file: string, command: string): Promise<void> {
+  await writeFile(file, `#!/bin/sh\n${command}\n`);
+  await chmod(file, 0o755);
+}
+
+/** act takes the number in this ref from where the payload of a review doesn't have it. */
+function refOf(event: Event): Record<string, string> {
+  const [number] = event.name.startsWith('pull_request_review') ? pullRequestsIn(event) : [];
+  return number === undefined ? {} : { GITHUB_REF: `refs/pull/${number}/merge` };
+}

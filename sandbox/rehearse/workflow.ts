@@ -1,0 +1,124 @@
+import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import * as z from 'zod/mini';
+
+/** What an `uses:` of this project's actions begins with in the recipes. */
+export const OURS = 'OWNER/docs-agent-action';
+
+const Permissions = z.optional(
+  z.union([z.record(z.string(), z.string()), z.literal(['read-all', 'write-all'])]),
+);
+const Filters = z.nullable(
+  z.object({
+    types: z.optional(z.array(z.string())),
+    branches: z.optional(z.array(z.string())),
+    paths: z.optional(z.array(z.string())),
+    workflows: z.optional(z.array(z.string())),
+  }),
+);
+const Step = z.object({
+  id: z.optional(z.string()),
+  name: z.optional(z.string()),
+  uses: z.optional(z.string()),
+});
+const Job = z.object({
+  permissions: Permissions,
+  environment: z.optional(z.unknown()),
+  uses: z.optional(z.string()),
+  steps: z._default(z.array(Step), []),
+});
+const Workflow = z.object({
+  on: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())]),
+  permissions: Permissions,
+  jobs: z.record(z.string(), Job),
+});
+export type Workflow = z.infer<typeof Workflow>;
+
+export function readWorkflow(text: string): Workflow {
+  return Workflow.parse(parse(text));
+}
+
+export function isWorkflow(path: string): boolean {
+  return path.startsWith('.github/workflows/');
+}
+
+/** Reads the workflows among the files of a repository. */
+export function workflowsOf(files: Readonly<Record<string, string>>): Workflow[] {
+  return Object.entries(files)
+    .filter(([path]) => isWorkflow(path))
+    .map(([, text]) => readWorkflow(text));
+}
+
+/** Returns what a step uses, by its job and its `id` or index as act names them. */
+export function usesOf({ jobs }: Workflow, job: string, step: string): string | undefined {
+  const steps = jobs[job]?.steps ?? [];
+  return (steps.find(({ id }) => id === step) ?? steps[Number(step)])?.uses;
+}
+
+/** Every action and workflow that is used from another repository, once. */
+export function usedRepositories({ jobs }: Workflow): string[] {
+  const used = Object.values(jobs).flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
+  return [...new Set(used.filter((uses) => uses !== undefined && !uses.startsWith('./')))].flatMap(
+    (uses) => uses ?? [],
+  );
+}
+
+/**
+ * Returns why the workflow's triggers would not take an event, or undefined if they do. act looks at the event's name
+ * alone. Of filters by path, branch and workflow only plain names are known, which is all that the recipes use.
+ */
+export function problemWithTrigger(
+  { on }: Workflow,
+  event: { readonly name: string; readonly payload: Readonly<Record<string, unknown>> },
+): string | undefined {
+  const triggers = typeof on === 'string' ? { [on]: null } : Array.isArray(on) ? namesAsKeys(on) : on;
+  if (!Object.hasOwn(triggers, event.name)) return `\`on\` does not name \`${event.name}\``;
+  const filters = Filters.safeParse(triggers[event.name] ?? null);
+  // A list, as of a schedule, filters nothing.
+  if (!filters.success || filters.data === null) return undefined;
+  const { types = [], branches = [], workflows = [] } = filters.data;
+  const { action, ref, pull_request: pull, workflow_run: run } = Payload.parse(event.payload);
+  const branch = pull?.base.ref ?? ref?.replace(/^refs\/heads\//u, '');
+  if (types.length > 0 && !types.includes(action ?? '')) return `\`types\` does not name \`${action ?? ''}\``;
+  if (branches.length > 0 && !branches.includes(branch ?? ''))
+    return `\`branches\` does not name \`${branch ?? ''}\``;
+  if (workflows.length > 0 && !workflows.includes(run?.name ?? ''))
+    return `\`workflows\` does not name \`${run?.name ?? ''}\``;
+  return undefined;
+}
+
+const Payload = z.object({
+  action: z.optional(z.string()),
+  ref: z.optional(z.string()),
+  pull_request: z.optional(z.object({ base: z.object({ ref: z.string() }) })),
+  workflow_run: z.optional(z.object({ name: z.string() })),
+});
+
+function namesAsKeys(names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+/**
+ * Returns a workflow as act can run it against the sandbox: the steps that use our actions get `base-url` and, so that a
+ * poll takes no half minute, `poll-interval-seconds`; `queue`, which act refuses, goes. All else stays as it is.
+ */
+export function adaptWorkflow(text: string, baseUrl: string): string {
+  const document = parseDocument(text);
+  const jobs = document.get('jobs');
+  const holders = [document.contents, ...(isMap(jobs) ? jobs.items.map(({ value }) => value) : [])];
+  for (const holder of holders.filter((one) => isMap(one))) {
+    const concurrency = holder.get('concurrency');
+    if (isMap(concurrency)) concurrency.delete('queue');
+    const steps = holder.get('steps');
+    if (isSeq(steps)) for (const step of steps.items) if (isMap(step)) point(step, baseUrl);
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+function point(step: YAMLMap, baseUrl: string): void {
+  const uses = step.get('uses');
+  if (typeof uses !== 'string' || !uses.startsWith(OURS)) return;
+  step.setIn(['with', 'base-url'], baseUrl);
+  const isVisitors = uses.startsWith(`${OURS}/visitors`);
+  if (!isVisitors && !step.hasIn(['with', 'poll-interval-seconds']))
+    step.setIn(['with', 'poll-interval-seconds'], 0.1);
+}
