@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import {
+  deleteAllFakedDirs,
+  type JsFileRunResultInterface,
+  RunOptions,
+  RunTarget,
+} from 'github-action-ts-run-api';
+import { type GitHub, startGitHub } from '../sandbox/github.ts';
+import { payload } from '../sandbox/payloads.ts';
+import { type Life, type Platform, startPlatform } from '../sandbox/platform.ts';
+
+// The built actions as another project's harness reads and starts them: `action.yml`, inputs and defaults, outputs, saved
+// state, masks, post. It is no more ours than GitHub's runner is.
+
+const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
+let workspace: string;
+beforeEach(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'other-harness-'));
+});
+afterEach(() => rm(workspace, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => deleteAllFakedDirs());
+
+function options(
+  platform: Platform,
+  github: GitHub,
+  inputs: Readonly<Record<string, string>> = {},
+): RunOptions {
+  return RunOptions.create()
+    .setInputs({
+      'project-id': platform.projectId,
+      'api-key': platform.apiKey,
+      'base-url': platform.url,
+      ...inputs,
+    })
+    .setGithubContext({
+      eventName: 'issues',
+      payload: payload('issues', 'labeled'),
+      repository: 'Codertocat/Hello-World',
+      actor: 'Codertocat',
+      apiUrl: github.url,
+      graphqlUrl: github.graphqlUrl,
+    })
+    .setWorkspaceDir(workspace)
+    .setOutputOptions({ printStdout: false, printStderr: false, printRunnerWarnings: false });
+}
+
+/** The harness evaluates no expression, so that the token's default has to be given. */
+const agentJob = (platform: Platform, github: GitHub): RunOptions =>
+  options(platform, github, {
+    'github-token': github.token,
+    prompt: 'Explain the new setting.',
+    comment: 'true',
+    'poll-interval-seconds': '0.05',
+  });
+
+async function services(life: Life) {
+  const platform = await startPlatform({ life });
+  const github = await startGitHub({ roles: { Codertocat: 'write' } });
+  return {
+    platform,
+    github,
+    [Symbol.asyncDispose]: async () => {
+      await platform.close();
+      await github.close();
+    },
+  };
+}
+
+const MAIN = RunTarget.mainJs('action.yml');
+const POST = RunTarget.postJs('action.yml');
+
+/** What is printed besides the command that masks. */
+const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =>
+  (stdout + stderr).replaceAll(/^::add-mask::.*$/gmu, '');
+
+test('main sets outputs, saves state, masks the key and comments; post has nothing to add', async () => {
+  await using s = await services([{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
+  const run = agentJob(s.platform, s.github);
+  const main = await MAIN.run(run);
+  expect(main).toMatchObject({ exitCode: 0, isSuccess: true, isTimedOut: false, runnerWarnings: [] });
+  expect(main.commands).toMatchObject({
+    errors: [],
+    warnings: [],
+    outputs: {
+      'job-id': 'job-1',
+      status: 'completed',
+      outcome: 'pr-created',
+      reason: '',
+      'pr-link': PULL_REQUEST,
+      'pr-number': '7',
+    },
+  });
+  expect(main.commands.secrets).toEqual(expect.arrayContaining([s.platform.apiKey, s.github.token]));
+  expect(shown(main)).not.toContain(s.platform.apiKey);
+  expect(JSON.stringify(main.commands.savedState)).not.toContain(s.platform.apiKey);
+  expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual(['Explain the new setting.']);
+  expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
+
+  const written = s.github.requests.length;
+  const post = await POST.run(run.clone().setState(main.commands.savedState));
+  expect(post).toMatchObject({ exitCode: 0, isSuccess: true, runnerWarnings: [] });
+  expect(post.commands).toMatchObject({ errors: [], warnings: [], outputs: {} });
+  expect(s.github.requests).toHaveLength(written);
+});
+
+test('post has the last word after a main that was killed in the middle', async () => {
+  await using s = await services([{ status: 'active' }]);
+  const run = agentJob(s.platform, s.github);
+  // The harness doesn't tell which process it started.
+  const pidFile = join(workspace, 'pid');
+  const tellsPid = `import fs from "node:fs"; fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))`;
+  const running = MAIN.run(
+    run.clone().setEnv({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsPid)}` }),
+  );
+  await s.platform.waitForRequest(({ method }) => method === 'GET');
+  process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGKILL');
+  const main = await running;
+  expect(main.spawnResult.signal).toBe('SIGKILL');
+  expect(main.commands.outputs).toMatchObject({ 'job-id': 'job-1' });
+
+  const post = await POST.run(run.clone().setState(main.commands.savedState));
+  expect(post.isSuccess).toBe(true);
+  expect(s.platform.jobs).toHaveLength(1);
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain('job-1');
+});
+
+test('a wrong key fails the step with an error and a reason', async () => {
+  await using s = await services([{ status: 'active' }]);
+  const main = await MAIN.run(agentJob(s.platform, s.github).setInputs({ 'api-key': 'mint_wrong-key' }));
+  expect(main).toMatchObject({ exitCode: 1, isSuccess: false, runnerWarnings: [] });
+  expect(main.commands.outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
+  expect(main.commands.errors).toHaveLength(1);
+  expect(shown(main)).not.toContain('mint_wrong-key');
+});
+
+test('the export writes its file and says what is in it', async () => {
+  await using s = await services([{ status: 'active' }]);
+  const main = await RunTarget.mainJs('visitors/action.yml').run(
+    options(s.platform, s.github, { format: 'ndjson', file: 'visitors.ndjson' }),
+  );
+  expect(main).toMatchObject({ exitCode: 0, isSuccess: true, runnerWarnings: [] });
+  const { rows, complete, file = '' } = main.commands.outputs;
+  expect(complete).toBe('true');
+  const lines = (await readFile(join(workspace, 'visitors.ndjson'), 'utf8')).trimEnd().split('\n');
+  expect(file).toContain('visitors.ndjson');
+  expect(lines).toHaveLength(Number(rows));
+  expect(main.commands.secrets).toContain(s.platform.apiKey);
+  expect(shown(main)).not.toContain(s.platform.apiKey);
+});
