@@ -39,6 +39,8 @@ export type ActOptions = {
   readonly env: Readonly<Record<string, string>>;
   /** Names of the variables of `env` that act is to take over GitHub's defaults. */
   readonly overrides: Readonly<Record<string, string>>;
+  /** Cancels the run as soon as it resolves. */
+  readonly cancelAfter: Promise<unknown> | undefined;
   readonly timeoutMs: number;
 };
 
@@ -110,6 +112,11 @@ export async function runAct(options: ActOptions): Promise<ActRun> {
       output += text;
     });
   }
+  // act kills the step that runs, at once, and then runs what is left to run: post scripts, and steps with always().
+  options.cancelAfter?.then(
+    () => child.kill('SIGINT'),
+    () => undefined,
+  );
   const timeout = setTimeout(() => child.kill('SIGKILL'), options.timeoutMs);
   try {
     await once(child, 'close');

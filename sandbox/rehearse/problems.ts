@@ -7,7 +7,7 @@ import { OURS, problemWithTrigger, readWorkflow, type Workflow, workflowsOf } fr
 /** What has to hold for every run that is not to be skipped, whatever the recipe. */
 export type RunFacts = {
   readonly run: ActRun;
-  readonly ends: 'success' | 'failure';
+  readonly ends: 'success' | 'failure' | 'cancelled';
   readonly event: Event;
   /** The workflow's path, and all files. */
   readonly workflow: string;
@@ -41,11 +41,14 @@ export function problemsOfSkippedRun(run: ActRun, requests: number): string[] {
   ];
 }
 
-function problemsWithEnd({ jobs, exitCode }: ActRun, ends: 'success' | 'failure'): string[] {
+function problemsWithEnd({ jobs, exitCode }: ActRun, ends: RunFacts['ends']): string[] {
   const failed = jobs.filter(({ result }) => result === 'failure').map(({ job }) => job);
   if (jobs.length === 0) return [`no job ran (exit code ${exitCode})`];
   if (ends === 'success') return failed.length === 0 ? [] : [`it failed: ${failed.join(', ')}`];
-  return failed.length > 0 ? [] : ['it passed, and should have failed'];
+  // act says of a cancelled job that it failed.
+  return failed.length > 0
+    ? []
+    : [`it passed, and should have ${ends === 'failure' ? 'failed' : 'been cancelled'}`];
 }
 
 function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): string[] {

@@ -78,7 +78,7 @@ async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): 
     github: github.requests.length,
     platform: platform.requests.length,
   };
-  const { run, gh } = await stage.run(recipe, event);
+  const { run, gh } = await stage.run(recipe, event, scene.cancelAfter);
   const workflows = workflowsOf(recipe.files);
   const uses = ({ job, id }: StepRun): string =>
     workflows.map((workflow) => usesOf(workflow, job, id)).find((one) => one !== undefined) ?? '';

@@ -39,8 +39,10 @@ export type Scene = {
   readonly commits?: readonly Commit[];
   /** Changes files of the repository before it is made. */
   readonly edit?: Readonly<Record<string, string>>;
+  /** When the run is cancelled. */
+  readonly cancelAfter?: (world: World) => Promise<unknown>;
   /** How the run is to end; `skipped` means that no step of it runs. By default, `success`. */
-  readonly ends?: 'success' | 'failure' | 'skipped';
+  readonly ends?: 'success' | 'failure' | 'cancelled' | 'skipped';
   /** What has to hold in the end, by the sentence that says so. */
   readonly holds: (seen: Seen) => Readonly<Record<string, boolean>>;
 };

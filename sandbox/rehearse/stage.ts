@@ -25,7 +25,11 @@ export class Stage {
     this.#world = world;
   }
 
-  async run(recipe: Recipe, event: Event): Promise<{ readonly run: ActRun; readonly gh: readonly string[] }> {
+  async run(
+    recipe: Recipe,
+    event: Event,
+    cancelAfter?: Scene['cancelAfter'],
+  ): Promise<{ readonly run: ActRun; readonly gh: readonly string[] }> {
     this.#runs += 1;
     const { platform, github, origin } = this.#world;
     const eventFile = join(this.#folder, 'event.json');
@@ -51,6 +55,7 @@ export class Stage {
         GITHUB_WORKFLOW_REF: `${EXAMPLE_REPOSITORY}/${recipe.workflow}@refs/heads/main`,
         ...refOf(event),
       },
+      cancelAfter: cancelAfter?.(this.#world),
       timeoutMs: 180_000,
     });
     const asked = await readFile(ghLog, 'utf8').catch(() => '');

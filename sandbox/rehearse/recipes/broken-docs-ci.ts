@@ -1,6 +1,6 @@
 import { payload } from '../../payloads.ts';
 import type { Origin } from '../origin.ts';
-import { AGENT_PULL, type Event } from '../scene.ts';
+import { AGENT_PULL, type Event, SENDER } from '../scene.ts';
 import { AGENT, labeled, last, REPOSITORY } from './events.ts';
 import { continuesTheJob, nothing, prompt, startsNothing } from './expectations.ts';
 import { issueLabel } from './issue-label.ts';
@@ -26,12 +26,12 @@ const failedChecks =
   });
 
 const checksOf =
-  (times: number) =>
+  (times: number, author: object = AGENT) =>
   ({ shas }: Origin) =>
     [
       [
         '/pulls',
-        JSON.stringify([{ number: AGENT_PULL, state: 'open', user: AGENT, head: { sha: last(shas) } }]),
+        JSON.stringify([{ number: AGENT_PULL, state: 'open', user: author, head: { sha: last(shas) } }]),
       ],
       ['actions/workflows/', JSON.stringify({ total_count: times })],
       ['--log-failed', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
@@ -60,6 +60,13 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
     holds: startsNothing,
   },
   {
+    title: "starts nothing for a person's pull request",
+    event: failedChecks(),
+    openPulls: [AGENT_PULL],
+    gh: checksOf(1, { login: SENDER }),
+    holds: startsNothing,
+  },
+  {
     title: 'does not run for a success',
     event: failedChecks({ conclusion: 'success' }),
     ends: 'skipped',
@@ -68,6 +75,18 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
   {
     title: 'does not run for a fork',
     event: failedChecks({ head_repository: { full_name: 'mallory/Hello-World' } }),
+    ends: 'skipped',
+    holds: nothing,
+  },
+  {
+    title: 'does not run for a run that was started again',
+    event: failedChecks({ run_attempt: 2 }),
+    ends: 'skipped',
+    holds: nothing,
+  },
+  {
+    title: 'does not run for a push',
+    event: failedChecks({ event: 'push' }),
     ends: 'skipped',
     holds: nothing,
   },

@@ -52,14 +52,21 @@ export const released = (prerelease: boolean) => (): Event => ({
   }),
 });
 
-export const reviewed = (state: string) => (): Event => ({
-  name: 'pull_request_review',
-  payload: payload('pull_request_review', 'submitted', {
-    review: { state, body: HOSTILE, user: { login: SENDER } },
-    pull_request: { number: AGENT_PULL, html_url: AGENT_PULL_URL, user: AGENT, base: { ref: 'main' } },
-    repository: REPOSITORY,
-  }),
-});
+export const reviewed =
+  (state: string, author: object = AGENT) =>
+  (): Event => ({
+    name: 'pull_request_review',
+    payload: payload('pull_request_review', 'submitted', {
+      review: { state, body: HOSTILE, user: { login: SENDER } },
+      pull_request: {
+        number: AGENT_PULL,
+        html_url: AGENT_PULL_URL,
+        user: { ...author },
+        base: { ref: 'main' },
+      },
+      repository: REPOSITORY,
+    }),
+  });
 
 export const pushed =
   (before: (shas: readonly string[]) => string) =>

@@ -40,5 +40,19 @@ export const issueLabel = recipe('issue-label', [
     github: { roles: { [SENDER]: 'triage' }, labels: { 1: ['docs'] } },
     holds: skips,
   },
+  {
+    title: 'tells the issue about the job when the run is cancelled',
+    event: labeled('docs'),
+    platform: { life: [{ status: 'active' }] },
+    github: { labels: { 1: ['docs'] } },
+    cancelAfter: ({ platform }) => platform.waitForRequest(({ method }) => method === 'GET'),
+    ends: 'cancelled',
+    holds: (seen) => ({
+      'there is one job': seen.platform.jobs.length === 1,
+      'the issue got one comment that names the job':
+        commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes('job-1'),
+      'the label is off': seen.github.labels(1).length === 0,
+    }),
+  },
   { title: 'does not run for another label', event: labeled('bug'), ends: 'skipped', holds: nothing },
 ]);

@@ -1,6 +1,6 @@
 import type { Seen } from '../scene.ts';
 import { released } from './events.ts';
-import { nothing, opensAPullRequest, prompt } from './expectations.ts';
+import { nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
 import { recipe } from './recipe.ts';
 
 export const releaseChangelog = recipe('release-changelog', [
@@ -12,6 +12,15 @@ export const releaseChangelog = recipe('release-changelog', [
       ...opensAPullRequest(seen),
       'the prompt names the release': prompt(seen).includes('/releases/tag/'),
       'a label and a reviewer were asked for': labelsAndReviewers(seen).includes('documentation'),
+    }),
+  },
+  {
+    title: 'leaves a pull request in another repository alone',
+    event: released(false),
+    platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
+    holds: (seen) => ({
+      'the outcome is pr-created': outcomes(seen) === 'pr-created',
+      'nothing was asked for': labelsAndReviewers(seen) === '',
     }),
   },
   { title: 'does not run for a prerelease', event: released(true), ends: 'skipped', holds: nothing },

@@ -1,4 +1,4 @@
-import { AGENT_PULL } from '../scene.ts';
+import { AGENT_PULL, SENDER } from '../scene.ts';
 import { HOSTILE, labeled, reviewed } from './events.ts';
 import { continuesTheJob, nothing, prompt, startsNothing } from './expectations.ts';
 import { issueLabel } from './issue-label.ts';
@@ -27,4 +27,10 @@ export const reviewFeedback = recipe('review-feedback', [
     holds: startsNothing,
   },
   { title: 'does not run for an approval', event: reviewed('approved'), ends: 'skipped', holds: nothing },
+  {
+    title: "does not run for a person's pull request",
+    event: reviewed('changes_requested', { login: SENDER }),
+    ends: 'skipped',
+    holds: nothing,
+  },
 ]);
