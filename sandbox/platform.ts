@@ -108,7 +108,11 @@ const HOUR_MS = 3_600_000;
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const Prompt = z.object({ prompt: z.string() });
 const MessagePrompt = z.object({ prompt: z.string().check(z.minLength(1)) });
-const IsoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+const IsoDate = z.union([
+  z.iso.date(),
+  z.iso.datetime({ offset: true, local: true }),
+  z.iso.datetime({ offset: true, precision: -1 }),
+]);
 
 /**
  * Starts the Documentation Platform API for one project on loopback: create, get and message an agent job, and unique

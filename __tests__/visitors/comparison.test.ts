@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
-import { Movers, Rows, scenario } from './scenario.ts';
+import { Movers, Rows, rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** So many people who visited a page on a day. */
 const people = (path: string, date: string, count: number): Visit[] =>
@@ -25,7 +25,7 @@ const visits: PlatformOptions = {
     ],
   },
 };
-const inputs = { 'last-days': '7', compare: 'true', 'page-size': '2' };
+const inputs = { 'last-days': '7', compare: 'true' };
 
 test('the window before is read the same way, and what changed is named', async () => {
   await using s = await scenario(visits);
@@ -36,9 +36,7 @@ test('the window before is read the same way, and what changed is named', async 
     s.platform.requests.map(({ query }) => [query.get('dateFrom'), query.get('dateTo'), query.get('offset')]),
   ).toEqual([
     ['2026-10-26', '2026-11-02', '0'],
-    ['2026-10-26', '2026-11-02', '2'],
     ['2026-10-19', '2026-10-26', '0'],
-    ['2026-10-19', '2026-10-26', '2'],
   ]);
   expect(Movers.parse(JSON.parse(outputs['movers'] ?? ''))).toEqual([
     { path: '/rose', before: 2, after: 9, change: 7 },
@@ -53,10 +51,12 @@ test('the window before is read the same way, and what changed is named', async 
     '/fell',
   ]);
   expect(outputs).toMatchObject({ human: '9', ai: '0', total: '9' });
-  expect(summary).toContain('New pages: 1. Pages that nobody visited any more: 1.');
-  expect(summary).toContain('| <code>/new</code> | new | 3 | +3 |');
-  expect(summary).toContain('| <code>/gone</code> | 4 | none | −4 |');
-  expect(log).toContain('about 2 requests more, if it is as large.');
+  expect(summary).toContain('New pages: 1. Pages without visitors now: 1.');
+  expect(summary).toContain('| <code>/new</code> | 0 | 3 | +3 (new) |');
+  expect(summary).toContain('| <code>/gone</code> | 4 | 0 | −4 (−100 %) |');
+  expect(summary).toContain('**9 unique visitors, +13 % on the week before; 0 % of them through AI.**');
+  expect(summary).toContain('| <code>/rose</code> | 9 | 0 | 9 | +7 (+350 %) |');
+  expect(log).toContain('about 1 request more.');
 });
 
 test('top limits what is named, not what is compared', async () => {
@@ -68,40 +68,71 @@ test('top limits what is named, not what is compared', async () => {
   expect(none.outputs).toMatchObject({ movers: '[]', 'top-pages': '[]' });
 });
 
-describe('what was not read is not guessed at', () => {
-  test('with max-rows, only pages of both windows are compared', async () => {
-    await using s = await scenario(visits);
-    const { outputs, summary } = await s.run({ ...inputs, 'max-rows': '3' });
-    // Now: rose 9, same 5, new 3. Before: fell 8, same 5, gone 4.
-    expect(outputs).toMatchObject({ movers: '[]', complete: 'false', 'next-offset': '3' });
-    expect(summary).toContain('No page to name rose or fell.');
-    expect(summary).not.toContain('New pages');
-  });
-
-  test('a comparison cut short leaves the export as it is, with a warning', async () => {
-    await using s = await scenario(visits);
-    s.platform.fault({ path: /visitors$/u, nth: 4, times: Infinity }, { kind: 'status', status: 429 });
-    const { exitCode, outputs, annotations, summary } = await s.run(inputs);
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ complete: 'true', rows: '4' });
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        message: expect.stringContaining('The comparison covers only a part of the window before.'),
-      },
-    ]);
-    expect(summary).not.toContain('New pages');
-    expect(Movers.parse(JSON.parse(outputs['movers'] ?? '')).map(({ path }) => path)).toEqual(['/fell']);
+describe('a comparison cut short is not a comparison', () => {
+  const cutShort: readonly [string, (s: Scenario) => void, Record<string, string>][] = [
+    [
+      'the service refuses',
+      (s) =>
+        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 401 }),
+      {},
+    ],
+    [
+      'the quota is used up',
+      (s) =>
+        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 429 }),
+      {},
+    ],
+    [
+      'the step times out',
+      (s) =>
+        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 503 }),
+      {},
+    ],
+  ];
+  test.each(cutShort)('%s', async (_, arrange) => {
+    for (const [ifIncomplete, exit, level] of [
+      ['error', 1, 'error'],
+      ['warn', 0, 'warning'],
+    ] as const) {
+      await using s = await scenario(visits);
+      arrange(s);
+      const { exitCode, outputs, annotations, summary } = await s.run({
+        ...inputs,
+        'if-incomplete': ifIncomplete,
+      });
+      expect(exitCode).toBe(exit);
+      expect(outputs).toMatchObject({ complete: 'true', rows: '4', movers: '', file: 'visitors.csv' });
+      expect(annotations).toEqual([{ level, message: expect.stringContaining('Not compared, because') }]);
+      expect(summary).toContain('Not compared, because the period before could not be read completely.');
+      expect(summary).not.toContain('New pages');
+      expect(await s.names()).toEqual(['visitors.csv']);
+    }
   });
 
   test('an export cut short is not compared', async () => {
-    await using s = await scenario(visits);
+    await using s = await scenario(site(500));
     s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401, body: '' });
     const { outputs, annotations } = await s.run(inputs);
-    expect(outputs).toMatchObject({ complete: 'false', movers: '[]', rows: '2' });
-    expect(annotations.map(({ message }) => message)).toContain(
-      'There is no comparison, because the export was cut short.',
-    );
+    expect(outputs).toMatchObject({ complete: 'false', movers: '', rows: '250' });
+    expect(annotations.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Not compared, because the export is incomplete.'),
+    ]);
     expect(s.platform.requests).toHaveLength(2);
   });
+});
+
+test('a repeat in the period before is no page without visitors', async () => {
+  await using s = await scenario(site(300));
+  const body = (indexes: readonly number[], hasMore: boolean) =>
+    JSON.stringify({ totals: TOTALS, visitors: indexes.map((index) => rowOf(index)), hasMore });
+  const all = Array.from({ length: 300 }, (_, index) => index);
+  // In the period before, the first row of the second page is the last one of the first, too, and then it is found out.
+  s.platform.fault(
+    { path: /visitors$/u, nth: 4 },
+    { kind: 'raw', body: body([249, ...all.slice(251)], false) },
+  );
+  const { outputs, summary } = await s.run(inputs);
+  expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 250]);
+  expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
+  expect(summary).toContain('New pages: 0. Pages without visitors now: 0.');
 });

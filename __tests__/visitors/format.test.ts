@@ -1,13 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { formats } from '../../src/visitors/formats.ts';
-import { rowOfLine } from './scenario.ts';
+import { exportedRows } from '../../src/visitors/exported-rows.ts';
+import { formatNames, formats, isAmbiguousCell } from '../../src/visitors/formats.ts';
 
-const window = { from: '2026-10-01', to: undefined };
-const totals = { human: 3, ai: 2, total: 4 };
+const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
+const header = {
+  project: 'p',
+  generatedAt: '2026-11-02T09:00:00.000Z',
+  range,
+  totals: { human: 3, ai: 2, total: 4 },
+};
 const row = (path: fc.Arbitrary<string>): fc.Arbitrary<VisitorRow> =>
   fc.record({ path, human: fc.nat(), ai: fc.nat(), total: fc.nat() });
 const pages = (path: fc.Arbitrary<string>) =>
@@ -22,6 +30,7 @@ const hostilePath = fc.oneof(
       '+',
       '-',
       '@',
+      '\0',
       '\t',
       '\r',
       '\n',
@@ -47,15 +56,15 @@ function written(
   const format = formats[name];
   let count = 0;
   const texts = all.map((rows) => {
-    const text = format.rows(rows, count === 0);
+    const text = format.rows(rows, count === 0, range);
     count += rows.length;
     return text;
   });
-  return format.head(window, totals) + texts.join('') + format.tail(hasMore);
+  return format.head(header) + texts.join('') + format.tail(hasMore);
 }
 
 /** What a spreadsheet would run, by the list of the Open Web Application Security Project. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
 
 describe('csv', () => {
   test('any rows come back, but for one apostrophe before what a spreadsheet would run', () => {
@@ -64,10 +73,12 @@ describe('csv', () => {
         const { data } = Papa.parse<string[]>(written('csv', all), { newline: '\r\n' });
         expect(data.pop()).toEqual(['']);
         expect(data).toEqual([
-          ['path', 'human', 'ai', 'total'],
+          ['date_from', 'date_to', 'path', 'human', 'ai', 'total'],
           ...all
             .flat()
             .map(({ path, human, ai, total }) => [
+              range.from,
+              range.to,
               FORMULA.test(path) ? `'${path}` : path,
               String(human),
               String(ai),
@@ -81,8 +92,15 @@ describe('csv', () => {
   test('what is joined as it stands is what the library makes of it', () => {
     fc.assert(
       fc.property(fc.array(row(plainPath)), (rows) => {
-        const records = rows.map(({ path, human, ai, total }) => [path, human, ai, total]);
-        expect(formats.csv.rows(rows, true)).toBe(
+        const records = rows.map(({ path, human, ai, total }) => [
+          range.from,
+          range.to,
+          path,
+          human,
+          ai,
+          total,
+        ]);
+        expect(formats.csv.rows(rows, true, range)).toBe(
           stringify(records, {
             escape_formulas: true,
             record_delimiter: '\r\n',
@@ -94,7 +112,7 @@ describe('csv', () => {
   });
 
   test('an empty result is the header alone', () => {
-    expect(written('csv', [[]])).toBe('path,human,ai,total\r\n');
+    expect(written('csv', [[]])).toBe('date_from,date_to,path,human,ai,total\r\n');
   });
 });
 
@@ -103,7 +121,9 @@ test('any rows come back from ndjson, a line each', () => {
     fc.property(pages(hostilePath), (all) => {
       const lines = written('ndjson', all).split('\n');
       expect(lines.pop()).toBe('');
-      expect(lines.map(rowOfLine)).toEqual(all.flat());
+      expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+        all.flat().map((one) => ({ date_from: range.from, date_to: range.to, ...one })),
+      );
     }),
   );
 });
@@ -112,12 +132,47 @@ test('any rows come back from json, in one document with the totals and the wind
   fc.assert(
     fc.property(pages(hostilePath), fc.boolean(), (all, hasMore) => {
       expect(JSON.parse(written('json', all, hasMore))).toEqual({
-        dateFrom: '2026-10-01',
-        dateTo: null,
-        totals,
+        project: 'p',
+        generated_at: '2026-11-02T09:00:00.000Z',
+        dateFrom: range.from,
+        dateTo: range.to,
+        totals: header.totals,
         visitors: all.flat(),
         hasMore,
       });
     }),
   );
+});
+
+describe('what was written can be read back, to go on from there', () => {
+  const anyRow = row(hostilePath);
+  test.each(formatNames)('%s', async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'format-'));
+    const file = join(folder, 'rows');
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.array(anyRow, { maxLength: 5 }), { maxLength: 5 }), async (all) => {
+          const tail = formats[name].tail(false);
+          const text = written(name, all);
+          await writeFile(file, text);
+          const ambiguous = new Set(
+            all
+              .flat()
+              .map(({ path }) => path)
+              .filter(isAmbiguousCell),
+          );
+          const bytes = Buffer.byteLength(text) - Buffer.byteLength(tail);
+          const read: VisitorRow[] = [];
+          for await (const rows of exportedRows(file, bytes, name, ambiguous)) read.push(...rows);
+          // A path and the same with an apostrophe are one cell: only one of them can be told.
+          const told =
+            name === 'csv' ? all.flat().filter(({ path }) => !ambiguous.has(`'${path}`)) : all.flat();
+          if (told.length === all.flat().length) expect(read).toEqual(told);
+          else expect(read).toHaveLength(all.flat().length);
+        }),
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { testOfNamesOnWindows } from '../machine.ts';
-import { scenario, site } from './scenario.ts';
+import { CSV_HEAD, scenario, site } from './scenario.ts';
 
 test('everything that is wrong is told at once, before any request', async () => {
   await using s = await scenario(site(1));
@@ -12,13 +12,12 @@ test('everything that is wrong is told at once, before any request', async () =>
     'date-from': '2026-02-30',
     'date-to': 'tomorrow',
     'last-days': '2.5',
-    'page-size': '251',
-    offset: '-1',
-    'max-rows': '0',
     format: 'xlsx',
     file: '../visitors.csv',
-    append: 'yes',
+    resume: 'yes',
     compare: '1',
+    history: '../history.ndjson',
+    windows: '61',
     top: '101',
     'if-incomplete': 'ignore',
     'timeout-minutes': '0',
@@ -29,16 +28,19 @@ test('everything that is wrong is told at once, before any request', async () =>
   expect(annotations).toHaveLength(10);
   expect(s.platform.requests).toEqual([]);
   expect(await s.names()).toEqual([]);
-  expect(outputs).toMatchObject({ rows: '0', complete: 'false', 'next-offset': '', file: '' });
+  expect(outputs).toMatchObject({ rows: '0', complete: 'false', 'date-from': '', file: '' });
   for (const name of [
     'project-id',
     'api-key',
     'date-from',
     'date-to',
     'last-days',
-    'page-size',
-    'offset',
-    'max-rows',
+    'format',
+    'file',
+    'resume',
+    'compare',
+    'history',
+    'windows',
   ]) {
     expect(summary).toContain(`${name}: `);
   }
@@ -48,24 +50,32 @@ test('everything that is wrong is told at once, before any request', async () =>
 describe('each is refused, with its input’s name', () => {
   const dates = { 'date-from': '2026-10-01', 'date-to': '2026-10-02' };
   test.each<[Record<string, string>, string]>([
-    [{ 'date-from': '2026-02-30' }, 'date-from: “2026-02-30” is not a date that exists'],
-    [{ 'date-to': 'tomorrow' }, 'date-to: “tomorrow” is not a date that exists'],
+    [{ 'date-from': '2026-02-30' }, 'date-from: “2026-02-30” is not a real date'],
+    [{ 'date-to': 'tomorrow' }, 'date-to: “tomorrow” is not a real date'],
     [
       { 'date-from': '2026-10-02', 'date-to': '2026-10-02' },
-      'date-to: 2026-10-02 is not after date-from, 2026-10-02',
+      'date-to: 2026-10-02 is not after `date-from`, 2026-10-02. `date-to` is exclusive',
     ],
     [{ 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' }, 'date-to: 2026-10-02 is not after'],
-    [{ 'last-days': '7', 'date-to': '2026-10-02' }, 'last-days: cannot be given together with'],
+    [
+      { 'last-days': '7', 'date-to': '2026-10-02' },
+      "last-days: can't be combined with `date-from` or `date-to`",
+    ],
     [{ 'last-days': '0' }, 'last-days: “0” is not a whole number from 1 to 3650'],
     [{ 'last-days': '3651' }, 'last-days: “3651” is not'],
-    [{ 'page-size': '0' }, 'page-size: “0” is not a whole number from 1 to 250'],
-    [{ 'page-size': '251' }, 'page-size: “251” is not'],
-    [{ 'page-size': '2.5' }, 'page-size: “2.5” is not'],
-    [{ offset: '-1' }, 'offset: “-1” is not a whole number of 0 or more'],
-    [{ offset: '1e3' }, 'offset: “1e3” is not'],
-    [{ append: 'true', format: 'json' }, 'append: cannot be used with format json'],
-    [{ compare: 'true' }, 'compare: needs a window with both its ends'],
-    [{ compare: 'true', 'date-from': '2026-10-02' }, 'compare: needs a window with both its ends'],
+    [{ 'date-from': '2026-11-02' }, 'date-from: 2026-11-02 is not before today, 2026-11-02 (UTC)'],
+    [{ 'date-from': '0999-01-01' }, 'date-from: “0999-01-01” is before the year 1000'],
+    [
+      { 'date-from': '1000-01-01', 'date-to': '1001-01-01', compare: 'true' },
+      'compare: reaches back before the year 1000',
+    ],
+    [{ windows: '2' }, 'windows: needs `history`'],
+    [{ windows: '0', history: 'h' }, 'windows: “0” is not a whole number from 1 to 60'],
+    [{ history: 'visitors.csv' }, 'history: is the same file as `file`'],
+    [{ history: 'x/../visitors.csv.resume.json' }, 'history: is the same file as `file`'],
+    [{ history: 'file.txt' }, 'history: line 1 of file.txt is not a window that this action wrote'],
+    [{ history: 'out' }, 'history: out is a folder'],
+    [{ resume: 'maybe' }, 'resume: “maybe” is neither true nor false'],
     [{ file: 'out' }, 'file: out is a folder: name a file in it'],
     [{ file: 'new/' }, 'file: new/ is a folder'],
     [{ file: '.' }, 'file: . is a folder'],
@@ -108,17 +118,35 @@ test('empty texts mean the defaults', async () => {
     'date-from',
     'date-to',
     'last-days',
-    'page-size',
-    'offset',
-    'max-rows',
     'format',
     'file',
-    'append',
+    'resume',
     'compare',
+    'history',
+    'windows',
     'top',
     'if-incomplete',
     'timeout-minutes',
   ];
   const { outputs } = await s.run(Object.fromEntries(names.map((name) => [name, ' '])));
   expect(outputs).toMatchObject({ rows: '1', complete: 'true', file: 'visitors.csv' });
+});
+
+describe('the period is always known', () => {
+  test.each<[Record<string, string>, string, string]>([
+    [{}, '2026-10-03', '2026-11-02'],
+    [{ 'date-from': '2026-10-20' }, '2026-10-20', '2026-11-02'],
+    [{ 'date-to': '2026-10-20' }, '2026-09-20', '2026-10-20'],
+    [{ 'date-from': '2026-01-05T00:00Z', 'date-to': '2026-01-12' }, '2026-01-05T00:00Z', '2026-01-12'],
+    [{ 'last-days': '7' }, '2026-10-26', '2026-11-02'],
+  ])('%j', async (inputs, from, to) => {
+    await using s = await scenario(site(1));
+    const { outputs } = await s.run(inputs);
+    expect(outputs).toMatchObject({ 'date-from': from, 'date-to': to, complete: 'true' });
+    expect(Object.fromEntries(s.platform.requests[0]?.query ?? [])).toMatchObject({
+      dateFrom: from,
+      dateTo: to,
+    });
+    expect(await s.read('visitors.csv')).toBe(`${CSV_HEAD}${from},${to},/page-0,0,0,1\r\n`);
+  });
 });

@@ -5,29 +5,43 @@ import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { ExportEnd } from '../../src/visitors/export-file.ts';
 import { ending } from '../step-ending.ts';
-import { type Scenario, scenario, site } from './scenario.ts';
+import { rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;
 
 type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
 
-/** How to come to each ending, behind the words by which `action.yml` tells of it. */
-const ways: Readonly<Record<ExportEnd['kind'] | 'problems', readonly [string, Run]>> = {
-  end: ['the last page was reached', (s, inputs) => s.run(inputs)],
-  enough: ['`max-rows` was reached', (s, inputs) => s.run({ ...inputs, 'max-rows': '1' })],
-  'time-up': [
-    'the time was up',
+/** How to come to each end, behind the words by which `action.yml` tells of it. */
+const cases: Readonly<Record<ExportEnd['kind'] | 'missing' | 'problems', readonly [string, Run]>> = {
+  end: ['every page was exported', (s, inputs) => s.run(inputs)],
+  missing: [
+    'rows are missing',
+    // The second page has a row of the first one, and so has every page from then on.
+    answered(
+      {
+        kind: 'raw',
+        body: JSON.stringify({ totals: TOTALS, visitors: [rowOf(0)], hasMore: false }),
+      },
+      2,
+    ),
+  ],
+  quota: [
+    "the quota doesn't come back",
     answered({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }),
   ],
-  barren: [
-    'gave nothing new',
+  'timed-out': [
+    'the step timed out',
+    answered({ kind: 'status', status: 503, headers: { 'retry-after': '3600' } }),
+  ],
+  stalled: [
+    'gave no new ones',
     answered({
       kind: 'raw',
       body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[],"hasMore":true}',
     }),
   ],
-  problems: ['the inputs do not hold', (s, inputs) => s.run({ ...inputs, top: 'many' })],
-  refused: ['the service refused the request', answered({ kind: 'status', status: 401 })],
+  problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
+  refused: ['the API refused a request', answered({ kind: 'status', status: 401 })],
   unwritable: [
     'the file could not be written',
     (s, inputs) =>
@@ -45,19 +59,19 @@ const ways: Readonly<Record<ExportEnd['kind'] | 'problems', readonly [string, Ru
   ],
 };
 
-function answered(fault: Fault): Run {
+function answered(fault: Fault, nth = 1): Run {
   return (s, inputs) => {
-    s.platform.fault({ times: Infinity }, fault);
+    s.platform.fault({ nth, times: Infinity }, fault);
     return s.run(inputs);
   };
 }
 
-test.each(Object.entries(ways))('%s: the step ends as action.yml says', async (_, [words, run]) => {
+test.each(Object.entries(cases))('%s: the step ends as action.yml says', async (_, [words, run]) => {
   const told = list.filter(({ when }) => when.includes(words));
   expect(told).toHaveLength(1);
   const results = await Promise.all(
     ['warn', 'error'].map(async (ifIncomplete) => {
-      await using s = await scenario(site(4));
+      await using s = await scenario(site(300));
       return await run(s, { 'if-incomplete': ifIncomplete });
     }),
   );
@@ -69,6 +83,6 @@ test.each(Object.entries(ways))('%s: the step ends as action.yml says', async (_
 });
 
 test('action.yml lists nothing else', () => {
-  const words = Object.values(ways).map(([text]) => text);
+  const words = Object.values(cases).map(([text]) => text);
   expect(list.filter(({ when }) => !words.some((text) => when.includes(text)))).toEqual([]);
 });

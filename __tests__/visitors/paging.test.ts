@@ -1,55 +1,53 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
-import { pathsOf, rowOf, scenario, site, TOTALS } from './scenario.ts';
+import { CSV_HEAD, LAST_30_DAYS, pagesUpTo, pathsOf, rowOf, scenario, site, TOTALS } from './scenario.ts';
 
 const VISITORS = '/v1/analytics/project-1/visitors';
 
-const page = (indexes: readonly number[], hasMore: boolean): Fault => ({
-  kind: 'raw',
-  body: JSON.stringify({ totals: TOTALS, visitors: indexes.map((index) => rowOf(index)), hasMore }),
-});
-
 describe('exactly as many requests as it takes', () => {
   test.each([
-    [0, 250, 1],
-    [1, 250, 1],
-    [250, 250, 1],
-    [251, 250, 2],
-    [1_000, 250, 4],
-    [7, 1, 7],
-  ])('%i rows in pages of %i: %i', async (rows, pageSize, requests) => {
+    [0, 1],
+    [1, 1],
+    [250, 1],
+    [251, 2],
+    [1_000, 4],
+  ])('%i rows: %i', async (rows, requests) => {
     await using s = await scenario(site(rows));
-    const { exitCode, outputs, log } = await s.run({ 'page-size': String(pageSize) });
+    const { exitCode, outputs, log } = await s.run();
     expect(s.platform.requests.map(({ query }) => Object.fromEntries(query))).toEqual(
       Array.from({ length: requests }, (_, at) => ({
-        limit: String(pageSize),
-        offset: String(at * pageSize),
+        dateFrom: LAST_30_DAYS.from,
+        dateTo: LAST_30_DAYS.to,
+        limit: '250',
+        offset: String(at * 250),
       })),
     );
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(
-      Array.from({ length: rows }, (_, index) => `/page-${index}`),
-    );
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(rows));
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({
       human: '700',
       ai: '200',
       total: '850',
+      'date-from': LAST_30_DAYS.from,
+      'date-to': LAST_30_DAYS.to,
       rows: String(rows),
       file: 'visitors.csv',
       complete: 'true',
-      'next-offset': '',
       movers: '',
+      trend: '',
     });
-    expect(log).toContain(`That took ${requests} request`);
+    expect(log).toContain(`Made ${requests} request`);
+    expect(await s.names()).toEqual(['visitors.csv']);
   });
 });
 
 test.each([
-  ['csv', 'path,human,ai,total\r\n'],
+  ['csv', CSV_HEAD],
   ['ndjson', ''],
   [
     'json',
-    `{"dateFrom":null,"dateTo":null,"totals":${JSON.stringify(TOTALS)},"visitors":[\n],"hasMore":false}\n`,
+    '{"project":"project-1","generated_at":"2026-11-02T09:00:00.000Z","dateFrom":"2026-10-03",' +
+      `"dateTo":"2026-11-02","totals":${JSON.stringify(TOTALS)},"visitors":[\n],"hasMore":false}\n`,
   ],
 ])('an empty result as %s', async (format, content) => {
   await using s = await scenario(site(0));
@@ -57,10 +55,10 @@ test.each([
   expect(await s.read(`visitors.${format}`)).toBe(content);
 });
 
-describe('the window', () => {
+describe('the period', () => {
   test('is fixed once for all pages, in whole UTC days', async () => {
-    await using s = await scenario(site(5));
-    await s.run({ 'last-days': '7', 'page-size': '2' }, { startsAt: Date.parse('2026-11-02T23:59:59.999Z') });
+    await using s = await scenario(site(600));
+    await s.run({ 'last-days': '7' }, { startsAt: Date.parse('2026-11-02T23:59:59.999Z') });
     for (const { query } of s.platform.requests) {
       expect(query.get('dateFrom')).toBe('2026-10-26');
       expect(query.get('dateTo')).toBe('2026-11-02');
@@ -72,118 +70,183 @@ describe('the window', () => {
     await using s = await scenario(site(1));
     await s.run({ 'date-from': ' 2026-10-26T06:00:00+02:00 ' });
     expect(s.platform.requests[0]?.query.get('dateFrom')).toBe('2026-10-26T06:00:00+02:00');
-    expect(s.platform.requests[0]?.query.has('dateTo')).toBe(false);
+    expect(s.platform.requests[0]?.query.get('dateTo')).toBe('2026-11-02');
   });
 });
 
-describe('max-rows', () => {
-  test.each([
-    ['within a page', 7, [0, 5], '7'],
-    ['at the end of a page', 10, [0, 5], '10'],
-    ['within the last page', 12, [0, 5, 10], '12'],
-  ])(
-    '%s: no request too many, and next-offset counts the rows of the service',
-    async (_, maxRows, offsets, next) => {
-      await using s = await scenario(site(13));
-      const { exitCode, outputs, annotations } = await s.run({
-        'page-size': '5',
-        'max-rows': String(maxRows),
-      });
-      expect(s.offsets()).toEqual(offsets);
-      expect(exitCode).toBe(0);
-      expect(annotations).toEqual([]);
-      expect(outputs).toMatchObject({ rows: String(maxRows), complete: 'false', 'next-offset': next });
-      expect(pathsOf(await s.read('visitors.csv'))).toHaveLength(maxRows);
-    },
-  );
+/** The answer with the rows of these indexes. */
+function page(indexes: readonly number[], hasMore: boolean, totals = TOTALS): Fault {
+  return {
+    kind: 'raw',
+    body: JSON.stringify({ totals, visitors: indexes.map((index) => rowOf(index)), hasMore }),
+  };
+}
 
-  test('that is just met by the last row is complete', async () => {
-    await using s = await scenario(site(13));
-    expect((await s.run({ 'page-size': '5', 'max-rows': '13' })).outputs).toMatchObject({
-      rows: '13',
-      complete: 'true',
-      'next-offset': '',
-    });
-  });
-});
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
 describe('rows that move while they are read', () => {
-  test('a row that the page before had is written once, counted and warned of', async () => {
-    await using s = await scenario(site(12));
-    s.platform.fault({ path: VISITORS, nth: 2 }, page([3, 4, 5, 6, 7], true));
-    s.platform.fault({ path: VISITORS, nth: 3 }, page([8, 9, 10, 11], false));
-    const { outputs, annotations, summary } = await s.run({ 'page-size': '5' });
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(
-      Array.from({ length: 12 }, (_, index) => `/page-${index}`),
-    );
-    expect(outputs).toMatchObject({ rows: '12', complete: 'true' });
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        message: expect.stringContaining('2 rows came twice, because rows moved from page to page'),
-      },
-    ]);
-    expect(summary).toContain('2 rows came twice');
+  test('a row that comes twice is written once, and the one that was missed is found', async () => {
+    await using s = await scenario(site(600));
+    // Two rows of the first page have moved down to the second one, and two others up.
+    s.platform.fault({ path: VISITORS, nth: 2 }, page([248, 249, ...range(252, 500)], true));
+    const { outputs, annotations, log } = await s.run();
+    expect(s.offsets()).toEqual([0, 250, 500, 0, 250]);
+    const paths = pathsOf(await s.read('visitors.csv'));
+    expect(paths).toHaveLength(600);
+    expect(new Set(paths)).toEqual(new Set(pagesUpTo(600)));
+    expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
+    expect(annotations).toEqual([]);
+    expect(log).toContain('2 rows missing, because rows moved between requests: reading all pages again.');
   });
 
-  test('a page repeated, and a path twice in one page', async () => {
-    await using s = await scenario(site(15));
-    s.platform.fault({ path: VISITORS, nth: 2 }, page([0, 1, 2, 3, 4], true));
-    s.platform.fault({ path: VISITORS, nth: 3 }, page([10, 11, 10, 12, 12], false));
-    const { outputs, log } = await s.run({ 'page-size': '5' });
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(
-      [0, 1, 2, 3, 4, 10, 11, 12].map((at) => `/page-${at}`),
-    );
-    expect(outputs).toMatchObject({ rows: '8', complete: 'true' });
-    expect(log).toContain('7 rows came twice');
+  test('a whole page that is repeated', async () => {
+    await using s = await scenario(site(750));
+    s.platform.fault({ path: VISITORS, nth: 2 }, page(range(0, 250), true));
+    const { outputs } = await s.run();
+    expect(outputs).toMatchObject({ rows: '750', complete: 'true' });
+    expect(new Set(pathsOf(await s.read('visitors.csv')))).toEqual(new Set(pagesUpTo(750)));
+  });
+
+  test('a path twice on one page is written once, and nothing is missing', async () => {
+    await using s = await scenario(site(500));
+    s.platform.fault({ path: VISITORS, nth: 2 }, page([250, 251, 250, 252, 252], false));
+    const { outputs } = await s.run();
+    expect(s.platform.requests).toHaveLength(2);
+    expect(outputs).toMatchObject({ rows: '253', complete: 'true' });
+  });
+
+  test('rows that stay missing are counted, and the export is not complete', async () => {
+    await using s = await scenario(site(500));
+    s.platform.fault({ path: VISITORS, nth: 2, times: Infinity }, page([...range(0, 7), 300], false));
+    const { exitCode, outputs, annotations, summary } = await s.run();
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ rows: '251', complete: 'false' });
+    expect(annotations).toEqual([{ level: 'error', message: expect.stringContaining('because') }]);
+    expect(summary).toContain('### Docs visitors export: cut short');
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
+
+  test('a row that moves up unseen because another one vanished is found, if the totals tell of it', async () => {
+    await using s = await scenario(site(600));
+    const less = { ...TOTALS, total: TOTALS.total - 1 };
+    // `/page-3` is gone after the first page was read: `/page-250` is on the first page now.
+    const rows = range(0, 600).filter((index) => index !== 3);
+    s.platform.fault({ path: VISITORS, nth: 2 }, page(rows.slice(250, 500), true, less));
+    s.platform.fault({ path: VISITORS, nth: 3 }, page(rows.slice(0, 250), true, less));
+    s.platform.fault({ path: VISITORS, nth: 4 }, page(rows.slice(500), false, less));
+    const { outputs } = await s.run();
+    expect(s.offsets()).toEqual([0, 250, 0, 500]);
+    expect(pathsOf(await s.read('visitors.csv'))).toContain('/page-250');
+    expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
+  });
+
+  test('unstable ties over 10,000 rows: each row once', async () => {
+    let seed = 0;
+    await using s = await scenario({
+      visitors: {
+        count: 10_000,
+        totals: TOTALS,
+        // Within each four pages, every request has another order.
+        row: (index) => {
+          if (index % 250 === 0) seed += 1;
+          const block = index - (index % 1_000);
+          return rowOf(block + ((index + seed * 37) % 1_000));
+        },
+      },
+    });
+    const { outputs } = await s.run({ 'timeout-minutes': '60' });
+    const paths = pathsOf(await s.read('visitors.csv'));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(outputs['rows']).toBe(String(paths.length));
+    expect(outputs['complete']).toBe(String(paths.length === 10_000));
+    expect(paths.length).toBeGreaterThan(9_900);
   });
 });
 
-describe('pages without rows', () => {
-  test('in the middle are passed through', async () => {
-    await using s = await scenario(site(15));
+describe('pages that are shorter than asked for', () => {
+  test('a service that gives 100 rows at most is read to its end', async () => {
+    await using s = await scenario(site(1_100));
+    let asked = -1;
+    for (let at = 0; at < 12; at += 1) {
+      // The first page is asked for twice: from then on, 100 rows are a full page.
+      const first = Math.max(0, asked) * 100;
+      s.platform.fault({ path: VISITORS, nth: at + 1 }, page(range(first, first + 100), first < 1_000));
+      asked += 1;
+    }
+    const { outputs } = await s.run();
+    expect(s.offsets()).toEqual([0, 0, ...range(1, 11).map((at) => at * 100)]);
+    expect(outputs).toMatchObject({ rows: '1100', complete: 'true' });
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_100));
+  });
+
+  test('a short page in the middle is asked for once more', async () => {
+    await using s = await scenario(site(1_000));
+    s.platform.fault({ path: VISITORS, nth: 2 }, page(range(250, 300), true));
+    const { outputs } = await s.run();
+    expect(s.offsets()).toEqual([0, 250, 250, 500, 750]);
+    expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
+  });
+
+  test('an empty page in the middle is asked for once more', async () => {
+    await using s = await scenario(site(1_100));
+    s.platform.fault({ path: VISITORS, nth: 2 }, page([], true));
+    const { outputs } = await s.run();
+    expect(s.offsets()).toEqual([0, 250, 250, 500, 750, 1_000]);
+    expect(outputs).toMatchObject({ rows: '1100', complete: 'true' });
+  });
+
+  test('one that stays empty is passed by, and looked for again', async () => {
+    await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 2, times: 3 }, page([], true));
-    const { outputs } = await s.run({ 'page-size': '3' });
-    expect(s.offsets()).toEqual([0, 3, 6, 9, 12]);
-    expect(outputs).toMatchObject({ rows: '6', complete: 'true' });
+    const { outputs } = await s.run();
+    expect(s.offsets()).toEqual([0, 250, 250, 500, 500, 750, 0, 250]);
+    expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
   });
 
   test.each([
     ['error', 1, 'error'],
     ['warn', 0, 'warning'],
-  ] as const)('for ever are noticed and ended (if-incomplete: %s)', async (ifIncomplete, exit, level) => {
-    await using s = await scenario(site(4));
-    s.platform.fault({ path: VISITORS, nth: 2, times: Infinity }, page([], true));
-    const { exitCode, outputs, annotations } = await s.run({
-      'page-size': '2',
-      'if-incomplete': ifIncomplete,
-    });
-    expect(s.platform.requests).toHaveLength(6);
-    expect(exitCode).toBe(exit);
-    expect(outputs).toMatchObject({ rows: '2', complete: 'false', 'next-offset': '12' });
-    expect(annotations).toEqual([
-      { level, message: expect.stringContaining('its last 5 pages brought none that is new') },
-    ]);
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(['/page-0', '/page-1']);
-  });
+  ] as const)(
+    'empty ones forever are noticed (if-incomplete: %s), and where to go on is kept',
+    async (ifIncomplete, exit, level) => {
+      await using s = await scenario(site(500));
+      s.platform.fault({ path: VISITORS, nth: 2, times: 5 }, page([], true));
+      const { exitCode, outputs, annotations } = await s.run({ 'if-incomplete': ifIncomplete });
+      expect(s.platform.requests).toHaveLength(6);
+      expect(exitCode).toBe(exit);
+      expect(outputs).toMatchObject({ rows: '250', complete: 'false' });
+      expect(annotations).toEqual([
+        { level, message: expect.stringContaining('its last 5 pages had no new ones') },
+      ]);
+      expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(250));
 
-  test('a service that gives the same page for ever is noticed too', async () => {
-    await using s = await scenario(site(4));
-    s.platform.fault({ path: VISITORS, times: Infinity }, page([0, 1], true));
-    const { outputs } = await s.run({ 'page-size': '2' });
+      const resumed = await s.run({ resume: 'true' });
+      expect(s.offsets().slice(6)).toEqual([250]);
+      expect(resumed.outputs).toMatchObject({ rows: '500', complete: 'true' });
+    },
+  );
+
+  test('a service that gives the same page forever is noticed too', async () => {
+    await using s = await scenario(site(500));
+    s.platform.fault({ path: VISITORS, times: Infinity }, page(range(0, 250), true));
+    const { outputs } = await s.run();
     expect(s.platform.requests).toHaveLength(6);
-    expect(outputs).toMatchObject({ rows: '2', complete: 'false' });
+    expect(outputs).toMatchObject({ rows: '250', complete: 'false' });
   });
 });
 
 test('progress is told at most every two seconds', async () => {
-  await using s = await scenario(site(12));
+  await using s = await scenario(site(1_500));
   for (const nth of [2, 4, 6]) {
     s.platform.fault(
       { path: VISITORS, nth },
       { kind: 'status', status: 503, headers: { 'retry-after': '3' } },
     );
   }
-  const { log } = await s.run({ 'page-size': '1' });
-  expect(log.match(/^[\d,]+ rows so far/gmu)).toEqual(['2 rows so far', '3 rows so far', '4 rows so far']);
+  const { log } = await s.run();
+  expect(log.match(/^[\d,]+ rows so far/gmu)).toEqual([
+    '500 rows so far',
+    '750 rows so far',
+    '1,000 rows so far',
+  ]);
 });

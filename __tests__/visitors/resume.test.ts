@@ -1,271 +1,309 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { type HttpClient, HttpError } from '../../src/http/client.ts';
-import type { Clock } from '../../src/lib/clock.ts';
-import type { VisitorRow } from '../../src/platform/visitors.ts';
-import type { Runner } from '../../src/runner/commands.ts';
-import { readEnvironment } from '../../src/runner/environment.ts';
-import { run } from '../../src/visitors/run.ts';
-import { pathsOf, Rows, rowOfLine, scenario, site } from './scenario.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import {
+  CSV_HEAD,
+  Movers,
+  pagesUpTo,
+  pathsOf,
+  Rows,
+  type Scenario,
+  scenario,
+  site,
+  TOTALS,
+} from './scenario.ts';
 
 const HOUR = 3_600_000;
+const STATE = 'visitors.csv.resume.json';
+
+/** A site whose quota has room for three requests an hour; `pass` lets an hour pass for the service. */
+async function scarceScenario(rows: number, requests = 3): Promise<Scenario & { pass: () => void }> {
+  let now = Date.parse('2026-11-02T09:00:00Z');
+  const s = await scenario({ ...site(rows), quota: { visitors: requests }, now: () => now });
+  return Object.assign(s, {
+    pass: () => {
+      now += HOUR + 1;
+    },
+  });
+}
 
 test('a quota that runs out, then the resume: every row once', async () => {
-  let now = Date.parse('2026-11-02T09:00:00Z');
-  await using s = await scenario({ ...site(23), quota: { visitors: 3 }, now: () => now });
-  const first = await s.run({ 'page-size': '5', 'last-days': '7' });
+  await using s = await scarceScenario(1_200);
+  const first = await s.run({ 'last-days': '7' });
   expect(first.exitCode).toBe(1);
-  expect(first.outputs).toMatchObject({ rows: '15', complete: 'false', 'next-offset': '15', total: '850' });
+  expect(first.outputs).toMatchObject({ rows: '750', complete: 'false', total: '850' });
   expect(first.annotations).toEqual([
-    { level: 'error', message: expect.stringContaining('The limit is used up') },
+    {
+      level: 'error',
+      message:
+        'The hourly quota of the organization is used up, and the next request at 10:00:01 UTC ' +
+        "wouldn't fit into `timeout-minutes`. Wrote 750 rows to visitors.csv. To go on from here, keep visitors.csv and " +
+        'visitors.csv.resume.json, and run again with `resume: true`.',
+    },
   ]);
-  expect(first.annotations[0]?.message).toContain(
-    'Wrote 15 rows to visitors.csv. To go on where it stopped, run again with date-from: 2026-10-26, date-to: 2026-11-02, offset: 15, append: true.',
-  );
   expect(first.summary).toContain('### Docs visitors export: cut short');
-  expect(first.elapsedMs).toBeGreaterThan(8 * 60_000);
-  expect(first.elapsedMs).toBeLessThan(10 * 60_000);
-  expect(first.log).toMatch(
-    /429: “Rate limit exceeded”\. Waiting \d+ s, until 09:00:\d\d UTC, for the rows from 15 on/u,
+  // It ends now, not at the deadline.
+  expect(first.elapsedMs).toBeLessThan(5_000);
+  expect(first.log).toContain(
+    'The API allows 100 requests an hour for the organization (25,000 rows). 10 min left: no more rows',
   );
+  expect(await s.names()).toEqual(['visitors.csv', STATE]);
+  expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(750));
 
-  now += HOUR;
-  const second = await s.run({
-    'page-size': '5',
+  s.pass();
+  // The window is the state's: two days later, `last-days` would mean other days.
+  const second = await s.run(
+    { 'last-days': '7', resume: 'true', compare: 'false' },
+    { startsAt: Date.parse('2026-11-04T09:00:00Z') },
+  );
+  expect(second.outputs).toMatchObject({
+    rows: '1200',
+    complete: 'true',
     'date-from': '2026-10-26',
     'date-to': '2026-11-02',
-    offset: first.outputs['next-offset'] ?? '',
-    append: 'true',
   });
-  expect(second.outputs).toMatchObject({ rows: '8', complete: 'true', 'next-offset': '' });
-  expect(second.log).toContain('Added 8 rows to visitors.csv.');
-  expect(pathsOf(await s.read('visitors.csv'))).toEqual(
-    Array.from({ length: 23 }, (_, index) => `/page-${index}`),
-  );
+  expect(second.log).toContain('Wrote 1,200 rows to visitors.csv (450 rows of them in this run).');
+  expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
+  expect(await s.names()).toEqual(['visitors.csv']);
 });
 
 test('with if-incomplete: warn, the same is a warning', async () => {
-  await using s = await scenario({ ...site(23), quota: { visitors: 3 } });
-  const { exitCode, outputs, annotations } = await s.run({ 'page-size': '5', 'if-incomplete': 'warn' });
+  await using s = await scarceScenario(1_200);
+  const { exitCode, outputs, annotations } = await s.run({ 'if-incomplete': 'warn' });
   expect(exitCode).toBe(0);
   expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-  expect(outputs).toMatchObject({ rows: '15', complete: 'false', 'next-offset': '15' });
+  expect(outputs).toMatchObject({ rows: '750', complete: 'false' });
 });
 
 test('a Retry-After that the time does not last for ends the export at once', async () => {
-  await using s = await scenario(site(23));
+  await using s = await scenario(site(1_000));
   s.platform.fault(
     { path: /visitors$/u, nth: 2 },
     { kind: 'status', status: 429, headers: { 'retry-after': '3300' } },
   );
-  const { annotations, elapsedMs, outputs } = await s.run({ 'page-size': '5' });
-  expect(annotations[0]?.message).toContain('429, which asks to wait 55 min. The limit is used up');
-  expect(outputs).toMatchObject({ rows: '5', 'next-offset': '5' });
+  const { annotations, elapsedMs, outputs } = await s.run();
+  expect(annotations[0]?.message).toContain('the next request at 09:55:00 UTC');
+  expect(outputs).toMatchObject({ rows: '250', complete: 'false' });
   expect(elapsedMs).toBeLessThan(5_000);
 });
 
-test('a JSON document that was cut short is whole, and goes on in another file', async () => {
-  await using s = await scenario({ ...site(23), quota: { visitors: 2 } });
-  const { annotations } = await s.run({ 'page-size': '5', format: 'json', 'timeout-minutes': '1' });
-  const document = z
-    .object({ visitors: Rows, hasMore: z.boolean() })
-    .parse(JSON.parse(await s.read('visitors.json')));
-  expect(document.visitors).toHaveLength(10);
-  expect(document.hasMore).toBe(true);
-  expect(annotations[0]?.message).toContain('run again with offset: 10, another file.');
-});
+test.each(['csv', 'json', 'ndjson'])(
+  '%s: the resumed file is the one that a single run writes',
+  async (format) => {
+    const name = `visitors.${format}`;
+    await using whole = await scenario(site(1_200));
+    await whole.run({ format });
+    await using s = await scarceScenario(1_200, 2);
+    for (let run = 0; run < 3; run += 1) {
+      await s.run({ format, resume: 'true' });
+      if (format === 'json' && run < 2) {
+        const document = z
+          .object({ visitors: Rows, hasMore: z.boolean() })
+          .parse(JSON.parse(await s.read(name)));
+        expect(document.visitors).toHaveLength(500 * (run + 1));
+        expect(document.hasMore).toBe(true);
+      }
+      s.pass();
+    }
+    expect(await s.read(name)).toBe(await whole.read(name));
+    expect(await s.names()).toEqual([name]);
+  },
+);
 
-test.each([
-  ['csv', 'path,human,ai,total\r\n/old,1,2,3\r\n'],
-  ['csv', 'path,human,ai,total\n/old,1,2,3'],
-  ['csv', ''],
-  ['ndjson', '{"path":"/old"}'],
-])('append to %s %j', async (format, before) => {
-  await using s = await scenario(site(1));
-  await writeFile(join(s.workspace, 'kept'), before);
-  await s.run({ format, append: 'true', file: 'kept' });
-  const line = format === 'csv' ? '/page-0,0,0,1\r\n' : '{"path":"/page-0","human":0,"ai":0,"total":1}\n';
-  const lineEnd = format === 'csv' ? '\r\n' : '\n';
-  const head = before === '' ? 'path,human,ai,total\r\n' : '';
-  const closed = before === '' || before.endsWith('\n') ? before : before + lineEnd;
-  expect(await s.read('kept')).toBe(closed + head + line);
-});
-
-/** A service in this process, that goes wrong as it is told to, one telling for each request. */
-function service(
-  rows: readonly VisitorRow[],
-  troubles: readonly Trouble[],
-): { fetcher: HttpClient; asked: () => number } {
-  let asked = 0;
-  const totals = { human: 1, ai: 1, total: 1 };
-  return {
-    asked: () => asked,
-    fetcher: {
-      send: async ({ url, onSending }) => {
-        onSending?.();
-        const trouble = troubles[asked] ?? 'none';
-        asked += 1;
-        const [limit, offset] = [
-          Number(url.searchParams.get('limit')),
-          Number(url.searchParams.get('offset')),
-        ];
-        const answer = JSON.stringify({
-          totals,
-          visitors: rows.slice(offset, offset + limit),
-          hasMore: offset + limit < rows.length,
-        });
-        const body = (text: string) => Buffer.from(text);
-        switch (trouble) {
-          case 'none':
-            return { status: 200, headers: {}, body: body(answer) };
-          case 'cut':
-            return { status: 200, headers: {}, body: body(answer.slice(0, -1)) };
-          case 'reset':
-            throw new HttpError('read ECONNRESET', {});
-          case 'refused':
-            return { status: 401, headers: {}, body: body('') };
-          case 429:
-          case 503:
-            return { status: trouble, headers: {}, body: body('') };
-        }
+test('top pages and comparison are made of all rows, not of the last run’s', async () => {
+  const inputs = { compare: 'true', top: '5' };
+  // The first rows have most visitors; in the period before they had twice as many.
+  const falling: PlatformOptions = {
+    visitors: {
+      count: 600,
+      totals: TOTALS,
+      row: (index) => {
+        reads += 1;
+        const total = (reads > 600 ? 2 : 1) * (1_000 - index);
+        return { path: `/page-${index}`, human: total, ai: 0, total };
       },
     },
   };
-}
-
-type Trouble = 'none' | 'cut' | 'reset' | 'refused' | 429 | 503;
-
-const REQUEST_LIMIT_MS = 30_000;
-const LONGEST_PAUSE_MS = 80_000;
-
-/** A clock that jumps. */
-function jumpingClock(): Clock {
-  let now = 0;
-  const sleepers = new Set<{ due: number; wake: () => void }>();
-  return {
-    now: () => now,
-    sleep: (ms, signal) =>
-      new Promise((resolve) => {
-        if (signal?.aborted) return resolve();
-        const sleeper = {
-          due: now + ms,
-          wake: () => {
-            sleepers.delete(sleeper);
-            resolve();
-          },
-        };
-        sleepers.add(sleeper);
-        signal?.addEventListener('abort', sleeper.wake, { once: true });
-        // Nothing hangs here, so the limits of a request and of the step are never reached: only pauses are waited for.
-        if (ms === REQUEST_LIMIT_MS || ms > LONGEST_PAUSE_MS) return;
-        setImmediate(() => {
-          if (!sleepers.has(sleeper)) return;
-          now = Math.max(now, sleeper.due);
-          sleeper.wake();
-        });
-      }),
-  };
-}
-
-function memoryRunner(): { runner: Runner; outputs: Map<string, string> } {
-  const outputs = new Map<string, string>();
-  const silent = () => undefined;
-  return {
-    outputs,
-    runner: {
-      mask: silent,
-      redact: (text) => text,
-      debug: silent,
-      debugError: silent,
-      info: silent,
-      notice: silent,
-      warning: silent,
-      error: silent,
-      setOutput: (name, value) => outputs.set(name, value),
-      hasLostOutput: () => false,
-      saveState: silent,
-      addSummary: async () => undefined,
-    },
-  };
-}
-
-test('whatever goes wrong wherever, export and resumes give exactly the rows', async () => {
-  const rowsOf = fc.uniqueArray(
-    fc.record({
-      path: fc.string({ unit: 'grapheme' }),
-      human: fc.nat(99),
-      ai: fc.nat(99),
-      total: fc.nat(99),
-    }),
-    { selector: ({ path }) => path, maxLength: 30 },
+  let reads = 0;
+  await using s = await scenario(falling);
+  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  expect((await s.run(inputs)).outputs).toMatchObject({ rows: '250', complete: 'false', movers: '' });
+  const { outputs } = await s.run({ ...inputs, resume: 'true' });
+  expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
+  expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? '')).map(({ path }) => path)).toEqual(pagesUpTo(5));
+  expect(Movers.parse(JSON.parse(outputs['movers'] ?? ''))).toEqual(
+    [1_000, 999, 998, 997, 996].map((after, index) => ({
+      path: `/page-${index}`,
+      before: 2 * after,
+      after,
+      change: -after,
+    })),
   );
-  const trouble = fc.constantFrom<Trouble>('none', 'none', 'none', 'cut', 'reset', 'refused', 429, 503);
-  const step = fc.record({
-    pageSize: fc.integer({ min: 1, max: 9 }),
-    maxRows: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
-    troubles: fc.array(trouble, { maxLength: 8 }),
-    cancelAt: fc.option(fc.nat(6), { nil: undefined }),
-  });
-  const folder = await mkdtemp(join(tmpdir(), 'resume-'));
-  try {
-    await fc.assert(
-      fc.asyncProperty(rowsOf, fc.array(step, { maxLength: 4 }), async (rows, steps) => {
-        let offset = '0';
-        let written = 0;
-        await rm(join(folder, 'rows.ndjson'), { force: true });
-        for (const { pageSize, maxRows, troubles, cancelAt } of [
-          ...steps,
-          { pageSize: 9, maxRows: undefined, troubles: [], cancelAt: undefined },
-        ]) {
-          const { runner, outputs } = memoryRunner();
-          const { fetcher, asked } = service(rows, troubles);
-          const cancel = new AbortController();
-          const watched: HttpClient = {
-            ...fetcher,
-            send: (request) => {
-              if (asked() === cancelAt) cancel.abort();
-              return fetcher.send(request);
-            },
-          };
-          const inputs = {
-            'project-id': 'p',
-            'api-key': 'mint_x',
-            format: 'ndjson',
-            file: 'rows.ndjson',
-            append: 'true',
-            offset,
-            'page-size': String(pageSize),
-            'max-rows': maxRows === undefined ? '' : String(maxRows),
-          };
-          const environment = readEnvironment({
-            GITHUB_WORKSPACE: folder,
-            ...Object.fromEntries(
-              Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-            ),
-          });
-          await run(environment, {
-            runner,
-            clock: jumpingClock(),
-            random: () => 0.4,
-            cancelled: cancel.signal,
-            http: watched,
-          });
-          written += Number(outputs.get('rows'));
-          if (outputs.get('complete') === 'true') break;
-          offset = outputs.get('next-offset') ?? '';
-        }
-        const text = await readFile(join(folder, 'rows.ndjson'), 'utf8');
-        const read = text.split('\n').slice(0, -1).map(rowOfLine);
-        expect(read).toEqual(rows);
-        expect(written).toBe(rows.length);
-      }),
-      { numRuns: 300 },
+});
+
+describe('a kill loses nothing', () => {
+  test('in a wait for the quota: file and state are there', async () => {
+    await using s = await scarceScenario(1_200);
+    const step = await s.start({ 'timeout-minutes': '180' }, { clock: 'held' });
+    await step.waitForLine(
+      'The API allows 100 requests an hour for the organization (25,000 rows). 3 h left: ',
     );
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}, 60_000);
+    await step.clock.idle();
+    step.kill('SIGKILL');
+    await step.result;
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(750));
+    expect((await s.names()).filter((name) => !name.endsWith('.part'))).toEqual(['visitors.csv', STATE]);
+
+    s.pass();
+    const { outputs } = await s.run({ resume: 'true' });
+    expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
+  });
+
+  test('between the state and the file: the state before fits', async () => {
+    await using s = await scarceScenario(1_200, 2);
+    await s.run();
+    const [file, before] = [await s.read('visitors.csv'), await s.read(STATE)];
+    s.pass();
+    await s.run({ resume: 'true' });
+    // As if the second run had been killed when its state was there, and its file not yet.
+    await writeFile(join(s.workspace, 'visitors.csv'), file);
+    s.pass();
+    const { outputs } = await s.run({ resume: 'true' });
+    expect(outputs).toMatchObject({ rows: '1000', complete: 'false' });
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_000));
+    expect(before).not.toBe(await s.read(STATE));
+  });
+});
+
+test('rows that shifted between the runs are noticed', async () => {
+  await using s = await scenario(site(1_000));
+  s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
+  await s.run();
+  // The rows have moved down by ten since.
+  const { platform } = s;
+  const visitors = Array.from({ length: 250 }, (_, at) => ({
+    path: `/page-${490 + at}`,
+    human: 1,
+    ai: 1,
+    total: 1,
+  }));
+  platform.fault(
+    { path: /visitors$/u },
+    {
+      kind: 'raw',
+      body: JSON.stringify({ totals: { human: 700, ai: 200, total: 850 }, visitors, hasMore: true }),
+    },
+  );
+  const { outputs, log } = await s.run({ resume: 'true' });
+  const paths = pathsOf(await s.read('visitors.csv'));
+  expect(paths).toHaveLength(1_000);
+  expect(new Set(paths)).toEqual(new Set(pagesUpTo(1_000)));
+  expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
+  expect(log).toContain('10 rows missing');
+});
+
+test('without a state, a new export is started', async () => {
+  await using s = await scenario(site(3));
+  await writeFile(join(s.workspace, 'visitors.csv'), 'something else');
+  const { outputs } = await s.run({ resume: 'true' });
+  expect(outputs).toMatchObject({ rows: '3', complete: 'true' });
+  expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(3));
+});
+
+test('an export that starts anew takes the place of file and state', async () => {
+  await using s = await scarceScenario(1_200);
+  await s.run();
+  s.pass();
+  const { outputs } = await s.run({ 'last-days': '7' });
+  expect(outputs).toMatchObject({ rows: '750', complete: 'false' });
+  s.pass();
+  expect((await s.run({ 'last-days': '7', resume: 'true' })).outputs).toMatchObject({
+    rows: '1200',
+    complete: 'true',
+  });
+});
+
+describe('a state that does not fit is an error before any request', () => {
+  const change = (s: Scenario, name: string, by: (text: string) => string) =>
+    readFile(join(s.workspace, name), 'utf8').then((text) => writeFile(join(s.workspace, name), by(text)));
+  const cases: readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string][] = [
+    [
+      'another project',
+      async () => undefined,
+      { 'project-id': 'project-2' },
+      'is of another export: of another project',
+    ],
+    [
+      'another format',
+      async (s) => s.names(),
+      { format: 'ndjson', file: 'visitors.csv' },
+      'its format is csv',
+    ],
+    ['another window', async () => undefined, { 'last-days': '7' }, 'it covers 2026-10-03 – 2026-11-01'],
+    [
+      'other dates',
+      async () => undefined,
+      { 'date-from': '2026-10-04' },
+      'it covers 2026-10-03 – 2026-11-01',
+    ],
+    [
+      'a changed file',
+      (s) => change(s, 'visitors.csv', (text) => text.replace('page-7', 'page-X')),
+      {},
+      'was changed since',
+    ],
+    [
+      'a longer file',
+      (s) => change(s, 'visitors.csv', (text) => `${text}2026-10-03,2026-11-02,/new,1,1,1\r\n`),
+      {},
+      'was changed since',
+    ],
+    [
+      'a shorter file',
+      (s) => change(s, 'visitors.csv', (text) => text.slice(0, -20)),
+      {},
+      'was changed since',
+    ],
+    [
+      'another header',
+      (s) => change(s, 'visitors.csv', (text) => text.replace(CSV_HEAD, 'path,human,ai,total\r\n')),
+      {},
+      'was changed since',
+    ],
+    ['no file', (s) => rm(join(s.workspace, 'visitors.csv')), {}, 'visitors.csv is missing, or was changed'],
+    [
+      'another version',
+      (s) => change(s, STATE, (text) => text.replace('"version":1', '"version":2')),
+      {},
+      'is of another version of this action',
+    ],
+    ['no JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, 'is not JSON'],
+    ['something else', (s) => change(s, STATE, () => '[]'), {}, 'is not a state of this action'],
+    [
+      'a hostile position',
+      (s) => change(s, STATE, (text) => text.replaceAll(/"position":\d+/gu, '"position":-1')),
+      {},
+      'is not a state of this action',
+    ],
+  ];
+  test.each(cases)('%s', async (_, arrange, inputs, message) => {
+    await using s = await scarceScenario(1_200);
+    await s.run();
+    await arrange(s);
+    const before = s.platform.requests.length;
+    const { exitCode, annotations, outputs } = await s.run({ resume: 'true', ...inputs });
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([{ level: 'error', message: expect.stringMatching(/^resume: /u) }]);
+    expect(annotations[0]?.message).toContain(message);
+    expect(outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
+    expect(s.platform.requests).toHaveLength(before);
+    // Without the word, the same inputs start anew.
+    if (inputs['project-id'] === undefined) {
+      s.pass();
+      expect((await s.run(inputs)).outputs).toMatchObject({ rows: '750' });
+    }
+  });
+});

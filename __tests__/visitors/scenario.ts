@@ -76,16 +76,29 @@ export function pathsOf(csv: string): string[] {
   return csv
     .split('\r\n')
     .slice(1, -1)
-    .map((line) => line.split(',')[0] ?? '');
+    .map((line) => line.split(',')[2] ?? '');
 }
+
+/** The paths `/page-0`, `/page-1` and so on. */
+export function pagesUpTo(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `/page-${index}`);
+}
+
+export const CSV_HEAD = 'date_from,date_to,path,human,ai,total\r\n';
+
+/** The last 30 days, as of the virtual clock's start. */
+export const LAST_30_DAYS = { from: '2026-10-03', to: '2026-11-02' };
 
 const Row = z.object({ path: z.string(), human: z.int(), ai: z.int(), total: z.int() });
 
 export const Rows = z.array(Row);
 
-/** The row of a line of NDJSON. */
+const Line = z.object({ date_from: z.string(), date_to: z.string(), ...Row.shape });
+
+/** The row of a line of NDJSON, without its dates. */
 export function rowOfLine(line: string): VisitorRow {
-  return Row.parse(JSON.parse(line));
+  const { path, human, ai, total } = Line.parse(JSON.parse(line));
+  return { path, human, ai, total };
 }
 
 export const Movers = z.array(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { rowOf, scenario, site } from './scenario.ts';
+import { Rows, rowOf, scenario, site } from './scenario.ts';
 
 /** Mermaid's own parser. It wants a browser's globals, and those before it is imported. */
 let isValidMermaid: (chart: string) => Promise<boolean>;
@@ -35,15 +35,18 @@ const HOSTILE = [
 describe('for every path that a site can have', () => {
   test('the chart is valid, and the tables hold', async () => {
     await using s = await scenario(site(HOSTILE.length, (index) => HOSTILE[index] ?? ''));
-    const { summary, log, exitCode, annotations } = await s.run({ top: '100' });
+    const history = { history: 'history.ndjson', windows: '2', compare: 'true' };
+    const { summary, log, exitCode, annotations, outputs } = await s.run({ top: '100', ...history });
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
+    expect(`${outputs['report']}\n`).toBe(summary);
     expect(charts(summary)).toHaveLength(1);
     for (const chart of charts(summary)) expect(await isValidMermaid(chart)).toBe(true);
-    const table = summary.split('#### Most visited pages')[1] ?? '';
+    const [, rest = ''] = summary.split('#### Most visited pages');
+    const [table = ''] = rest.split('#### What changed');
     const lines = table.split('\n').filter((line) => line.startsWith('|'));
     expect(lines).toHaveLength(2 + HOSTILE.length);
-    for (const line of lines) expect(line.split('|')).toHaveLength(6);
+    for (const line of lines) expect(line.split('|')).toHaveLength(7);
     expect(summary).not.toMatch(/<script|\]\(javascript|@octocat|\u202E/u);
     expect(log).not.toContain('##[error]');
   });
@@ -60,22 +63,31 @@ describe('for every path that a site can have', () => {
         row: (index) => rowOf(index, (at) => `/${'𝕏&|'.repeat(5_000)}${at}`),
       },
     });
-    const { summary, fileCommandErrors } = await s.run({ top: '100' });
+    const { summary, fileCommandErrors, outputs, annotations } = await s.run({ top: '100' });
     expect(fileCommandErrors).toEqual([]);
+    expect(summary).toMatch(/\d+ more are left out here/u);
+    expect(`${outputs['report']}\n`).toBe(summary);
+    expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThanOrEqual(60_000);
+    expect(Buffer.byteLength(outputs['top-pages'] ?? '')).toBeLessThanOrEqual(32_000);
+    expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? ''))).toHaveLength(1);
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('`top-pages` leaves out 99 entries') },
+    ]);
     expect(summary).toContain('#### Most visited pages');
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576 / 2);
   });
 });
 
 test.each([
-  [{ human: 0, ai: 0, total: 0 }, 0],
-  [{ human: 5, ai: 0, total: 5 }, 1],
-  [{ human: 0, ai: 9, total: 9 }, 1],
-  [{ human: 9_007_199_254_740_991, ai: 1, total: 1 }, 1],
-])('totals %j: %i valid chart', async (totals, count) => {
+  { human: 0, ai: 0, total: 0 },
+  { human: 5, ai: 0, total: 5 },
+  { human: 0, ai: 9, total: 9 },
+  { human: 9_007_199_254_740_991, ai: 1, total: 1 },
+  { human: 0.25, ai: 1e21, total: 1e300 },
+])('totals %j: a valid chart', async (totals) => {
   await using s = await scenario({ visitors: { count: 1, totals, row: rowOf } });
-  const { summary, outputs } = await s.run();
-  expect(charts(summary)).toHaveLength(count);
+  const { summary, outputs } = await s.run({ history: 'history.ndjson', windows: '3' });
+  expect(charts(summary)).toHaveLength(1);
   for (const chart of charts(summary)) expect(await isValidMermaid(chart)).toBe(true);
   expect(outputs).toMatchObject({
     human: String(totals.human),
@@ -84,12 +96,45 @@ test.each([
   });
 });
 
-test('totals are the service’s, and the summary says why the columns do not add up', async () => {
+test('the order is: one sentence, trend, pages, changes, and the facts folded away', async () => {
+  await using s = await scenario(site(3));
+  const { summary } = await s.run({
+    'last-days': '7',
+    compare: 'true',
+    history: 'history.ndjson',
+    windows: '4',
+  });
+  const parts = [
+    '### Docs visitors export: 2026-10-26 – 2026-11-01',
+    '**850 unique visitors, as many as in the week before; 24 % of them through AI.**',
+    '#### Trend',
+    '#### Most visited pages',
+    '#### What changed',
+    'Columns and rows do not add up',
+    '<details>',
+    '| This period | 700 | 200 | 850 |',
+    '</details>',
+  ];
+  const places = parts.map((part) => summary.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(summary).toContain('| :--- | ---: | ---: | ---: | ---: |');
+  expect(summary).toContain('x-axis ["10-05", "10-12", "10-19", "10-26"]');
+});
+
+test('without a history there is no chart', async () => {
+  await using s = await scenario(site(3));
+  const { summary } = await s.run({ compare: 'true' });
+  expect(charts(summary)).toEqual([]);
+  expect(summary).not.toContain('#### Trend');
+});
+
+test('totals are the API’s, and the summary says why the columns do not add up', async () => {
   await using s = await scenario(site(3));
   const { summary } = await s.run({ 'last-days': '30' });
-  expect(summary).toContain('| This window | 700 | 200 | 850 |');
-  expect(summary).toContain('The columns do not add up, and neither do the pages');
-  expect(summary).toContain('| Window | from 2026-10-03 up to, not with, 2026-11-02 |');
+  expect(summary).toContain('| This period | 700 | 200 | 850 |');
+  expect(summary).toContain('Columns and rows do not add up');
+  expect(summary).toContain('| Period | 2026-10-03 – 2026-11-01 |');
   expect(summary).toContain('| Requests | 1 |');
 });
 
@@ -97,4 +142,15 @@ test('a site with as many visitors as before has changed by 0', async () => {
   await using s = await scenario(site(3));
   const { summary } = await s.run({ compare: 'true', 'last-days': '7' });
   expect(summary).toContain('| Change | 0 | 0 | 0 |');
+});
+
+test.each([
+  [{ 'date-from': '2026-07-27', 'date-to': '2026-08-03' }, true],
+  [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10' }, false],
+  [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10', compare: 'true' }, true],
+  [{ 'date-from': '2026-08-10', 'date-to': '2026-08-17', history: 'h', windows: '3' }, true],
+])('%j: the change of what counts as AI is told: %s', async (inputs, isTold) => {
+  await using s = await scenario(site(3));
+  const { summary } = await s.run(inputs);
+  expect(summary.includes('Since 2026-07-31 the API counts requests for Markdown pages as AI')).toBe(isTold);
 });

@@ -57,10 +57,18 @@ export function webUrl(url: string): string | undefined {
   return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
 
-/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/**
+ * Returns a table; cells are Markdown already and hold neither a line break nor a bare `|`. Columns behind the first
+ * `leftColumns` are aligned right.
+ */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  leftColumns: number = header.length,
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+  const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
+  return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
 
 /** A name, and what is so called, in Markdown; what is not known has no value. */

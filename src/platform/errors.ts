@@ -11,8 +11,8 @@ interface FailurePolicy {
   readonly submit: 'retry' | 'reject' | 'uncertain';
   /** `absent`: the API doesn't know the job, or not yet. `reject`: asking again gets the same answer. */
   readonly poll: 'retry' | 'absent' | 'reject';
-  /** `wait-for-quota`: the quota is used up and comes back with time. */
-  readonly page: 'retry' | 'wait-for-quota' | 'reject';
+  /** `wait-for-quota`: the quota is used up and comes back with time. `retry-twice`: more would be a waste of it. */
+  readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
   /** Whether all that can be done about it is to try again later. */
   readonly isTransient: boolean;
   /** What happened to the request, as the rest of a sentence that begins with it. */
@@ -200,6 +200,17 @@ export const FAILURES = {
       `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof HttpError ? because(cause) : '')}`,
     remedy: () =>
       'Check the base URL: what answered there does not speak as the documentation platform does.',
+  },
+  /** A page of results whose rows are not what the specification says; the cause names the row. */
+  'invalid-page': {
+    reason: 'unreadable-answer',
+    submit: 'uncertain',
+    poll: 'retry',
+    page: 'retry-twice',
+    isTransient: false,
+    describe: ({ status, cause }) =>
+      `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
+    remedy: () => "The API doesn't follow its own specification: report it to its support.",
   },
   /** Our own signal ended it before it left. */
   unsent: {

@@ -1,9 +1,13 @@
+import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 import type { Attempt, PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
 import { serviceMessageOfUnexpected } from './service-message.ts';
 
-/** Distinct visitors. `total` counts once who came in person and through an AI: it is not the sum of the two. */
+/**
+ * Distinct visitors, as approximate numbers of 0 or more. `total` counts a visitor who came in person and through an AI
+ * once: it is not the sum of the two.
+ */
 export interface VisitorCounts {
   readonly human: number;
   readonly ai: number;
@@ -17,16 +21,16 @@ export interface VisitorRow extends VisitorCounts {
 
 /** One page of results, as the specification has it. */
 export interface VisitorPage {
-  /** Of the whole site in the whole window, whichever page this is. */
+  /** Of the whole site in the whole period: the same on every page. */
   readonly totals: VisitorCounts;
   readonly visitors: readonly VisitorRow[];
   readonly hasMore: boolean;
 }
 
 export interface VisitorQuery {
-  /** ISO 8601 dates; the service excludes `dateTo`. What is undefined is not sent. */
-  readonly dateFrom: string | undefined;
-  readonly dateTo: string | undefined;
+  /** ISO 8601 dates; the service excludes `dateTo`. */
+  readonly dateFrom: string;
+  readonly dateTo: string;
   /** 1 to 250. */
   readonly limit: number;
   /** Rows to skip. */
@@ -50,30 +54,40 @@ export class Visitors {
     this.#projectId = projectId;
   }
 
-  /** One request; rejects with a `PlatformError`. */
+  /** Makes one request. Rejects with a `PlatformError`. */
   async page({ dateFrom, dateTo, limit, offset }: VisitorQuery, attempt: Attempt): Promise<VisitorPage> {
     const answer = await this.#client.send({
       method: 'GET',
       path: ['v1', 'analytics', this.#projectId, 'visitors'],
       query: {
-        ...(dateFrom !== undefined && { dateFrom }),
-        ...(dateTo !== undefined && { dateTo }),
+        dateFrom,
+        dateTo,
         limit: String(limit),
         offset: String(offset),
       },
       ...attempt,
     });
     const page = Page.safeParse(answer.json);
-    if (page.success) return page.data;
+    if (page.success) return { ...page.data, visitors: page.data.visitors.map(wellFormed) };
+    const problem = answer.json === undefined ? undefined : problemOf(answer.json);
+    const { method, path, status, text, json } = answer;
+    if (problem !== undefined) {
+      throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
+    }
     throw new PlatformError({
       failure: 'unreadable-answer',
-      method: answer.method,
-      path: answer.path,
-      status: answer.status,
-      serviceMessage: serviceMessageOfUnexpected(answer.text, answer.json),
+      method,
+      path,
+      status,
+      serviceMessage: serviceMessageOfUnexpected(text, json),
       cause: page.error,
     });
   }
+}
+
+/** A lone surrogate can't be written as UTF-8. */
+function wellFormed(row: VisitorRow): VisitorRow {
+  return row.path.isWellFormed() ? row : { ...row, path: row.path.toWellFormed() };
 }
 
 function isCounts(value: unknown): value is VisitorCounts {
@@ -94,5 +108,35 @@ function isRow(value: unknown): value is VisitorRow {
 }
 
 function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
+}
+
+const COUNTS = ['human', 'ai', 'total'] as const;
+const LONGEST_QUOTE = 60;
+
+/** Names the first thing in a page that breaks the specification. */
+function problemOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('visitors' in json) || !Array.isArray(json.visitors)) {
+    return undefined;
+  }
+  const rows: readonly unknown[] = json.visitors;
+  const at = rows.findIndex((row) => !isRow(row));
+  if (at !== -1) return problemOfRow(rows[at], at + 1);
+  if (!('totals' in json) || !isCounts(json.totals)) return '`totals` lacks a number of 0 or more';
+  return '`hasMore` is neither true nor false';
+}
+
+function problemOfRow(row: unknown, number: number): string {
+  const path: unknown = fieldOf(row, 'path');
+  if (typeof path !== 'string') return `row ${number}: \`path\` is ${quote(path)}, not a text`;
+  const field = COUNTS.find((name) => !isCount(fieldOf(row, name))) ?? 'total';
+  return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
+}
+
+function fieldOf(row: unknown, name: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+
+function quote(value: unknown): string {
+  return inspect(value, { depth: 0, maxStringLength: LONGEST_QUOTE, breakLength: Number.POSITIVE_INFINITY });
 }

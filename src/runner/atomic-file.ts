@@ -6,15 +6,18 @@ import {
   lstat,
   mkdir,
   open,
+  readFile,
   realpath,
   rename,
   rm,
   stat,
+  truncate,
 } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { isOutside, realWorkspace, WorkspaceError } from './workspace.ts';
 
-/** Where a file of the workspace is to be. Nothing has been made yet. */
+/** Where a file belongs in the workspace. It need not be there yet. */
 export interface OutputFile {
   /** Absolute; links in it are resolved. */
   readonly path: string;
@@ -22,14 +25,14 @@ export interface OutputFile {
   readonly name: string;
 }
 
-/** Why a file could not be written; the message says what to do. Under its name is what was there before. */
+/** Why a file could not be written; the message says what to do. The file is as it was before. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
 }
 
 /**
- * The place in the workspace that a path names, for a file that may be there already. Rejects with a `WorkspaceError`
- * where it leads out of the workspace, through a link too, or names what is no regular file.
+ * Returns where in the workspace a path leads, for a file that may be there already. Rejects with a `WorkspaceError` if the
+ * path leaves the workspace, through a link too, or names something other than a regular file.
  */
 export async function outputFileInWorkspace(workspace: string, given: string): Promise<OutputFile> {
   const root = await realWorkspace(workspace);
@@ -102,44 +105,46 @@ const BUFFER_BYTES = 65_536;
 
 const utf8 = new TextEncoder();
 
+/** How much of a file there is, and its checksum (CRC-32, as in ZIP files). */
+export interface FileContent {
+  readonly bytes: number;
+  readonly crc32: number;
+}
+
+export const NO_CONTENT: FileContent = { bytes: 0, crc32: 0 };
+
 /**
  * A file that appears under its name only whole: it is written beside it, and renamed. Every method rejects with a
- * `WriteError`, and after that only `drop` is of use.
+ * `WriteError`, and after that only `discard` is of use.
  */
 export class AtomicFile {
   readonly #place: OutputFile;
   readonly #draft: string;
   readonly #handle: FileHandle;
-  /** Whether there is nothing in it yet. */
-  readonly isEmpty: boolean;
   readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   #filled = 0;
+  #content: FileContent;
 
-  private constructor(place: OutputFile, draft: string, handle: FileHandle, isEmpty: boolean) {
+  private constructor(place: OutputFile, draft: string, handle: FileHandle, content: FileContent) {
     this.#place = place;
     this.#draft = draft;
     this.#handle = handle;
-    this.isEmpty = isEmpty;
+    this.#content = content;
   }
 
   /**
-   * Makes the folders that are missing, and starts a file in them: an empty one, or a copy of what is at the place, where
-   * there is something, closed with `lineEnd` if its last line is not.
+   * Makes the folders that are missing, and starts a file in them. It begins with the first bytes of the file that is at
+   * the place, as many as `start` says.
    */
-  static async open(
-    place: OutputFile,
-    start: { copy: false } | { copy: true; lineEnd: string },
-  ): Promise<AtomicFile> {
-    const folder = dirname(place.path);
-    const draft = join(folder, `.${randomBytes(8).toString('hex')}.part`);
+  static async open(place: OutputFile, start: FileContent = NO_CONTENT): Promise<AtomicFile> {
+    const draft = draftBeside(place);
     try {
-      await mkdir(folder, { recursive: true });
-      if ((await realpath(folder)) !== folder) throw new Error('the folder was replaced by a link');
-      const size = start.copy ? await copied(place.path, draft) : 0;
-      const handle = await open(draft, size === 0 ? 'wx' : 'a+');
-      const file = new AtomicFile(place, draft, handle, size === 0);
-      if (start.copy && size > 0) await file.#closeLine(size, start.lineEnd);
-      return file;
+      await makeFolder(place);
+      if (start.bytes > 0) {
+        await copyFile(place.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+        await truncate(draft, start.bytes);
+      }
+      return new AtomicFile(place, draft, await open(draft, start.bytes === 0 ? 'wx' : 'a'), start);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
       throw asWriteError(error, place);
@@ -154,6 +159,33 @@ export class AtomicFile {
       if (read === rest.length) return;
       rest = rest.slice(read);
       await this.#orFail(() => this.#flush());
+    }
+  }
+
+  /** Returns what was written so far. */
+  async content(): Promise<FileContent> {
+    await this.#orFail(() => this.#flush());
+    return this.#content;
+  }
+
+  /** Puts what was written so far, and `tail` behind it, in place of what may be there. Writing goes on after it. */
+  async publish(tail: string): Promise<void> {
+    const copy = draftBeside(this.#place);
+    try {
+      await this.#orFail(async () => {
+        await this.#flush();
+        await copyFile(this.#draft, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+        const handle = await open(copy, 'a');
+        try {
+          await handle.appendFile(tail);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(copy, this.#place.path);
+      });
+    } finally {
+      await rm(copy, { force: true }).catch(() => undefined);
     }
   }
 
@@ -175,14 +207,11 @@ export class AtomicFile {
   }
 
   async #flush(): Promise<void> {
-    await this.#handle.appendFile(this.#buffer.subarray(0, this.#filled));
+    const filled = this.#buffer.subarray(0, this.#filled);
+    await this.#handle.appendFile(filled);
+    const { bytes, crc32: before } = this.#content;
+    this.#content = { bytes: bytes + this.#filled, crc32: crc32(filled, before) };
     this.#filled = 0;
-  }
-
-  async #closeLine(size: number, lineEnd: string): Promise<void> {
-    const last = Buffer.alloc(1);
-    await this.#handle.read(last, 0, 1, size - 1);
-    if (last[0] !== 0x0a) await this.write(lineEnd);
   }
 
   async #orFail(act: () => Promise<void>): Promise<void> {
@@ -194,29 +223,63 @@ export class AtomicFile {
   }
 }
 
-/** Copies a file, and gives its size in bytes: 0 where there is none, or nothing in it, and then nothing is copied. */
-async function copied(from: string, to: string): Promise<number> {
-  const { size } = (await stat(from).catch(absent)) ?? { size: 0 };
-  if (size > 0) await copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-  return size;
+/** Writes a text as a file that appears only whole. Rejects with a `WriteError`. */
+export async function writeWhole(place: OutputFile, text: string): Promise<void> {
+  const file = await AtomicFile.open(place);
+  try {
+    await file.write(text);
+    await file.commit();
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+/** Returns the text of a file, or undefined if it is not there. Rejects if it can't be read. */
+export async function readIfPresent({ path }: OutputFile): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Removes a file, if it is there. Rejects with a `WriteError`. */
+export async function removeFile(place: OutputFile): Promise<void> {
+  try {
+    await rm(place.path, { force: true });
+  } catch (error) {
+    throw asWriteError(error, place);
+  }
+}
+
+function draftBeside({ path }: OutputFile): string {
+  return join(dirname(path), `.${randomBytes(8).toString('hex')}.part`);
+}
+
+async function makeFolder({ path }: OutputFile): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  if ((await realpath(folder)) !== folder) throw new Error('the folder was replaced by a link');
 }
 
 function asWriteError(cause: unknown, { name }: OutputFile): WriteError {
   if (cause instanceof WriteError) return cause;
-  return new WriteError(`${name} could not be written: ${whyUnwritable(cause)}`, { cause });
+  return new WriteError(`Couldn't write ${name}: ${whyUnwritable(cause)}`, { cause });
 }
 
 function whyUnwritable(cause: unknown): string {
   switch (codeOf(cause) ?? '') {
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'the disk is full. Make room on the runner, or write to another disk';
+      return 'the disk is full. Free some space on the runner, or write to another disk';
     case 'EFBIG':
-      return 'it is larger than the file system allows. Export less at a time, with max-rows';
+      return 'it is larger than the file system allows. Export a shorter period';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'the runner may not write there. Choose another folder, or change the permissions of this one';
+      return 'permission denied. Choose another folder, or change the permissions of this one';
     case 'ENAMETOOLONG':
       return 'its name is too long for the file system. Choose a shorter one';
     default:

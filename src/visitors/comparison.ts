@@ -1,9 +1,11 @@
-import type { VisitorCounts } from '../platform/visitors.ts';
+import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
+import type { Export } from './export-file.ts';
+import { PathHashes } from './path-hashes.ts';
 import { byText, Ranking } from './ranking.ts';
-import { type PageRange, type ReadOptions, readPages, type StopReason } from './read-pages.ts';
+import { NOTHING_READ, type ReadOptions, type ReadResult, readPages } from './read-pages.ts';
 
-/** A page whose visitors (its `total`s) are not as many as in the window before. A page that one window lacks had 0 there. */
+/** A page whose visitors (its `total`s) changed. A page that one period lacks had 0 there. */
 export interface Mover {
   readonly path: string;
   readonly before: number;
@@ -11,67 +13,119 @@ export interface Mover {
   readonly change: number;
 }
 
-/** What changed from the window before to this one. */
+/** What changed from the period before to this one. */
 export interface Comparison {
-  readonly window: DateRange;
-  readonly stop: StopReason;
-  readonly totals: VisitorCounts | undefined;
+  readonly range: DateRange;
+  readonly totals: VisitorCounts;
+  /** The visitors before of the pages that have most now; a page that is not in it had none. */
+  readonly beforeOfTopPages: ReadonlyMap<string, number>;
   /** Largest change first. */
-  readonly rose: readonly Mover[];
-  readonly fell: readonly Mover[];
+  readonly gains: readonly Mover[];
+  readonly losses: readonly Mover[];
   /** Largest absolute change first. */
   readonly movers: readonly Mover[];
-  /** Pages that only this window has, or only the one before; undefined where not enough was read to tell. */
-  readonly appeared: number | undefined;
-  readonly vanished: number | undefined;
+  /** How many pages only this period has, and only the one before. */
+  readonly appeared: number;
+  readonly vanished: number;
 }
 
-/**
- * Reads the window before as the first one was read, and compares. `now` has the visitors of this window by path, and is
- * used up. `isWhole` says that it has every page of this window; what was not read of either window is not guessed at.
- */
+/** A comparison, or why the period before could not be read to its end. */
+export type ComparisonResult = Comparison | { readonly incomplete: ReadResult };
+
+/** Reads the period before, and compares. `now` has the export's paths, with their totals. */
 export async function compare(
-  now: Map<string, number>,
-  isWhole: boolean,
-  extent: PageRange,
+  exported: Export,
+  now: PathHashes,
+  range: DateRange,
   top: number,
-  reader: ReadOptions,
+  options: ReadOptions,
+  onRows: (rows: readonly VisitorRow[]) => void,
+): Promise<ComparisonResult> {
+  const changes = new Changes(exported, now, top);
+  const read = await readPages(range, NOTHING_READ, changes.before, options, {
+    add: async (rows) => {
+      changes.add(rows);
+      onRows(rows);
+    },
+  });
+  if (!read.isWhole || read.totals === undefined) return { incomplete: read };
+  return changes.finish(range, read.totals);
+}
+
+/** Compares with a period that was read by an earlier run. */
+export async function compareWith(
+  exported: Export,
+  now: PathHashes,
+  range: DateRange,
+  top: number,
+  earlier: { readonly totals: VisitorCounts; readonly pages: readonly VisitorRow[] },
 ): Promise<Comparison> {
-  const rose = new Ranking(top, largestChangeFirst);
-  const fell = new Ranking(top, largestChangeFirst);
-  const all = new Ranking(top, largestChangeFirst);
-  const add = (path: string, before: number, after: number) => {
+  const changes = new Changes(exported, now, top);
+  changes.add(earlier.pages.filter(({ path, total }) => changes.before.add(path, total)));
+  return changes.finish(range, earlier.totals);
+}
+
+/** Gathers what changed. A million paths on each side are held as hashes alone. */
+class Changes {
+  /** The paths of the period before. */
+  readonly before = new PathHashes();
+  readonly #exported: Export;
+  readonly #now: PathHashes;
+  readonly #gains: Ranking<Mover>;
+  readonly #losses: Ranking<Mover>;
+  readonly #movers: Ranking<Mover>;
+  readonly #top: number;
+  readonly #topPages: ReadonlySet<string>;
+  readonly #beforeOfTopPages = new Map<string, number>();
+  #vanished = 0;
+
+  constructor(exported: Export, now: PathHashes, top: number) {
+    this.#exported = exported;
+    this.#now = now;
+    this.#top = top;
+    this.#gains = new Ranking(top, largestChangeFirst);
+    this.#losses = new Ranking(top, largestChangeFirst);
+    this.#movers = new Ranking(top, largestChangeFirst);
+    this.#topPages = new Set(exported.topPages.map(({ path }) => path));
+  }
+
+  /** Takes rows of the period before, each path once. */
+  add(rows: readonly VisitorRow[]): void {
+    for (const { path, total } of rows) {
+      const after = this.#now.numberOf(path);
+      if (after === undefined) this.#vanished += 1;
+      this.#note(path, total, after ?? 0);
+      if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);
+    }
+  }
+
+  async finish(range: DateRange, totals: VisitorCounts): Promise<Comparison> {
+    const appeared = this.#now.size - (this.before.size - this.#vanished);
+    // Hashes don't tell which paths are new: the file does.
+    if (appeared > 0 && this.#top > 0) {
+      for await (const rows of this.#exported.readRows()) {
+        for (const { path, total } of rows) if (!this.before.has(path)) this.#note(path, 0, total);
+      }
+    }
+    return {
+      range,
+      totals,
+      beforeOfTopPages: this.#beforeOfTopPages,
+      gains: this.#gains.inOrder,
+      losses: this.#losses.inOrder,
+      movers: this.#movers.inOrder,
+      appeared,
+      vanished: this.#vanished,
+    };
+  }
+
+  #note(path: string, before: number, after: number): void {
     const change = after - before;
     if (change === 0) return;
     const mover = { path, before, after, change };
-    (change > 0 ? rose : fell).add(mover);
-    all.add(mover);
-  };
-
-  let vanished = 0;
-  const { stop, totals } = await readPages(extent, reader, async (rows) => {
-    for (const { path, total } of rows) {
-      const after = now.get(path);
-      now.delete(path);
-      if (after === undefined && !isWhole) continue;
-      if (after === undefined) vanished += 1;
-      add(path, total, after ?? 0);
-    }
-  });
-  const knowsAllBefore = stop.kind === 'end' && extent.offset === 0;
-  const appeared = knowsAllBefore ? now.size : undefined;
-  if (knowsAllBefore) for (const [path, after] of now) add(path, 0, after);
-
-  return {
-    window: extent.window,
-    stop,
-    totals,
-    rose: rose.inOrder,
-    fell: fell.inOrder,
-    movers: all.inOrder,
-    appeared,
-    vanished: isWhole ? vanished : undefined,
-  };
+    (change > 0 ? this.#gains : this.#losses).add(mover);
+    this.#movers.add(mover);
+  }
 }
 
 function largestChangeFirst(one: Mover, other: Mover): number {

@@ -1,62 +1,110 @@
 import * as z from 'zod/mini';
 import { quoting, type Rule } from '../runner/inputs.ts';
 
-/** A span of time as the service is asked for it: ISO 8601 dates or date-times. `to` is not in it; undefined is open. */
+/** A span of time as the service is asked for it: ISO 8601 dates or date-times. `to` is exclusive. */
 export interface DateRange {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
-/** A window with both its ends, whose length is known. */
-export interface BoundedDateRange extends DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
-/** A date that exists, alone or with a time of day, as ISO 8601 writes it for people. */
-export const dateRule: Rule<string> = z.union(
-  [z.iso.date(), z.iso.datetime({ offset: true, local: true })],
-  quoting('is not a date that exists, such as 2026-02-28 or 2026-02-28T12:00:00Z'),
+/** The service counts Markdown requests as AI from then on (its changelog; `analytics/traffic`). */
+const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');
+
+/** A date, or a date with a time of day: the extended format of ISO 8601, with or without seconds and offset. */
+const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
+
+/** A real date from the year 1000 on, alone or with a time of day. */
+export const dateRule: Rule<string> = z.string().check(
+  z.refine(isRealDate, quoting('is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z')),
+  z.refine((text) => !isRealDate(text) || isLateEnough(text), quoting('is before the year 1000')),
 );
 
-/** The whole UTC days up to, not with, the day of `now` (milliseconds since the epoch). */
-export function lastDays(days: number, now: number): BoundedDateRange {
-  return { from: day(now - days * DAY_MS), to: day(now) };
+/** Returns the whole UTC days before the day of `now` (milliseconds since the epoch). */
+export function lastDays(days: number, now: number): DateRange {
+  const today = day(now);
+  return { from: day(now - days * DAY_MS), to: today };
 }
 
-/** Undefined where an end is open. */
-export function bounded({ from, to }: DateRange): BoundedDateRange | undefined {
-  return from === undefined || to === undefined ? undefined : { from, to };
+/** Returns the days that end where `to` says, written as `to` is. */
+export function daysBefore(to: string, days: number): DateRange {
+  return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
 }
 
-export function isEmpty({ from, to }: BoundedDateRange): boolean {
-  return instant(from) >= instant(to);
+export function isEmpty(range: DateRange): boolean {
+  return lengthMs(range) <= 0;
 }
 
-/** The window of equal length that ends where this one begins, in the same way of writing. */
-export function rangeBefore({ from, to }: BoundedDateRange): BoundedDateRange {
-  const start = new Date(2 * instant(from) - instant(to)).toISOString();
-  const earlier = start.replace('.000Z', 'Z');
-  if (isDay(from) && isDay(to)) return { from: start.slice(0, 'YYYY-MM-DD'.length), to: from };
-  return { from: isLocal(from) || isLocal(to) ? earlier.replace('Z', '') : earlier, to: from };
+/** Returns how long a range is, in milliseconds. */
+export function lengthMs({ from, to }: DateRange): number {
+  return instantOf(to) - instantOf(from);
 }
 
-/** A window for people. */
+/** Returns the range of equal length that ends where this one begins, written as this one is. */
+export function rangeBefore(range: DateRange): DateRange {
+  const { from, to } = range;
+  return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
+}
+
+/** Whether so many ranges of this length fit between the year 1000, where four digits begin to do, and its end. */
+export function hasRoomFor(range: DateRange, count: number): boolean {
+  return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
+}
+
+/** Whether the way AI visitors are counted changes within the time from the one range's start to the other's end. */
+export function crossesCountingChange(from: string, to: string): boolean {
+  return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
+}
+
+/** Compares by start, then by end. */
+export function byTime(one: DateRange, other: DateRange): number {
+  return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
+}
+
+/** Returns a range for people: `2026-10-26 – 2026-11-01`, both days in it. A range with times shows its exclusive end. */
 export function formatDateRange({ from, to }: DateRange): string {
-  if (from === undefined && to === undefined)
-    return 'in the time that the service takes where no dates are given';
-  return [from && `from ${from}`, to && `up to, not with, ${to}`].filter(Boolean).join(' ');
+  if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
+  const last = day(instantOf(to) - DAY_MS);
+  return last === from ? from : `${from} – ${last}`;
+}
+
+/** Returns a range's length for people: `week`, `day`, or `30 days`. */
+export function formatLength(range: DateRange): string {
+  const days = lengthMs(range) / DAY_MS;
+  if (days === 7) return 'week';
+  if (days === 1) return 'day';
+  return Number.isInteger(days) ? `${days} days` : 'period';
+}
+
+const FIRST_INSTANT = Date.parse('1000-01-01T00:00:00Z');
+
+function isRealDate(text: string): boolean {
+  const [, date = ''] = FORM.exec(text) ?? [];
+  const midnight = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
+  // A 30th of February would be read as the 2nd of March.
+  return midnight.toISOString().startsWith(date);
+}
+
+function isLateEnough(text: string): boolean {
+  return instantOf(text) >= FIRST_INSTANT;
 }
 
 function day(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Milliseconds since the epoch. A date is its midnight, and what names no offset is taken as UTC. */
-function instant(text: string): number {
+/** Milliseconds since the epoch. A date is its midnight, and a time without an offset is UTC. */
+function instantOf(text: string): number {
   return Date.parse(isLocal(text) ? `${text}Z` : text);
+}
+
+/** Writes a moment as a date if the models are dates, and without an offset if one of them has none. */
+function writtenAs(models: readonly string[], milliseconds: number): string {
+  if (models.every(isDay)) return day(milliseconds);
+  const text = new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+  return models.some(isLocal) ? text.replace('Z', '') : text;
 }
 
 function isDay(text: string): boolean {

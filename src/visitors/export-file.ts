@@ -1,83 +1,139 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import { AtomicFile, WriteError } from '../runner/atomic-file.ts';
-import { formats } from './formats.ts';
+import { exportedRows } from './exported-rows.ts';
+import { formats, isAmbiguousCell } from './formats.ts';
 import type { Inputs } from './inputs.ts';
+import type { PathHashes } from './path-hashes.ts';
 import { byText, Ranking } from './ranking.ts';
-import { type ReadOptions, type ReadResult, readPages, type StopReason } from './read-pages.ts';
+import { NOTHING_READ, type ReadOptions, readPages, type StopReason } from './read-pages.ts';
+import { ResumeState } from './resume-state.ts';
 
-/** What became of the file. */
+/** Why the export ended. */
 export type ExportEnd = StopReason | { readonly kind: 'unwritable'; readonly error: WriteError };
 
-/** What an export came to. */
+/** What came of an export. */
 export interface Export {
   readonly ending: ExportEnd;
-  /** Whether the file is there, with every row that was read. Otherwise there is what was there before. */
+  /** Whether every row of the period is in the file. */
+  readonly isComplete: boolean;
+  /** Whether the file is there, with every row that was read. If not, it is as it was before. */
   readonly isWritten: boolean;
+  /** Whether a later run can go on from here. */
+  readonly isResumable: boolean;
   readonly totals: VisitorCounts | undefined;
-  /** Rows that this run has added to the file. */
+  /** Rows in the file, from all runs. */
   readonly rows: number;
-  readonly repeated: number;
+  /** Rows that the service has and that are not in the file, as far as they can be counted. */
+  readonly missing: number;
+  /** Pages that this run read. */
   readonly pages: number;
-  readonly nextOffset: number;
-  /** Most visitors first. */
+  /** Most visitors first, of all rows in the file. */
   readonly topPages: readonly VisitorRow[];
+  /** Reads the rows of the file back. */
+  readonly readRows: () => AsyncIterable<readonly VisitorRow[]>;
 }
 
 /**
- * Reads a window into a file, a page at a time. `onRows` is told of the rows that are in it. However reading stops, the
- * rows that came are in the file, and it is whole; where nothing came or it could not be written, nothing has changed.
+ * Reads a period into a file, a page at a time. `known` gets the paths; `onRows` is told of all rows in the file, those of
+ * earlier runs too. If reading stops early, the rows that came are in the file, and the state beside it says where to go on.
+ * If nothing came, or nothing could be written, nothing has changed.
  */
 export async function exportVisitors(
   inputs: Inputs,
-  reader: ReadOptions,
+  known: PathHashes,
+  options: ReadOptions,
   onRows: (rows: readonly VisitorRow[]) => void,
 ): Promise<Export> {
   let file: AtomicFile | undefined;
   try {
-    const format = formats[inputs.format];
-    file = await AtomicFile.open(
-      inputs.place,
-      inputs.append ? { copy: true, lineEnd: format.lineEnd } : { copy: false },
-    );
-    const draft = file;
-    const topPages = new Ranking(inputs.top, mostVisitorsFirst);
-    let isStarted = false;
-    let hasRows = false;
-
-    const reading = await readPages(inputs, reader, async (rows, totals) => {
-      const head = !isStarted && draft.isEmpty ? format.head(inputs.window, totals) : '';
-      isStarted = true;
-      await draft.write(head + format.rows(rows, !hasRows));
-      hasRows ||= rows.length > 0;
-      for (const row of rows) topPages.add(row);
-      onRows(rows);
-    });
-
-    if (!isStarted) return { ...endOf(reading), isWritten: false, topPages: [] };
-    await draft.write(format.tail(reading.stop.kind !== 'end'));
-    await draft.commit();
-    file = undefined;
-    return { ...endOf(reading), isWritten: true, topPages: topPages.inOrder };
+    file = await AtomicFile.open(inputs.file, inputs.resumed?.content);
+    const exported = await exportInto(file, inputs, known, options, onRows);
+    if (exported.isWritten) file = undefined;
+    return exported;
   } catch (error) {
     if (!(error instanceof WriteError)) throw error;
     return {
       ending: { kind: 'unwritable', error },
+      isComplete: false,
       isWritten: false,
+      isResumable: false,
       totals: undefined,
       rows: 0,
-      repeated: 0,
+      missing: 0,
       pages: 0,
-      nextOffset: inputs.offset,
       topPages: [],
+      readRows: noRows,
     };
   } finally {
     await file?.discard();
   }
 }
 
-function endOf({ stop, ...counts }: ReadResult): Omit<Export, 'isWritten' | 'topPages'> {
-  return { ending: stop, ...counts };
+async function exportInto(
+  file: AtomicFile,
+  inputs: Inputs,
+  known: PathHashes,
+  options: ReadOptions,
+  onRows: (rows: readonly VisitorRow[]) => void,
+): Promise<Export> {
+  const { range, resumed, generatedAt, projectId } = inputs;
+  const format = formats[inputs.format];
+  const state = new ResumeState(inputs.stateFile, inputs, resumed);
+  const topPages = new Ranking(inputs.top, mostVisitorsFirst);
+  const note = (rows: readonly VisitorRow[]) => {
+    for (const row of rows) topPages.add(row);
+    onRows(rows);
+  };
+  let isStarted = resumed !== undefined;
+  let hasRows = (resumed?.progress.rows ?? 0) > 0;
+  if (resumed !== undefined) {
+    const { content, ambiguousPaths } = resumed;
+    for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
+      for (const { path, total } of rows) known.add(path, total);
+      note(rows);
+    }
+  }
+  const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
+    add: async (rows, totals) => {
+      const head = isStarted ? '' : format.head({ project: projectId, generatedAt, range, totals });
+      isStarted = true;
+      await file.write(head + format.rows(rows, !hasRows, range));
+      hasRows ||= rows.length > 0;
+      if (inputs.format === 'csv') {
+        for (const { path } of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);
+      }
+      note(rows);
+    },
+    save: async (progress) => {
+      if (isStarted) await state.save(progress, await file.content(), () => file.publish(format.tail(true)));
+    },
+  });
+
+  const { stop, totals, rows, missing, isWhole, pages } = result;
+  const isEnd = stop.kind === 'end';
+  const content = await file.content();
+  if (isStarted) {
+    const commit = async () => {
+      await file.write(format.tail(!isEnd));
+      await file.commit();
+    };
+    await (isEnd ? state.finish(result, content, commit) : state.save(result, content, commit));
+  }
+  return {
+    ending: stop,
+    isComplete: isWhole,
+    isWritten: isStarted,
+    isResumable: isStarted && !isEnd,
+    totals,
+    rows,
+    missing,
+    pages,
+    topPages: topPages.inOrder,
+    readRows: () => exportedRows(inputs.file.path, content.bytes, inputs.format, state.ambiguousPaths),
+  };
 }
+
+async function* noRows(): AsyncGenerator<readonly VisitorRow[]> {}
 
 function mostVisitorsFirst(one: VisitorRow, other: VisitorRow): number {
   return other.total - one.total || byText(one.path, other.path);

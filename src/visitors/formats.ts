@@ -6,61 +6,83 @@ export const formatNames = ['csv', 'json', 'ndjson'] as const;
 
 export type FormatName = (typeof formatNames)[number];
 
-/** How rows become a file, a page at a time: before them, the rows of each page, and after them. */
-export interface Format {
-  readonly head: (window: DateRange, totals: VisitorCounts) => string;
-  /** `isFirst` where no row came before these. */
-  readonly rows: (rows: readonly VisitorRow[], isFirst: boolean) => string;
-  readonly tail: (hasMore: boolean) => string;
-  readonly lineEnd: string;
+/** What a file says of itself besides its rows. */
+export interface ExportHeader {
+  readonly project: string;
+  /** ISO 8601. */
+  readonly generatedAt: string;
+  readonly range: DateRange;
+  readonly totals: VisitorCounts;
 }
 
-const NEW_LINE_OF_CSV = '\r\n';
+/** How rows become a file, a page at a time: before them, the rows of each page, and after them. */
+export interface Format {
+  readonly head: (header: ExportHeader) => string;
+  /** `isFirst` if no row came before these. Paths are well-formed Unicode. */
+  readonly rows: (rows: readonly VisitorRow[], isFirst: boolean, range: DateRange) => string;
+  readonly tail: (hasMore: boolean) => string;
+}
+
+const CSV_LINE_END = '\r\n';
 
 /**
- * A path of nothing but these is a cell as it stands, and a number always is. For a page of such rows, as most are, the
- * library comes to the same, and takes five times as long.
+ * What a spreadsheet would run as a formula, by the list of the Open Web Application Security Project, and a NUL, which some
+ * drop.
  */
-const PLAIN_PATH = /^\/[A-Za-z0-9_./~%-]*$/u;
+const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
 
-/** RFC 4180. Quotation, and the apostrophe that keeps a spreadsheet from running a cell as a formula, are the library's work. */
+const APOSTROPHE = "'";
+
+/** Whether a CSV file could mean two paths by this one: itself, and what stands behind its apostrophe. */
+export function isAmbiguousCell(path: string): boolean {
+  return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
+}
+
+/** What the library would quote, and a line break of one character, which readers take for the end of a row. */
+const NEEDS_QUOTES = /[",\r\n]/u;
+
+/** RFC 4180. Most paths are a cell as they are: the library does the rest, because it takes five times as long. */
 const csv: Format = {
-  head: () => `path,human,ai,total${NEW_LINE_OF_CSV}`,
-  rows: (rows) =>
-    rows.every(({ path }) => PLAIN_PATH.test(path))
-      ? rows.map(({ path, human, ai, total }) => `${path},${human},${ai},${total}${NEW_LINE_OF_CSV}`).join('')
-      : stringify(
-          rows.map(({ path, human, ai, total }) => [path, human, ai, total]),
-          { escape_formulas: true, record_delimiter: NEW_LINE_OF_CSV, quote_record_delimiter: true },
-        ),
+  head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
+  rows: (rows, _, { from, to }) => {
+    const start = `${from},${to},`;
+    let text = '';
+    for (const { path, human, ai, total } of rows) {
+      text += `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+    }
+    return text;
+  },
   tail: () => '',
-  lineEnd: NEW_LINE_OF_CSV,
 };
+
+function cell(path: string): string {
+  const safe = FORMULA.test(path) ? `${APOSTROPHE}${path}` : path;
+  return NEEDS_QUOTES.test(safe) ? stringify([[safe]], { quoted: true, eof: false }) : safe;
+}
 
 const ndjson: Format = {
   head: () => '',
-  rows: (rows) => rows.map((row) => `${jsonRow(row)}\n`).join(''),
+  rows: (rows, _, { from, to }) => {
+    const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
+    return rows.map((row) => `${start}${fieldsOf(row)}}\n`).join('');
+  },
   tail: () => '',
-  lineEnd: '\n',
 };
 
 /** One document, with a row a line so that two exports can be compared line by line. */
 const json: Format = {
-  head: ({ from = null, to = null }, totals) =>
-    `{"dateFrom":${JSON.stringify(from)},"dateTo":${JSON.stringify(to)},"totals":${jsonCounts(totals)},"visitors":[`,
+  head: ({ project, generatedAt, range, totals: { human, ai, total } }) =>
+    `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},` +
+    `"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},` +
+    `"totals":${JSON.stringify({ human, ai, total })},"visitors":[`,
   rows: (rows, isFirst) =>
-    rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n${jsonRow(row)}`).join(''),
+    rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n{${fieldsOf(row)}}`).join(''),
   tail: (hasMore) => `\n],"hasMore":${hasMore}}\n`,
-  lineEnd: '\n',
 };
 
 export const formats: Readonly<Record<FormatName, Format>> = { csv, json, ndjson };
 
 /** Field by field: what else the service may say of a row has no place in the file. */
-function jsonRow({ path, human, ai, total }: VisitorRow): string {
-  return JSON.stringify({ path, human, ai, total });
-}
-
-function jsonCounts({ human, ai, total }: VisitorCounts): string {
-  return JSON.stringify({ human, ai, total });
+function fieldsOf({ path, human, ai, total }: VisitorRow): string {
+  return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }

@@ -1,87 +1,115 @@
-import { formatDuration, formatNumber, oneLine } from '../lib/text.ts';
-import type { PlatformError } from '../platform/errors.ts';
+import { formatDuration, formatTimeOfDay, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import type { Conclusion } from '../step/conclusion.ts';
-import type { Comparison, Mover } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import type { DateRange } from './date-range.ts';
 import type { Export, ExportEnd } from './export-file.ts';
+import type { HistoryWindow } from './history.ts';
 import type { IfIncomplete, Inputs } from './inputs.ts';
-import type { StopReason } from './read-pages.ts';
+import type { ExportRun } from './run-export.ts';
+import { formatCount } from './words.ts';
 
-/** What happened, once and for all: outputs, annotations, summary and exit code are drawn from this. */
+/** What happened: outputs, annotations, summary and exit code are made from this. */
 export interface Outcome {
   readonly conclusion: Conclusion;
   /** One line for people, safe to print. */
   readonly message: string;
-  /** What does not change the conclusion and should be known all the same; lines like the message. */
-  readonly warnings: readonly string[];
+  /** Undefined if the inputs are invalid. */
+  readonly range: DateRange | undefined;
   readonly totals: VisitorCounts | undefined;
+  /** Rows in the file. */
   readonly rows: number;
-  /** Relative to the workspace; undefined where none was written. */
+  /** Relative to the workspace; undefined if none was written. */
   readonly file: string | undefined;
-  /** Whether the last page was reached. */
   readonly isComplete: boolean;
-  /** Where to go on; undefined where there is nothing left, or nothing was begun. */
-  readonly nextOffset: number | undefined;
   readonly topPages: readonly VisitorRow[];
+  /** Undefined unless the whole of both periods was compared. */
   readonly comparison: Comparison | undefined;
-  /** Undefined where no comparison was asked for. */
-  readonly movers: readonly Mover[] | undefined;
+  /** Why there is no comparison although one was asked for. */
+  readonly notCompared: string | undefined;
+  /** Oldest first; undefined without a history. */
+  readonly trend: readonly HistoryWindow[] | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
 const LONGEST_MESSAGE = 4_000;
 
-/** The outcome of a step whose inputs do not hold: nothing was asked of anyone, and nothing written. */
+/** Returns the outcome of a step with invalid inputs: nothing was requested, and nothing written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
   const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
   return {
     conclusion: 'failure',
-    message: oneLine(`Nothing was exported. ${list}`, LONGEST_MESSAGE),
-    warnings: [],
+    message: line(`Nothing was exported. ${list}`),
+    range: undefined,
     totals: undefined,
     rows: 0,
     file: undefined,
     isComplete: false,
-    nextOffset: undefined,
     topPages: [],
     comparison: undefined,
-    movers: undefined,
+    notCompared: undefined,
+    trend: undefined,
   };
 }
 
-/** The outcome of an export. Total: what an ending means is said here and nowhere else. */
-export function outcomeOf(exported: Export, comparison: Comparison | undefined, inputs: Inputs): Outcome {
-  const { ending, isWritten, rows, nextOffset } = exported;
-  const isComplete = ending.kind === 'end';
-  const why = whyStopped(ending);
-  const parts = isComplete
-    ? [whatIsWritten(exported, inputs)]
-    : [why, whatIsWritten(exported, inputs), howToGoOn(exported, inputs)];
+/** Returns the outcome of an export alone, before what follows it. */
+export function outcomeOfExport(exported: Export, inputs: Inputs): Outcome {
+  return outcomeOf({ exported, comparison: undefined, trend: undefined, historyError: undefined }, inputs);
+}
+
+/** Returns the outcome of a run. What an end means is said here and nowhere else. */
+export function outcomeOf(
+  { exported, comparison, trend, historyError }: Omit<ExportRun, 'requests'>,
+  inputs: Inputs,
+): Outcome {
+  const { ending, isComplete, isWritten, totals, rows, topPages } = exported;
+  const isCompared = comparison !== undefined && !('incomplete' in comparison);
+  const notCompared =
+    inputs.comparedWith === undefined || isCompared ? undefined : whyNotCompared(comparison, exported);
+  const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
+  const conclusions: Conclusion[] = [
+    isComplete ? 'pass' : conclusionOf(ending, incomplete),
+    comparison === undefined || isCompared
+      ? 'pass'
+      : conclusionOfComparison(comparison.incomplete.stop, incomplete),
+    historyError === undefined ? 'pass' : 'failure',
+  ];
+  const parts = [
+    isComplete ? '' : whyIncomplete(exported),
+    whatIsWritten(exported, inputs),
+    isComplete ? '' : howToGoOn(exported, inputs),
+    notCompared ?? '',
+    historyError === undefined ? '' : `${historyError.message}.`,
+  ];
   return {
-    conclusion: verdictOf(ending, inputs.ifIncomplete),
-    message: line(parts.join(' ')),
-    warnings: warningsOf(exported, comparison, inputs).map(line),
-    totals: exported.totals,
+    conclusion: worstOf(conclusions),
+    message: line(parts.filter((part) => part !== '').join(' ')),
+    range: inputs.range,
+    totals,
     rows,
-    file: isWritten ? inputs.place.name : undefined,
+    file: isWritten ? inputs.file.name : undefined,
     isComplete,
-    nextOffset: isComplete ? undefined : nextOffset,
-    topPages: exported.topPages,
-    comparison,
-    movers: inputs.comparedWith === undefined ? undefined : (comparison?.movers ?? []),
+    topPages,
+    comparison: isCompared ? comparison : undefined,
+    notCompared: notCompared === undefined ? undefined : line(notCompared),
+    trend,
   };
 }
 
-/** What time may mend is as `if-incomplete` says. What a person has to mend fails the step. */
-function verdictOf({ kind }: ExportEnd, ifIncomplete: IfIncomplete): Conclusion {
+const INCOMPLETE_CONCLUSION: Readonly<Record<IfIncomplete, Conclusion>> = {
+  error: 'failure',
+  warn: 'warning',
+};
+
+/** What time may solve is as `if-incomplete` says. What a person has to solve fails the step. */
+function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
   switch (kind) {
     case 'end':
-    case 'enough':
-      return 'pass';
-    case 'barren':
-    case 'time-up':
-      return INCOMPLETE_VERDICT[ifIncomplete];
+    case 'stalled':
+    case 'quota':
+    case 'timed-out':
+      return incomplete;
     case 'refused':
     case 'cancelled':
     case 'unwritable':
@@ -89,25 +117,39 @@ function verdictOf({ kind }: ExportEnd, ifIncomplete: IfIncomplete): Conclusion 
   }
 }
 
-const INCOMPLETE_VERDICT: Readonly<Record<IfIncomplete, Conclusion>> = { error: 'failure', warn: 'warning' };
+/** The export is complete, so only a cancelled run fails in any case. */
+function conclusionOfComparison({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
+  return kind === 'cancelled' ? 'failure' : incomplete;
+}
 
-function whyStopped(ending: ExportEnd): string {
+function worstOf(conclusions: readonly Conclusion[]): Conclusion {
+  const order: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
+  return order.find((one) => conclusions.includes(one)) ?? 'pass';
+}
+
+function whyIncomplete({ ending, missing }: Export): string {
+  return whyStopped(ending, missing);
+}
+
+function whyStopped(ending: ExportEnd, missing: number): string {
   switch (ending.kind) {
     case 'end':
-      return 'The last page was read.';
-    case 'enough':
-      return 'There are more rows than max-rows.';
-    case 'barren':
-      return (
-        `The service says that there are more rows, but its last ${ending.pages} pages brought none that is new, ` +
-        'so it was not asked any longer.'
-      );
+      return missing === 0
+        ? 'Rows may be missing, because the numbers changed while they were read.'
+        : `${formatCount(missing, 'row')} missing, because rows moved while they were read.`;
+    case 'stalled':
+      return `The API kept reporting more rows, but its last ${ending.pages} pages had no new ones.`;
     case 'refused':
       return `${ending.error.message}. ${ending.error.remedy}`;
-    case 'time-up':
+    case 'quota':
+      return (
+        `The hourly quota of the organization is used up, and the next request at ${formatTimeOfDay(ending.until)} ` +
+        "wouldn't fit into `timeout-minutes`."
+      );
+    case 'timed-out':
       return ending.error === undefined
-        ? 'The time was up before the last page was read. Raise timeout-minutes, or export a shorter window.'
-        : `The time does not last for another attempt: ${ending.error.message}${whenAgain(ending.error)}. ${ending.error.remedy}`;
+        ? 'Timed out before the last page (`timeout-minutes`).'
+        : `Timed out while retrying: ${ending.error.message}${askedToWait(ending.error.retryAfterMs)}. ${ending.error.remedy}`;
     case 'cancelled':
       return 'The run was cancelled.';
     case 'unwritable':
@@ -115,62 +157,34 @@ function whyStopped(ending: ExportEnd): string {
   }
 }
 
-function whenAgain({ retryAfterMs }: PlatformError): string {
+function askedToWait(retryAfterMs: number | undefined): string {
   return retryAfterMs === undefined ? '' : `, which asks to wait ${formatDuration(retryAfterMs)}`;
 }
 
-function whatIsWritten({ isWritten, rows, ending }: Export, { place, append }: Inputs): string {
-  if (!isWritten) {
-    return ending.kind === 'unwritable' ? 'No file was changed.' : 'No row came, and no file was changed.';
-  }
-  const count = formatCount(rows, 'row');
-  return append ? `Added ${count} to ${place.name}.` : `Wrote ${count} to ${place.name}.`;
+function whatIsWritten({ isWritten, rows, ending }: Export, { file, resumed }: Inputs): string {
+  if (!isWritten)
+    return ending.kind === 'unwritable'
+      ? 'No file was changed.'
+      : 'No rows were read, and no file was changed.';
+  const added =
+    resumed === undefined ? '' : ` (${formatCount(rows - resumed.progress.rows, 'row')} of them in this run)`;
+  return `Wrote ${formatCount(rows, 'row')} to ${file.name}${added}.`;
 }
 
-/** The window is named by its dates: `last-days` would mean other days tomorrow. */
-function howToGoOn(
-  { ending, isWritten, nextOffset }: Export,
-  { format, window, offset, append }: Inputs,
-): string {
-  if (!isWritten && nextOffset === offset) {
-    // A remedy was named already: the same inputs would not help.
-    return ending.kind === 'refused' || ending.kind === 'unwritable' ? '' : 'Run again with the same inputs.';
-  }
-  const dates = [
-    window.from !== undefined && `date-from: ${window.from}`,
-    window.to !== undefined && `date-to: ${window.to}`,
-  ];
-  const file = format === 'json' ? 'another file' : !append && 'append: true';
-  const changes = [...dates, `offset: ${nextOffset}`, file].filter((change) => change !== false);
-  return `To go on where it stopped, run again with ${changes.join(', ')}.`;
+function howToGoOn({ ending, isResumable, isWritten }: Export, { file, stateFile }: Inputs): string {
+  if (isResumable)
+    return `To go on from here, keep ${file.name} and ${stateFile.name}, and run again with \`resume: true\`.`;
+  // A remedy was named already: the same inputs would not help.
+  if (ending.kind === 'refused' || ending.kind === 'unwritable') return '';
+  return isWritten ? 'Run again to read all rows anew.' : 'Run again with the same inputs.';
 }
 
-function warningsOf(exported: Export, comparison: Comparison | undefined, inputs: Inputs): string[] {
-  const warnings: string[] = [];
-  if (exported.repeated > 0) {
-    warnings.push(
-      `${formatCount(exported.repeated, 'row')} came twice, because rows moved from page to page while they were read. ` +
-        'Each is written once; others may have moved the other way and be missing.',
-    );
+function whyNotCompared(comparison: ExportRun['comparison'], exported: Export): string {
+  if (comparison === undefined || !('incomplete' in comparison)) {
+    return exported.isComplete ? '' : 'Not compared, because the export is incomplete.';
   }
-  if (inputs.comparedWith !== undefined && comparison === undefined) {
-    warnings.push('There is no comparison, because the export was cut short.');
-  }
-  if (comparison !== undefined && isCutShort(comparison.stop)) {
-    warnings.push(
-      `The comparison covers only a part of the window before. ${whyStopped(comparison.stop)} The export is not affected.`,
-    );
-  }
-  return warnings;
-}
-
-/** Whether reading stopped for another reason than that it had all that was wanted. */
-export function isCutShort({ kind }: StopReason | ExportEnd): boolean {
-  return kind !== 'end' && kind !== 'enough';
-}
-
-export function formatCount(number: number, noun: string): string {
-  return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+  const { stop, missing } = comparison.incomplete;
+  return `Not compared, because the period before could not be read completely. ${whyStopped(stop, missing)}`;
 }
 
 function line(text: string): string {

@@ -6,30 +6,72 @@ export const outputNames = [
   'human',
   'ai',
   'total',
+  'date-from',
+  'date-to',
   'rows',
   'file',
   'complete',
-  'next-offset',
   'top-pages',
   'movers',
+  'trend',
+  'report',
 ] as const;
 
 type OutputName = (typeof outputNames)[number];
 
-export function setOutputs(runner: Runner, outcome: Outcome): void {
-  const { totals, rows, file, isComplete, nextOffset, topPages, movers } = outcome;
+/** A step's environment, where outputs end up, holds 128 KiB a variable on Linux, and 2 MiB in all. */
+const MAX_LIST_BYTES = 32_000;
+
+export function setOutputs(runner: Runner, outcome: Outcome, report: string): void {
+  const { range, totals, rows, file, isComplete } = outcome;
+  const lists = listsOf(outcome);
   const values: Readonly<Record<OutputName, string>> = {
     human: text(totals?.human),
     ai: text(totals?.ai),
     total: text(totals?.total),
+    'date-from': range?.from ?? '',
+    'date-to': range?.to ?? '',
     rows: text(rows),
     file: file ?? '',
     complete: String(isComplete),
-    'next-offset': text(nextOffset),
-    'top-pages': JSON.stringify(topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }))),
-    movers: movers === undefined ? '' : JSON.stringify(movers),
+    'top-pages': lists['top-pages'].json,
+    movers: lists.movers?.json ?? '',
+    trend: lists.trend?.json ?? '',
+    report,
   };
   for (const name of outputNames) runner.setOutput(name, values[name]);
+}
+
+/** Returns a warning for each output that has to leave something out. */
+export function warningsOfOutputs(outcome: Outcome): readonly string[] {
+  return Object.entries(listsOf(outcome)).flatMap(([name, list]) =>
+    list !== undefined && list.left > 0
+      ? [
+          `The output \`${name}\` leaves out ${list.left} entries, because it holds at most ${MAX_LIST_BYTES} bytes.`,
+        ]
+      : [],
+  );
+}
+
+function listsOf({ topPages, comparison, trend }: Outcome) {
+  return {
+    'top-pages': listWithin(topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }))),
+    movers: comparison && listWithin(comparison.movers),
+    trend: trend && listWithin(trend.map(({ from, to, totals }) => ({ from, to, ...totals }))),
+  };
+}
+
+/** A JSON array of as many of the items as fit, and how many don't. */
+function listWithin(items: readonly object[]): { readonly json: string; readonly left: number } {
+  const kept: string[] = [];
+  let bytes = '[]'.length;
+  for (const item of items) {
+    const json = JSON.stringify(item);
+    bytes += Buffer.byteLength(json) + ','.length;
+    if (bytes > MAX_LIST_BYTES) break;
+    kept.push(json);
+  }
+  return { json: `[${kept.join(',')}]`, left: items.length - kept.length };
 }
 
 function text(number: number | undefined): string {

@@ -1,7 +1,7 @@
-/** The first few of many, in order: it holds no more than it is to name. */
+/** Keeps the first few of many, in order. */
 export class Ranking<T> {
   readonly #size: number;
-  /** Below 0 where the first comes before the second. */
+  /** Below 0 if the first comes before the second. */
   readonly #order: (one: T, other: T) => number;
   readonly #ranked: T[] = [];
 
@@ -23,7 +23,7 @@ export class Ranking<T> {
   }
 }
 
-/** The order of texts that everyone gets alike, wherever the runner stands. */
+/** Compares texts by code units: the same on every machine. */
 export function byText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -1,167 +1,266 @@
-import type { Clock, TimeLimit } from '../lib/clock.ts';
-import { formatDuration, formatTimeOfDay } from '../lib/text.ts';
-import { PlatformError } from '../platform/errors.ts';
-import type { VisitorCounts, VisitorPage, VisitorQuery, VisitorRow, Visitors } from '../platform/visitors.ts';
+import type { VisitorCounts, VisitorPage, VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
+import { PageRequests, type RequestOptions, type RequestStop } from './page-requests.ts';
+import type { PathHashes } from './path-hashes.ts';
 import type { ProgressLog } from './progress-log.ts';
-import { pauseAfter } from './retry-policy.ts';
+import { formatCount } from './words.ts';
 
-/** A service that says `hasMore` so many times in a row without a row that is new will say so for ever. */
+/** A service that answers `hasMore` this often in a row without a new row will do so forever. */
 const PAGES_WITHOUT_A_NEW_ROW = 5;
+
+/** All pages are read so often, to find rows that moved while they were read. */
+const MAX_PASSES = 5;
+
+/** The page before is read again so often because the totals changed. */
+const MAX_CHECKS = 5;
 
 /** Why reading stopped. */
 export type StopReason =
   /** The last page was read. */
   | { readonly kind: 'end' }
-  /** As many rows as were wanted were read, and there are more. */
-  | { readonly kind: 'enough' }
-  /** The service went on saying that there are more rows, and gave none. */
-  | { readonly kind: 'barren'; readonly pages: number }
-  /** Asking again would get the same answer. */
-  | { readonly kind: 'refused'; readonly error: PlatformError }
-  /** `error` is what stood in the way, where something did. */
-  | { readonly kind: 'time-up'; readonly error: PlatformError | undefined }
-  | { readonly kind: 'cancelled' };
+  /** The service kept answering that there are more rows, and gave none that is new. */
+  | { readonly kind: 'stalled'; readonly pages: number }
+  | RequestStop;
 
-/** How the rows of a window were read. */
-export interface ReadResult {
-  readonly stop: StopReason;
-  /** The service's own, of the first page; undefined where no page came. */
+/** How far reading has come: what another run needs to go on. */
+export interface ReadProgress {
+  /** The service's own, of the first page; undefined before it came. */
   readonly totals: VisitorCounts | undefined;
-  /** Rows that were handed on. */
+  /** The offset of the first row that was not read. */
+  readonly position: number;
+  /** Rows that were handed on: each path once. */
   readonly rows: number;
-  /** Rows that came a second time, because the service's rows had moved between two requests. */
+  /** Rows whose path came twice on one page. */
+  readonly twins: number;
+  /** Rows that a later page had again: others may have been missed instead. */
   readonly repeated: number;
-  /** Pages that came. */
-  readonly pages: number;
-  /** The offset of the first row that was not read, in the service's own count. */
-  readonly nextOffset: number;
+  /** Whether a later page had other totals. */
+  readonly hasChanged: boolean;
+  /** Whether rows may have been missed without a trace. */
+  readonly isUnsure: boolean;
 }
 
-/** What is read of a window. */
-export interface PageRange {
-  readonly window: DateRange;
-  readonly pageSize: number;
-  /** Rows to skip. */
-  readonly offset: number;
-  /** Rows to read at most; Infinity where there is no limit. */
-  readonly maxRows: number;
+export const NOTHING_READ: ReadProgress = {
+  totals: undefined,
+  position: 0,
+  rows: 0,
+  twins: 0,
+  repeated: 0,
+  hasChanged: false,
+  isUnsure: false,
+};
+
+/** What came of reading. */
+export interface ReadResult extends ReadProgress {
+  readonly stop: StopReason;
+  /** Rows that the service has and that did not come, as far as they can be counted. */
+  readonly missing: number;
+  /** Whether every row of the period was handed on. */
+  readonly isWhole: boolean;
+  /** Pages that were read in this run. */
+  readonly pages: number;
 }
 
 /** What reading needs. */
-export interface ReadOptions {
-  readonly visitors: Visitors;
-  readonly clock: Clock;
-  /** From 0 up to, not with, 1. */
-  readonly random: () => number;
-  readonly cancelled: AbortSignal;
-  readonly limit: TimeLimit;
-  /** When the time is up, in milliseconds since the epoch. */
-  readonly deadline: number;
-  readonly log: (line: string) => void;
+export interface ReadOptions extends RequestOptions {
   readonly progress: ProgressLog;
 }
 
+/** Takes what was read. */
+export interface RowSink {
+  /** Takes new rows, and the totals of the first page. */
+  readonly add: (rows: readonly VisitorRow[], totals: VisitorCounts) => Promise<void>;
+  /** Is called before a wait of more than a minute. */
+  readonly save?: (progress: ReadProgress) => Promise<void>;
+}
+
 /**
- * Reads a window page after page, and hands on each page's rows that were not in that page or the one before. While
- * `take` is at work, the next page is on its way, but no further one, and none that is not needed. What was handed on is
- * what `nextOffset` counts, at every end. Rejects with what `take` rejects with.
+ * Reads a period page after page, from where `start` says, and hands on each row whose path is not in `known`. While a
+ * page is handed on, the next one is on its way. Rejects only with what the sink rejects with.
  */
 export async function readPages(
-  { window, pageSize, offset, maxRows }: PageRange,
-  reader: ReadOptions,
-  take: (rows: readonly VisitorRow[], totals: VisitorCounts) => Promise<void>,
+  range: DateRange,
+  start: ReadProgress,
+  known: PathHashes,
+  options: ReadOptions,
+  sink: RowSink,
 ): Promise<ReadResult> {
-  const over = new AbortController();
-  const stop = AbortSignal.any([reader.limit.stop, over.signal]);
-  const ask = (from: number) =>
-    readPage({ dateFrom: window.from, dateTo: window.to, limit: pageSize, offset: from }, reader, stop);
-  const recent = new RecentPaths();
-  let totals: VisitorCounts | undefined;
-  let [rows, repeated, pages, barren, nextOffset] = [0, 0, 0, 0, offset];
-  const stopped = (stop: StopReason): ReadResult => ({ stop, totals, rows, repeated, pages, nextOffset });
-
+  const reader = new PageReader(range, start, known, options, sink);
   try {
-    for (let coming = ask(offset); ; ) {
-      const page = await coming;
-      if ('kind' in page) return stopped(page);
-      totals ??= page.totals;
-      const { fresh, looked } = recent.sift(page.visitors, maxRows - rows);
-      const isWhole = looked === page.visitors.length;
-      pages += 1;
-      rows += fresh.length;
-      repeated += looked - fresh.length;
-      nextOffset += isWhole ? pageSize : looked;
-      barren = fresh.length === 0 ? barren + 1 : 0;
-
-      const end = stopAfter({ hasMore: page.hasMore || !isWhole, isFull: rows >= maxRows, barren });
-      if (end === undefined) coming = ask(nextOffset);
-      await take(fresh, totals);
-      reader.progress.rows(rows, window);
-      if (end !== undefined) return stopped(end);
-    }
+    return await reader.read();
   } finally {
-    over.abort();
+    reader.close();
   }
 }
 
-/** Whether a page was the last to ask for. */
-function stopAfter(page: { hasMore: boolean; isFull: boolean; barren: number }): StopReason | undefined {
-  if (!page.hasMore) return { kind: 'end' };
-  if (page.isFull) return { kind: 'enough' };
-  return page.barren === PAGES_WITHOUT_A_NEW_ROW ? { kind: 'barren', pages: page.barren } : undefined;
-}
+class PageReader {
+  readonly #range: DateRange;
+  readonly #known: PathHashes;
+  readonly #options: ReadOptions;
+  readonly #sink: RowSink;
+  readonly #requests: PageRequests;
+  #progress: ReadProgress;
+  #latestTotals: VisitorCounts | undefined;
+  #checks = 0;
+  #pages = 0;
 
-/** One page, asked for until it comes or there is no use or no time. */
-async function readPage(
-  query: VisitorQuery,
-  reader: ReadOptions,
-  stop: AbortSignal,
-): Promise<VisitorPage | StopReason> {
-  const { visitors, clock, random, cancelled, limit, deadline, log } = reader;
-  let last: PlatformError | undefined;
-  for (let failures = 0; ; failures += 1) {
-    if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'time-up', error: last };
-    if (stop.aborted) return { kind: 'cancelled' };
-    try {
-      return await visitors.page(query, { attempt: failures + 1, signal: stop });
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      if (stop.aborted) continue;
-      const pause = pauseAfter(error, failures, random());
-      if (pause === undefined) return { kind: 'refused', error };
-      const until = clock.now() + pause;
-      if (until >= deadline) return { kind: 'time-up', error };
-      last = error;
-      log(
-        `${error.message}. Waiting ${formatDuration(pause)}, until ${formatTimeOfDay(until)}, for the rows from ${query.offset} on; ` +
-          `the time for it all is up at ${formatTimeOfDay(deadline)}.`,
+  constructor(range: DateRange, start: ReadProgress, known: PathHashes, options: ReadOptions, sink: RowSink) {
+    this.#range = range;
+    this.#known = known;
+    this.#options = options;
+    this.#sink = sink;
+    this.#progress = start;
+    this.#latestTotals = start.totals;
+    this.#requests = new PageRequests(range, options, async () => sink.save?.(this.#progress));
+  }
+
+  close(): void {
+    this.#requests.close();
+  }
+
+  async read(): Promise<ReadResult> {
+    let stop = await this.#readOn();
+    for (let pass = 2; pass <= MAX_PASSES && stop.kind === 'end' && this.#canFindMore; pass += 1) {
+      this.#options.log(
+        `${formatCount(this.#missing, 'row')} missing, because rows moved between requests: reading all pages again.`,
       );
-      await clock.sleep(pause, stop);
+      stop = await this.#readAgain();
     }
+    const isEnd = stop.kind === 'end';
+    const { isUnsure, hasChanged, repeated } = this.#progress;
+    return {
+      ...this.#progress,
+      stop,
+      missing: isEnd ? this.#missing : 0,
+      isWhole: isEnd && this.#missing === 0 && !isUnsure && !(hasChanged && repeated > 0),
+      pages: this.#pages,
+    };
+  }
+
+  /** The service has as many rows as it has positions, but for paths that it names twice on one page. */
+  get #missing(): number {
+    const { position, rows, twins } = this.#progress;
+    return Math.max(0, position - rows - twins);
+  }
+
+  get #canFindMore(): boolean {
+    const { hasChanged, isUnsure } = this.#progress;
+    return this.#missing > 0 && !hasChanged && !isUnsure;
+  }
+
+  /** Reads from the position on to the last page. */
+  async #readOn(): Promise<StopReason> {
+    const fruitless = { pages: 0, since: this.#progress.position };
+    for (let pending = this.#requests.start(this.#progress.position); ; ) {
+      const answer = await this.#requests.finish(pending, fruitless.pages < PAGES_WITHOUT_A_NEW_ROW - 1);
+      if ('kind' in answer) return answer;
+      const { page, answers } = answer;
+      const length = page.visitors.length;
+      this.#pages += 1;
+      const stop = await this.#lookForShift(page);
+      if (stop !== undefined) return stop;
+
+      const { position, rows, twins, repeated } = this.#progress;
+      const found = this.#newRowsOf(page);
+      if (found.fresh.length > 0) fruitless.pages = 0;
+      else {
+        if (fruitless.pages === 0) fruitless.since = position;
+        fruitless.pages += answers;
+      }
+      const isStalled = page.hasMore && fruitless.pages >= PAGES_WITHOUT_A_NEW_ROW;
+      this.#progress = {
+        ...this.#progress,
+        totals: this.#progress.totals ?? page.totals,
+        // A page that is empty although there are more rows keeps back as many as it could hold.
+        position: position + (page.hasMore && length === 0 ? this.#requests.fullPage : length),
+        rows: rows + found.fresh.length,
+        twins: twins + found.twins,
+        repeated: repeated + length - found.fresh.length - found.twins,
+      };
+      if (!page.hasMore || isStalled) {
+        await this.#handOn(found.fresh, page);
+        if (!isStalled) return { kind: 'end' };
+        this.#progress = { ...this.#progress, position: fruitless.since };
+        return { kind: 'stalled', pages: fruitless.pages };
+      }
+      pending = this.#requests.start(this.#progress.position);
+      await this.#handOn(found.fresh, page);
+    }
+  }
+
+  /** Reads from the first page on, until nothing is missing any more or to the last page. */
+  async #readAgain(): Promise<StopReason> {
+    let [position, twins] = [0, 0];
+    for (;;) {
+      const answer = await this.#requests.finish(this.#requests.start(position), true);
+      if ('kind' in answer) return answer;
+      const { page } = answer;
+      this.#pages += 1;
+      this.#noteTotals(page.totals);
+      const found = this.#newRowsOf(page);
+      position += page.visitors.length;
+      twins += found.twins;
+      this.#progress = { ...this.#progress, rows: this.#progress.rows + found.fresh.length };
+      await this.#handOn(found.fresh, page);
+      if (this.#missing === 0) return { kind: 'end' };
+      if (!page.hasMore) break;
+      // A service that wraps, or that keeps rows back, has no last page.
+      const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
+      if (page.visitors.length === 0 || position > limit) return { kind: 'end' };
+    }
+    // Rows that were read are gone: what there was cannot be told any more.
+    const isUnsure = this.#progress.isUnsure || position - twins < this.#progress.rows;
+    this.#progress = { ...this.#progress, position, twins, isUnsure };
+    return { kind: 'end' };
+  }
+
+  /**
+   * If the totals changed, rows may have moved up into the page before, which was read already: it is read once more.
+   * Returns why that was not possible.
+   */
+  async #lookForShift({ totals }: VisitorPage): Promise<RequestStop | undefined> {
+    const { position } = this.#progress;
+    if (!this.#noteTotals(totals) || position === 0) return undefined;
+    this.#checks += 1;
+    if (this.#checks > MAX_CHECKS) {
+      this.#progress = { ...this.#progress, isUnsure: true };
+      return undefined;
+    }
+    const offset = Math.max(0, position - this.#requests.fullPage);
+    const answer = await this.#requests.finish(this.#requests.start(offset), true);
+    if ('kind' in answer) return answer;
+    const { page } = answer;
+    const [first] = page.visitors;
+    // If even its first row is new, more rows than a page holds have moved.
+    const isConnected = offset === 0 || (first !== undefined && this.#known.has(first.path));
+    const isCovered = !page.hasMore || offset + page.visitors.length >= position;
+    const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
+    const { fresh } = this.#newRowsOf(page);
+    this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + fresh.length };
+    await this.#handOn(fresh, page);
+    return undefined;
+  }
+
+  /** Returns whether the totals are others than before. */
+  #noteTotals(totals: VisitorCounts): boolean {
+    const before = this.#latestTotals;
+    this.#latestTotals = totals;
+    const isOther = before !== undefined && COUNTS.some((name) => before[name] !== totals[name]);
+    if (isOther) this.#progress = { ...this.#progress, hasChanged: true };
+    return isOther;
+  }
+
+  /** Returns the rows that are new, and how many paths the page has twice. */
+  #newRowsOf({ visitors }: VisitorPage): { readonly fresh: readonly VisitorRow[]; readonly twins: number } {
+    const fresh = visitors.filter(({ path, total }) => this.#known.add(path, total));
+    const isAllNew = fresh.length === visitors.length;
+    return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size };
+  }
+
+  async #handOn(fresh: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
+    await this.#sink.add(fresh, this.#progress.totals ?? totals);
+    this.#options.progress.rows(this.#progress.rows, this.#range);
   }
 }
 
-/**
- * Knows the paths of this page and of the last one that had any. Rows that move while they are read move from one page
- * to the next, so more need not be remembered.
- */
-class RecentPaths {
-  #before = new Set<string>();
-  #here = new Set<string>();
-
-  /** The rows of a page that are new, at most `room`, and how many had to be looked at for that. */
-  sift(rows: readonly VisitorRow[], room: number): { fresh: VisitorRow[]; looked: number } {
-    if (rows.length > 0) [this.#before, this.#here] = [this.#here, new Set()];
-    const fresh: VisitorRow[] = [];
-    let looked = 0;
-    for (const row of rows) {
-      const isNew = !this.#here.has(row.path) && !this.#before.has(row.path);
-      if (isNew && fresh.length === room) break;
-      if (isNew) fresh.push(row);
-      this.#here.add(row.path);
-      looked += 1;
-    }
-    return { fresh, looked };
-  }
-}
+const COUNTS = ['human', 'ai', 'total'] as const;

@@ -5,12 +5,13 @@ import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
-import { formatCount, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
-import { setOutputs } from './outputs.ts';
+import { outcomeOf, outcomeOfExport, outcomeOfInvalidInputs } from './outcome.ts';
+import { setOutputs, warningsOfOutputs } from './outputs.ts';
 import { runExport } from './run-export.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
+import { formatCount } from './words.ts';
 
-/** One step of the export action, from its inputs to its report. Gives the step's exit code. */
+/** Runs the export action, from its inputs to its report. Returns the step's exit code. */
 export async function run(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
   const startedAt = clock.now();
@@ -20,26 +21,32 @@ export async function run(environment: Environment, context: StepContext): Promi
   if (inputs instanceof InvalidInputs) {
     for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
     const outcome = outcomeOfInvalidInputs(inputs.problems);
-    setOutputs(runner, outcome);
-    await runner.addSummary(summaryOfProblems(outcome));
+    const summary = summaryOfProblems(outcome);
+    setOutputs(runner, outcome, summary);
+    await runner.addSummary(summary);
     return exitCode(outcome.conclusion, runner);
   }
 
-  const { exported, comparison, requests } = await runExport(
-    inputs,
-    startedAt + inputs.timeoutMs,
-    context,
-    (soFar) => setOutputs(runner, outcomeOf(soFar, undefined, inputs)),
-  );
-  const outcome = outcomeOf(exported, comparison, inputs);
+  const done = await runExport(inputs, startedAt + inputs.timeoutMs, context, (exported, requests) => {
+    const outcome = outcomeOfExport(exported, inputs);
+    setOutputs(
+      runner,
+      outcome,
+      summaryOf({ outcome, warnings: [], requests, elapsedMs: clock.now() - startedAt }),
+    );
+  });
+  const outcome = outcomeOf(done, inputs);
+  const warnings = warningsOfOutputs(outcome);
   const elapsedMs = clock.now() - startedAt;
+  const summary = summaryOf({ outcome, warnings, requests: done.requests, elapsedMs });
 
-  setOutputs(runner, outcome);
+  setOutputs(runner, outcome, summary);
   logConclusion(runner, outcome.conclusion, outcome.message);
-  for (const warning of outcome.warnings) runner.warning(warning);
-  if ('error' in exported.ending) runner.debugError(exported.ending.error);
-  runner.info(`That took ${formatCount(requests, 'request')} and ${formatDuration(elapsedMs)}.`);
-  await runner.addSummary(summaryOf({ outcome, window: inputs.window, requests, elapsedMs }));
+  for (const warning of warnings) runner.warning(warning);
+  const { ending } = done.exported;
+  if ('error' in ending) runner.debugError(ending.error);
+  runner.info(`Made ${formatCount(done.requests, 'request')} in ${formatDuration(elapsedMs)}.`);
+  await runner.addSummary(summary);
   return exitCode(outcome.conclusion, runner);
 }
 

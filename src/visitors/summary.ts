@@ -3,157 +3,249 @@ import { formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { Conclusion } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
-import { type DateRange, formatDateRange } from './date-range.ts';
+import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
+import type { HistoryWindow } from './history.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a summary tells: the outcome, and how it came about. */
 export interface Report {
   readonly outcome: Outcome;
-  readonly window: DateRange;
-  /** Requests that left, repeated ones and those of the comparison too. */
+  readonly warnings: readonly string[];
+  /** Requests that were made, retries and those of the comparison included. */
   readonly requests: number;
   /** From the start of the step to the end, in milliseconds. */
   readonly elapsedMs: number;
 }
 
-/** At most 300 paths are shown, so that the whole stays far below the 1 MiB that GitHub shows. */
 const LONGEST_PATH = 200;
 
-/** The summary of a step whose inputs do not hold. */
+/** An issue or a comment holds 65,536 characters, and a step's environment 128 KiB a variable. */
+const MAX_REPORT_BYTES = 60_000;
+
+/** Returns the summary of a step with invalid inputs. */
 export function summaryOfProblems({ message }: Outcome): string {
   return paragraphs('### Docs visitors export: not started', `${SIGN.failure}${plain(message)}`);
 }
 
-/** The summary on the run's page, in Markdown. */
+/** Returns the summary for the run's page, in Markdown: at most 60 kB, so that it also fits into a comment or an issue. */
 export function summaryOf(report: Report): string {
-  const { outcome } = report;
-  const { totals, topPages, comparison } = outcome;
+  let pages = Math.max(
+    report.outcome.topPages.length,
+    report.outcome.comparison?.gains.length ?? 0,
+    report.outcome.comparison?.losses.length ?? 0,
+  );
+  let text = summaryWith(report, pages);
+  while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
+    pages = Math.floor(pages / 2);
+    text = summaryWith(report, pages);
+  }
+  return text;
+}
+
+/** The summary, with so many rows in each table of pages. */
+function summaryWith(report: Report, pages: number): string {
+  const { outcome, warnings } = report;
+  const { totals, comparison, trend = [], topPages, conclusion, message, notCompared } = outcome;
   return paragraphs(
     `### Docs visitors export: ${title(outcome)}`,
-    `${SIGN[outcome.conclusion]}${plain(outcome.message)}`,
-    ...outcome.warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
-    factsOf(report),
-    ...(totals === undefined ? [] : visitors(totals, comparison)),
-    ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]),
-    ...(comparison === undefined ? [] : changes(comparison)),
+    ...(totals === undefined ? [] : [`**${headline(totals, comparison)}**`]),
+    ...(conclusion === 'pass' ? [] : [`${SIGN[conclusion]}${plain(message)}`]),
+    ...(conclusion === 'pass' && notCompared !== undefined ? [`${SIGN.warning}${plain(notCompared)}`] : []),
+    ...warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
+    ...(trend.length < 2 ? [] : ['#### Trend', chartOf(trend)]),
+    ...(topPages.length === 0
+      ? []
+      : [
+          '#### Most visited pages',
+          pagesTable(topPages.slice(0, pages), comparison),
+          ...leftOut(topPages, pages),
+        ]),
+    ...(comparison === undefined ? [] : changes(comparison, pages)),
+    ...(totals === undefined
+      ? []
+      : [
+          'Columns and rows do not add up: the site counts each visitor once, however they came and whatever they read.',
+        ]),
+    ...countingChange(outcome),
+    folded(
+      'About this export',
+      factsOf(report),
+      ...(totals === undefined ? [] : [totalsTable(totals, comparison)]),
+    ),
   );
 }
 
-function title({ isComplete, conclusion, file }: Outcome): string {
-  if (isComplete) return 'complete';
-  if (conclusion === 'pass') return 'up to max-rows';
+function title({ isComplete, file, range }: Outcome): string {
+  if (isComplete && range !== undefined) return plain(formatDateRange(range));
   return file === undefined ? 'nothing exported' : 'cut short';
 }
 
-function factsOf({ outcome, window, requests, elapsedMs }: Report): string {
+/** Returns the sentence that most readers need: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
+function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefined): string {
+  const change =
+    comparison === undefined
+      ? ''
+      : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
+  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)} % of them through AI`;
+  return `${rounded(total)} unique visitors${change}${share}.`;
+}
+
+function changeOn(before: number, after: number): string {
+  if (before === after) return 'as many as in';
+  return before === 0 ? 'none in' : `${percentage(before, after)} on`;
+}
+
+/** People and AI over the windows, as lines. There is nothing in it but our own words, dates and numbers. */
+function chartOf(trend: readonly HistoryWindow[]): string {
+  const [first, last] = [trend[0], trend.at(-1)];
+  const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
+  const dates = trend.map(({ from }) => `"${from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length)}"`);
+  const humans = trend.map(({ totals }) => drawable(totals.human));
+  const ais = trend.map(({ totals }) => drawable(totals.ai));
+  return [
+    '```mermaid',
+    // Blue and orange of a middle lightness are seen on white and on black, and by people who are color-blind.
+    '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
+    'xychart-beta',
+    '  title "Unique visitors: people (blue), AI (orange)"',
+    `  x-axis [${dates.join(', ')}]`,
+    `  y-axis 0 --> ${Math.max(1, ...humans, ...ais)}`,
+    `  line [${humans.join(', ')}]`,
+    `  line [${ais.join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+/** Mermaid knows no exponents. */
+function drawable(count: number): number {
+  return Math.min(Math.round(count), Number.MAX_SAFE_INTEGER);
+}
+
+const YEAR = 'YYYY';
+const DAY = 'YYYY-MM-DD';
+
+function pagesTable(rows: readonly VisitorRow[], comparison: Comparison | undefined): string {
+  return table(
+    ['Page', 'Human', 'AI', 'Total', ...(comparison === undefined ? [] : ['Change'])],
+    rows.map((row) => [
+      path(row.path),
+      rounded(row.human),
+      rounded(row.ai),
+      rounded(row.total),
+      ...(comparison === undefined
+        ? []
+        : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
+    ]),
+    1,
+  );
+}
+
+function changes({ range, gains, losses, appeared, vanished }: Comparison, pages: number): string[] {
+  return [
+    '#### What changed',
+    `Compared with ${plain(formatDateRange(range))}. New pages: ${formatNumber(appeared)}. ` +
+      `Pages without visitors now: ${formatNumber(vanished)}.`,
+    ...(gains.length === 0
+      ? []
+      : ['**Gained**', moversTable(gains.slice(0, pages)), ...leftOut(gains, pages)]),
+    ...(losses.length === 0
+      ? []
+      : ['**Lost**', moversTable(losses.slice(0, pages)), ...leftOut(losses, pages)]),
+    ...(gains.length === 0 && losses.length === 0 ? ['No page to show gained or lost visitors.'] : []),
+  ];
+}
+
+function moversTable(rows: readonly Mover[]): string {
+  return table(
+    ['Page', 'Before', 'Now', 'Change'],
+    rows.map(({ path: page, before, after }) => [
+      path(page),
+      rounded(before),
+      rounded(after),
+      changed(before, after),
+    ]),
+    1,
+  );
+}
+
+function leftOut(rows: readonly unknown[], shown: number): string[] {
+  return rows.length <= shown
+    ? []
+    : [`${formatNumber(rows.length - shown)} more are left out here, to keep this short.`];
+}
+
+/** The API counts Markdown requests as AI from a day on: numbers from before and after it don't compare. */
+function countingChange({ range, comparison, trend }: Outcome): string[] {
+  const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
+  if (range === undefined || first === undefined || !crossesCountingChange(first, range.to)) return [];
+  return [
+    'Since 2026-07-31 the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.',
+  ];
+}
+
+function factsOf({ outcome, requests, elapsedMs }: Report): string {
+  const { range, file, rows, isComplete } = outcome;
   return facts([
-    ['Window', plain(formatDateRange(window))],
-    ['File', outcome.file && path(outcome.file)],
-    ['Rows', formatNumber(outcome.rows)],
-    ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
+    ['Period', range && plain(formatDateRange(range))],
+    ['File', file && path(file)],
+    ['Rows', formatNumber(rows)],
+    ['Complete', isComplete ? 'yes' : 'no'],
     ['Requests', formatNumber(requests)],
     ['Time', formatDuration(elapsedMs)],
   ]);
 }
 
 /** The service's totals. They are shown as they came: nothing here adds up visitors. */
-function visitors(totals: VisitorCounts, comparison: Comparison | undefined): string[] {
+function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined): string {
   const row = (name: string, { human, ai, total }: VisitorCounts) => [
     name,
-    ...[human, ai, total].map(formatNumber),
+    ...[human, ai, total].map(rounded),
   ];
   const before = comparison?.totals;
-  return [
-    '#### Unique visitors of the whole site',
-    table(
-      ['', 'Human', 'AI', 'Total'],
-      [
-        row('This window', totals),
-        ...(before === undefined
-          ? []
-          : [
-              row('The window before', before),
-              [
-                'Change',
-                ...[totals.human - before.human, totals.ai - before.ai, totals.total - before.total].map(
-                  signed,
-                ),
-              ],
-            ]),
-      ],
-    ),
-    ...(Math.max(totals.human, totals.ai, totals.total) === 0 ? [] : [chart(totals)]),
-    'The columns do not add up, and neither do the pages: a visitor who came in person and through an AI counts in both ' +
-      'columns and once in the total, and one who read several pages counts on each of them and once for the site. ' +
-      'The service counts distinct visitors approximately.',
+  const change = before && [
+    'Change',
+    changed(before.human, totals.human),
+    changed(before.ai, totals.ai),
+    changed(before.total, totals.total),
   ];
-}
-
-/**
- * People, AI and both, in bars: a pie would be made of shares of a sum that counts some twice. There is nothing in it but
- * our own words and numbers.
- */
-function chart({ human, ai, total }: VisitorCounts): string {
-  return [
-    '```mermaid',
-    'xychart-beta horizontal',
-    '  title "Unique visitors"',
-    '  x-axis ["Human", "AI", "Total"]',
-    `  y-axis 0 --> ${Math.max(human, ai, total)}`,
-    `  bar [${human}, ${ai}, ${total}]`,
-    '```',
-  ].join('\n');
-}
-
-function pages(rows: readonly VisitorRow[]): string {
   return table(
-    ['Page', 'Human', 'AI', 'Total'],
-    rows.map((row) => [
-      path(row.path),
-      formatNumber(row.human),
-      formatNumber(row.ai),
-      formatNumber(row.total),
-    ]),
+    ['Whole site', 'Human', 'AI', 'Total'],
+    [
+      row('This period', totals),
+      ...(before === undefined ? [] : [row('The period before', before)]),
+      ...(change === undefined ? [] : [change]),
+    ],
+    1,
   );
 }
 
-function changes({ window, rose, fell, appeared, vanished }: Comparison): string[] {
-  const known = [
-    appeared !== undefined && `New pages: ${formatNumber(appeared)}.`,
-    vanished !== undefined && `Pages that nobody visited any more: ${formatNumber(vanished)}.`,
-  ].filter((sentence) => sentence !== false);
-  return [
-    '#### What changed',
-    [`Compared with the window ${plain(formatDateRange(window))}.`, ...known].join(' '),
-    ...(rose.length === 0 ? [] : ['**Rose**', movers(rose)]),
-    ...(fell.length === 0 ? [] : ['**Fell**', movers(fell)]),
-    ...(rose.length === 0 && fell.length === 0 ? ['No page to name rose or fell.'] : []),
-  ];
-}
-
-function movers(rows: readonly Mover[]): string {
-  return table(
-    ['Page', 'Before', 'Now', 'Change'],
-    rows.map(({ path: page, before, after, change }) => [
-      path(page),
-      before === 0 ? 'new' : formatNumber(before),
-      after === 0 ? 'none' : formatNumber(after),
-      signed(change),
-    ]),
-  );
+function folded(name: string, ...texts: readonly string[]): string {
+  return ['<details>', `<summary>${name}</summary>`, '', texts.join('\n\n'), '', '</details>'].join('\n');
 }
 
 function path(text: string): string {
   return code(oneLine(text, LONGEST_PATH));
 }
 
-function signed(change: number): string {
-  if (change === 0) return '0';
-  return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
+/** Counts are approximate: parts of a visitor are not shown. */
+function rounded(count: number): string {
+  return formatNumber(Math.round(count));
+}
+
+function changed(before: number, after: number): string {
+  const difference = Math.round(after) - Math.round(before);
+  if (difference === 0) return '0';
+  const signed = difference > 0 ? `+${formatNumber(difference)}` : `−${formatNumber(-difference)}`;
+  return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
+}
+
+function percentage(before: number, after: number): string {
+  const percent = Math.round((100 * (after - before)) / before);
+  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))} %`;
 }
 
 function paragraphs(...texts: readonly string[]): string {
-  return `${texts.join('\n\n')}\n`;
+  return texts.join('\n\n');
 }
 
 const SIGN: Readonly<Record<Conclusion, string>> = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };

@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import {
-  bounded,
+  crossesCountingChange,
   dateRule,
+  daysBefore,
   formatDateRange,
+  formatLength,
+  hasRoomFor,
   isEmpty,
   lastDays,
   rangeBefore,
@@ -15,6 +18,9 @@ test.each([
   '2026-02-28T10:00',
   '2026-02-28T10:00:00Z',
   '2026-02-28T10:00:00.5+02:00',
+  '2026-01-05T00:00Z',
+  '2026-01-05T00:00+05:30',
+  '1000-01-01',
 ])('%s is a date', (text) => {
   expect(z.safeParse(dateRule, text).success).toBe(true);
 });
@@ -28,10 +34,13 @@ test.each([
   '2026-02-28T25:00',
   '2026-02-28 10:00',
   '-2026-01-01',
-])('%s is not a date, and the complaint quotes it', (text) => {
+  '2026-02-30T00:00Z',
+  '2026-02-28T24:00',
+  '',
+])('%s is not a date, and the error is to quote it', (text) => {
   const { error } = z.safeParse(dateRule, text);
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    `“${text}” is not a date that exists, such as 2026-02-28 or 2026-02-28T12:00:00Z`,
+    `\u0000is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z`,
   ]);
 });
 
@@ -70,26 +79,45 @@ test.each([
 });
 
 describe('a window', () => {
-  test('is empty where its end is not after its beginning', () => {
+  test('is empty if its end is not after its beginning', () => {
     expect(isEmpty({ from: '2026-10-26', to: '2026-10-26' })).toBe(true);
     expect(isEmpty({ from: '2026-10-26T00:00:00+02:00', to: '2026-10-26' })).toBe(false);
   });
 
-  test('is bounded where it has both ends', () => {
-    expect(bounded({ from: '2026-10-26', to: undefined })).toBeUndefined();
-    expect(bounded({ from: undefined, to: '2026-10-26' })).toBeUndefined();
-    expect(bounded({ from: '2026-10-25', to: '2026-10-26' })).toEqual({
-      from: '2026-10-25',
-      to: '2026-10-26',
-    });
+  test.each([
+    ['2026-11-01', '2026-10-02'],
+    ['2026-11-01T06:00Z', '2026-10-02T06:00:00Z'],
+    ['2026-11-01T06:00', '2026-10-02T06:00:00'],
+  ])('of 30 days before %s begins on %s', (to, from) => {
+    expect(daysBefore(to, 30)).toEqual({ from, to });
+  });
+
+  test('has room before it from the year 1000 on', () => {
+    const range = { from: '1000-02-01', to: '1000-02-15' };
+    expect(hasRoomFor(range, 3)).toBe(true);
+    expect(hasRoomFor(range, 4)).toBe(false);
   });
 
   test.each([
-    [{ from: '2026-10-25', to: '2026-10-26' }, 'from 2026-10-25 up to, not with, 2026-10-26'],
-    [{ from: '2026-10-25', to: undefined }, 'from 2026-10-25'],
-    [{ from: undefined, to: '2026-10-26' }, 'up to, not with, 2026-10-26'],
-    [{ from: undefined, to: undefined }, 'in the time that the service takes where no dates are given'],
-  ])('%j in words', (window, words) => {
-    expect(formatDateRange(window)).toBe(words);
+    ['2026-07-30', '2026-08-01', true],
+    ['2026-07-31', '2026-08-01', false],
+    ['2026-07-01', '2026-07-31', false],
+  ])('from %s to %s: the way of counting changes: %s', (from, to, changes) => {
+    expect(crossesCountingChange(from, to)).toBe(changes);
   });
+
+  test.each([
+    ['2026-10-25', '2026-10-26', '2026-10-25', 'day'],
+    ['2026-10-26', '2026-11-02', '2026-10-26 – 2026-11-01', 'week'],
+    ['2026-10-03', '2026-11-02', '2026-10-03 – 2026-11-01', '30 days'],
+    ['2026-10-25T06:00Z', '2026-10-25T18:00Z', '2026-10-25T06:00Z – 2026-10-25T18:00Z', 'period'],
+  ])('from %s to %s in words', (from, to, words, length) => {
+    expect(formatDateRange({ from, to })).toBe(words);
+    expect(formatLength({ from, to })).toBe(length);
+  });
+});
+
+test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', (text) => {
+  const { error } = z.safeParse(dateRule, text);
+  expect(error?.issues.map(({ message }) => message)).toEqual([`\u0000is before the year 1000`]);
 });

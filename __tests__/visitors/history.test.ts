@@ -1,0 +1,171 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import { inventVisits } from '../../sandbox/visits.ts';
+import { Rows, type Scenario, scenario, site } from './scenario.ts';
+
+const Trend = z.array(
+  z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
+);
+const Line = z.object({
+  from: z.string(),
+  to: z.string(),
+  project: z.literal('project-1'),
+  generated_at: z.string(),
+  totals: z.object({ human: z.number(), ai: z.number(), total: z.number() }),
+  pages: z.nullable(Rows),
+});
+
+const FILE = 'history.ndjson';
+const visited: PlatformOptions = {
+  visitors: { visits: inventVisits({ visitors: 300, from: '2026-09-01', days: 62 }) },
+};
+const weekly = { 'last-days': '7', history: FILE };
+
+async function linesOf(s: Scenario) {
+  return (await s.read(FILE))
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => Line.parse(JSON.parse(line)));
+}
+
+test('the first run already has a trend, one request a window, oldest first', async () => {
+  await using s = await scenario(visited);
+  const { outputs, summary } = await s.run({ ...weekly, windows: '4' });
+  expect(s.platform.requests.map(({ query }) => [query.get('dateFrom'), query.get('dateTo')])).toEqual([
+    ['2026-10-26', '2026-11-02'],
+    ['2026-10-19', '2026-10-26'],
+    ['2026-10-12', '2026-10-19'],
+    ['2026-10-05', '2026-10-12'],
+  ]);
+  const lines = await linesOf(s);
+  expect(lines.map(({ from }) => from)).toEqual(['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
+  const trend = Trend.parse(JSON.parse(outputs['trend'] ?? ''));
+  expect(trend).toEqual(lines.map(({ from, to, totals }) => ({ from, to, ...totals })));
+  expect(trend.at(-1)).toMatchObject({ total: Number(outputs['total']) });
+  expect(lines.at(-1)?.pages).toHaveLength(Number(outputs['rows']));
+  expect(summary).toContain('#### Trend');
+});
+
+test('the next week adds one window, and compares without another request', async () => {
+  await using s = await scenario(visited);
+  await s.run({ ...weekly, windows: '3' }, { startsAt: Date.parse('2026-10-26T06:00:00Z') });
+  const before = await linesOf(s);
+  const { outputs, summary } = await s.run({ ...weekly, windows: '3', compare: 'true' });
+  expect(s.platform.requests).toHaveLength(4);
+  expect((await linesOf(s)).slice(0, 3)).toEqual(before);
+  expect(outputs['movers']).not.toBe('');
+
+  await using other = await scenario(visited);
+  const read = await other.run({ 'last-days': '7', compare: 'true' });
+  expect(outputs['movers']).toBe(read.outputs['movers']);
+  expect(summary).toContain('on the week before');
+});
+
+test('if nothing changed, the file is byte for byte the same', async () => {
+  await using s = await scenario(visited);
+  await s.run({ ...weekly, windows: '2' });
+  const [text, { mtimeMs, ino }] = [await s.read(FILE), await stat(join(s.workspace, FILE))];
+  await s.run({ ...weekly, windows: '2' }, { startsAt: Date.parse('2026-11-02T17:00:00Z') });
+  expect(await s.read(FILE)).toBe(text);
+  expect(await stat(join(s.workspace, FILE))).toMatchObject({ mtimeMs, ino });
+});
+
+test('a window that changed takes the place of its line, and others stay as they are', async () => {
+  await using s = await scenario(site(2));
+  const line = (from: string, to: string, project: string) =>
+    JSON.stringify({
+      from,
+      to,
+      project,
+      generated_at: 'then',
+      totals: { human: 1, ai: 1, total: 1 },
+      pages: [{ path: '/old', human: 1, ai: 1, total: 1 }],
+    });
+  const kept = [
+    line('2026-10-19', '2026-10-26', 'project-1'),
+    line('2026-10-25', '2026-10-26', 'project-1'),
+    line('2026-10-26', '2026-11-02', 'project-9'),
+  ];
+  await writeFile(
+    join(s.workspace, FILE),
+    [kept[2], line('2026-10-26', '2026-11-02', 'project-1'), kept[1], kept[0]].join('\n'),
+  );
+  const { outputs } = await s.run(weekly);
+  const lines = (await s.read(FILE)).split('\n');
+  expect([lines[0], lines[1], lines[3]]).toEqual(kept);
+  expect(lines[2]).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
+  expect(lines).toHaveLength(5);
+  // Another project's windows, and those of another length, are no part of the trend.
+  expect(Trend.parse(JSON.parse(outputs['trend'] ?? '')).map(({ from }) => from)).toEqual([
+    '2026-10-19',
+    '2026-10-26',
+  ]);
+});
+
+describe('as long as time and quota last', () => {
+  test('the quota: what was read is kept, and the next run reads on', async () => {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    await using s = await scenario({ ...visited, quota: { visitors: 3 }, now: () => now });
+    const first = await s.run({ ...weekly, windows: '5' });
+    expect(first.exitCode).toBe(0);
+    expect(first.annotations).toEqual([]);
+    expect(first.elapsedMs).toBeLessThan(5_000);
+    expect(first.outputs['complete']).toBe('true');
+    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26']);
+    now += 3_600_001;
+    await s.run({ ...weekly, windows: '5' });
+    expect(await linesOf(s)).toHaveLength(5);
+  });
+
+  test('an export that is not complete is not kept', async () => {
+    await using s = await scenario(site(500));
+    s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+    await s.run(weekly);
+    expect(await s.names()).not.toContain(FILE);
+  });
+});
+
+test('of a site with more than 10,000 pages, a window keeps its totals alone', async () => {
+  await using s = await scenario(site(10_001));
+  const { outputs } = await s.run({ ...weekly, windows: '3' });
+  expect(outputs).toMatchObject({ complete: 'true', rows: '10001' });
+  const lines = await linesOf(s);
+  expect(lines.map(({ pages }) => pages)).toEqual([null, null, null]);
+  // 41 pages of this window, and one of each other.
+  expect(s.platform.requests).toHaveLength(43);
+});
+
+test.each([
+  ['{"from":"2026-10-19"}\n', 'line 1 of history.ndjson is not a window that this action wrote'],
+  ['\n[]\n', 'line 2'],
+  ['not JSON', 'line 1'],
+  [
+    '{"from":"2026-10-19","to":"x","project":"p","generated_at":"","totals":{"human":1,"ai":1,"total":1},"pages":[]}',
+    'line 1',
+  ],
+])('a file that is no history of ours is an error before any request: %j', async (text, message) => {
+  await using s = await scenario(site(2));
+  await writeFile(join(s.workspace, FILE), text);
+  const { exitCode, annotations } = await s.run(weekly);
+  expect(exitCode).toBe(1);
+  expect(annotations).toEqual([
+    { level: 'error', message: expect.stringContaining(`history: ${message.slice(0, 6)}`) },
+  ]);
+  expect(annotations[0]?.message).toContain(message);
+  expect(s.platform.requests).toEqual([]);
+  expect(await s.read(FILE)).toBe(text);
+});
+
+test('a history that cannot be written fails the step, and the export is there', async () => {
+  await using s = await scenario(site(2));
+  const { exitCode, annotations, outputs } = await s.run({
+    ...weekly,
+    history: 'visitors.csv/history.ndjson',
+  });
+  expect(exitCode).toBe(1);
+  expect(annotations[0]?.message).toContain("Couldn't write");
+  expect(outputs['complete']).toBe('true');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import type { Clock } from '../../src/lib/clock.ts';
+import { type Failure, failureOfStatus, PlatformError } from '../../src/platform/errors.ts';
+import { Quota } from '../../src/visitors/quota.ts';
+import { retryAt } from '../../src/visitors/retry-policy.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const failed = (failure: Failure, retryAfterMs?: number) =>
+  new PlatformError({ failure, method: 'GET', path: '/', retryAfterMs });
+const answered = (status: number, retryAfterMs?: number) => failed(failureOfStatus(status), retryAfterMs);
+
+/** A quota on a clock that a test sets. */
+function quotaAt(random = 0) {
+  const time = { now: 0 };
+  const clock: Clock = { now: () => time.now, sleep: async () => undefined };
+  return { time, quota: new Quota(clock, () => random) };
+}
+
+const pauses = (error: PlatformError, failures: readonly number[]) =>
+  failures.map((count) => retryAt(error, count, 5_000, quotaAt().quota)).map((at) => at && at - 5_000);
+
+test.each([
+  ['500', answered(500)],
+  ['503', answered(503)],
+  ['408', answered(408)],
+  ['a reset', failed('no-answer')],
+  ['a time-out', failed('timeout')],
+  ['no connection', failed('unreachable')],
+  ['an answer that cannot be read', failed('unreadable-answer')],
+])('after %s, from a second, doubling up to a minute', (_, error) => {
+  expect(pauses(error, [0, 1, 2, 3, 4, 5, 6, 20])).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000,
+  ]);
+});
+
+test('after a page that breaks the specification, twice', () => {
+  expect(pauses(failed('invalid-page'), [0, 1, 2])).toEqual([1_000, 2_000, undefined]);
+});
+
+test('after 503, what Retry-After asks for, and a second at least', () => {
+  expect(pauses(answered(503, 77_000), [3])).toEqual([77_000]);
+  expect(pauses(answered(503, 0), [3])).toEqual([1_000]);
+});
+
+test.each([301, 400, 401, 403, 404, 405, 422])('after %i, nothing', (status) => {
+  expect(pauses(answered(status, 5), [0])).toEqual([undefined]);
+});
+
+test('after 429, until our oldest request is an hour old', () => {
+  const { time, quota } = quotaAt();
+  for (let minute = 0; minute < 10; minute += 1) {
+    time.now = minute * MINUTE;
+    quota.accepted();
+  }
+  expect(retryAt(answered(429), 0, time.now, quota)).toBe(HOUR + 1_000);
+  // Ten requests of ours are an hour old within 69 minutes, and once more within 129.
+  expect(quota.requestsUntil(HOUR + 9 * MINUTE + 1_000)).toBe(10);
+  expect(quota.requestsUntil(2 * HOUR + 9 * MINUTE + 1_000)).toBe(20);
+  expect(quota.requestsUntil(HOUR)).toBe(0);
+});
+
+test('after a second 429 in a row, until the next oldest is', () => {
+  const { time, quota } = quotaAt();
+  quota.accepted();
+  time.now = 5 * MINUTE;
+  quota.accepted();
+  expect(quota.refused(undefined)).toBe(HOUR + 1_000);
+  time.now = HOUR + 1_000;
+  expect(quota.refused(undefined)).toBe(HOUR + 5 * MINUTE + 1_000);
+});
+
+test('a wait of less than a minute for our own quota needs no refused request', () => {
+  const { time, quota } = quotaAt();
+  for (time.now = 0; time.now < 3 * MINUTE; time.now += 30_000) quota.accepted();
+  expect(quota.nextRequestAt()).toBeUndefined();
+  quota.refused(undefined);
+  time.now = HOUR + 1_000;
+  expect(quota.nextRequestAt()).toBeUndefined();
+  quota.accepted();
+  expect(quota.nextRequestAt()).toBe(HOUR + 31_000);
+});
+
+test('after 429 without a request of ours, minutes, up to half of them by chance', () => {
+  const { quota } = quotaAt(0);
+  expect([1, 2, 3, 4, 5, 6].map(() => quota.refused(undefined) / MINUTE)).toEqual([1, 2, 4, 8, 10, 10]);
+  expect(quotaAt(0.999).quota.refused(undefined)).toBeGreaterThan(MINUTE / 2);
+});
+
+test('after 429, what Retry-After asks for, but only once in a row', () => {
+  const { time, quota } = quotaAt();
+  quota.accepted();
+  expect(quota.refused(77_000)).toBe(77_000);
+  time.now = 77_000;
+  expect(quota.refused(77_000)).toBe(HOUR + 1_000);
+  expect(quotaAt().quota.refused(0)).toBe(1_000);
+  expect(quotaAt().quota.refused(2 * HOUR)).toBe(2 * HOUR);
+});

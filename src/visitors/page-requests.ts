@@ -1,0 +1,177 @@
+import type { Clock, TimeLimit } from '../lib/clock.ts';
+import { formatDuration, formatTimeOfDay } from '../lib/text.ts';
+import { PlatformError } from '../platform/errors.ts';
+import type { VisitorPage, Visitors } from '../platform/visitors.ts';
+import type { DateRange } from './date-range.ts';
+import { type Quota, REQUESTS_AN_HOUR } from './quota.ts';
+import { retryAt } from './retry-policy.ts';
+import { formatCount } from './words.ts';
+
+/** The most rows that the service gives for one request. */
+export const PAGE_SIZE = 250;
+
+/** A longer wait may be the last thing that a step does: what was read is saved before it. */
+const LONG_WAIT_MS = 60_000;
+
+/** Why no page came. */
+export type RequestStop =
+  /** Asking again would get the same answer. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
+  /** The quota comes back at `until` (milliseconds since the epoch): too late, or it was not to be waited for. */
+  | { readonly kind: 'quota'; readonly until: number }
+  /** `error` is the last one, if a request failed. */
+  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled' };
+
+/** What requests for pages need. */
+export interface RequestOptions {
+  readonly visitors: Pick<Visitors, 'page'>;
+  readonly quota: Quota;
+  readonly clock: Clock;
+  readonly cancelled: AbortSignal;
+  readonly limit: TimeLimit;
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+  /** Rows to ask for at a time; tests ask for fewer than the service gives. */
+  readonly pageSize: number;
+  /** Whether to wait if the quota is used up. */
+  readonly waitsForQuota: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** A request that is on its way, or that waits for the quota. */
+export interface PendingPage {
+  readonly offset: number;
+  readonly answer: Promise<VisitorPage | PlatformError> | undefined;
+}
+
+/** Asks for the pages of a period, one at a time, as often and as late as the service wants it. */
+export class PageRequests {
+  readonly #range: DateRange;
+  readonly #options: RequestOptions;
+  readonly #beforeLongWait: () => Promise<void>;
+  readonly #closed = new AbortController();
+  readonly #stop: AbortSignal;
+  /** How many rows a page has if more follow: the service may give fewer than it is asked for. */
+  #fullPage: number;
+
+  constructor(range: DateRange, options: RequestOptions, beforeLongWait: () => Promise<void>) {
+    this.#range = range;
+    this.#options = options;
+    this.#beforeLongWait = beforeLongWait;
+    this.#stop = AbortSignal.any([options.limit.stop, this.#closed.signal]);
+    this.#fullPage = options.pageSize;
+  }
+
+  /** Ends a request that is still on its way. */
+  close(): void {
+    this.#closed.abort();
+  }
+
+  get fullPage(): number {
+    return this.#fullPage;
+  }
+
+  /** Sends the first request for a page, unless the quota has to be waited for. */
+  start(offset: number): PendingPage {
+    if (this.#options.quota.nextRequestAt() !== undefined) return { offset, answer: undefined };
+    const answer = this.#request(offset, 1);
+    // It is awaited later, if at all.
+    answer.catch(() => undefined);
+    return { offset, answer };
+  }
+
+  /**
+   * Returns the page, however many requests and waits it takes, and how many answers it took. A page that is shorter than
+   * others although there is more is asked for once more, if `mayAskAgain` says so, and the longer answer counts.
+   */
+  async finish(
+    pending: PendingPage,
+    mayAskAgain: boolean,
+  ): Promise<{ readonly page: VisitorPage; readonly answers: number } | RequestStop> {
+    const page = await this.#pageOf(pending);
+    if ('kind' in page) return page;
+    if (!page.hasMore || page.visitors.length >= this.#fullPage || !mayAskAgain) return { page, answers: 1 };
+    const again = await this.#pageOf(this.start(pending.offset));
+    if ('kind' in again) return again;
+    const isShortAgain = again.hasMore && again.visitors.length === page.visitors.length;
+    if (isShortAgain && page.visitors.length > 0) this.#fullPage = page.visitors.length;
+    return { page: again.visitors.length >= page.visitors.length ? again : page, answers: 2 };
+  }
+
+  async #pageOf({ offset, answer }: PendingPage): Promise<VisitorPage | RequestStop> {
+    const { quota, clock, cancelled, limit, deadline, waitsForQuota } = this.#options;
+    let first = answer;
+    let last: PlatformError | undefined;
+    for (let failures = 0; ; ) {
+      if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'timed-out', error: last };
+      if (this.#stop.aborted) return { kind: 'cancelled' };
+      const heldUntil = first === undefined ? quota.nextRequestAt() : undefined;
+      if (heldUntil !== undefined) {
+        if (heldUntil >= deadline) return { kind: 'quota', until: heldUntil };
+        await clock.sleep(heldUntil - clock.now(), this.#stop);
+        continue;
+      }
+      const page = await (first ?? this.#request(offset, failures + 1));
+      first = undefined;
+      if (!(page instanceof PlatformError)) return page;
+      if (this.#stop.aborted) continue;
+
+      last = page;
+      const isQuota = page.policy.page === 'wait-for-quota';
+      const until = retryAt(page, failures, clock.now(), quota);
+      if (until === undefined) return { kind: 'refused', error: page };
+      const isTooLate = until >= deadline;
+      if (isQuota && waitsForQuota) this.#tellOfQuota(until, isTooLate);
+      if (isQuota && (isTooLate || !waitsForQuota)) return { kind: 'quota', until };
+      if (isTooLate) return { kind: 'timed-out', error: page };
+      await this.#wait(page, until, isQuota, offset);
+      failures += 1;
+    }
+  }
+
+  async #request(offset: number, attempt: number): Promise<VisitorPage | PlatformError> {
+    const { visitors, quota, pageSize } = this.#options;
+    const query = { dateFrom: this.#range.from, dateTo: this.#range.to, limit: pageSize, offset };
+    try {
+      const page = await visitors.page(query, { attempt, signal: this.#stop });
+      quota.accepted();
+      return page;
+    } catch (error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
+    }
+  }
+
+  async #wait(error: PlatformError, until: number, isQuota: boolean, offset: number): Promise<void> {
+    const { clock, deadline, log } = this.#options;
+    const ms = until - clock.now();
+    if (!isQuota) {
+      log(
+        `${error.message}. Retrying in ${formatDuration(ms)}, at ${formatTimeOfDay(until)}, from row ${offset + 1} on; ` +
+          `the export stops at ${formatTimeOfDay(deadline)} at the latest.`,
+      );
+    }
+    if (ms > LONG_WAIT_MS) await this.#beforeLongWait();
+    // Saving took its time.
+    await clock.sleep(until - clock.now(), this.#stop);
+  }
+
+  #tellOfQuota(until: number, isTooLate: boolean): void {
+    const { quota, clock, deadline, log, pageSize } = this.#options;
+    const next = `next request at ${formatTimeOfDay(until)}`;
+    if (!quota.isFirstRefusal) {
+      log(`Waiting for the hourly quota: ${next}.`);
+      return;
+    }
+    const left = formatDuration(deadline - clock.now());
+    const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
+    log(
+      `The API allows ${REQUESTS_AN_HOUR} requests an hour for the organization ` +
+        `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}). ${left} left: ` +
+        (isTooLate
+          ? `no more rows, because the next request could only go at ${formatTimeOfDay(until)}.`
+          : `0 to ${formatCount(most, 'more row')}; ${next}.`),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+
+const SMALLEST_SIZE = 1_024;
+/** Larger tables would be faster to search, but need more memory than they save time. */
+const FULLEST = 0.6;
+
+/**
+ * The paths that were seen, each as a hash of 53 bits: a million take 16 MiB, where the paths themselves would take some
+ * 100 MiB. Two paths of a million have the same hash with a probability of 1 in 18,000; a row that is lost that way counts
+ * as missing. The seed is random, so that nobody can visit paths that collide.
+ */
+export class PathHashes {
+  readonly #seed = randomInt(2 ** 32);
+  /** A hash table with open addressing; 0 is an empty slot. */
+  #slots = new Float64Array(SMALLEST_SIZE);
+  /** A number beside each path, if there are to be any. */
+  #numbers: Float64Array | undefined;
+  #size = 0;
+
+  constructor(options: { readonly withNumbers: boolean } = { withNumbers: false }) {
+    this.#numbers = options.withNumbers ? new Float64Array(SMALLEST_SIZE) : undefined;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Adds a path, with its number. Returns false, and changes nothing, if it was there already. */
+  add(path: string, number: number): boolean {
+    const hash = hashOf(path, this.#seed);
+    const slot = slotOf(this.#slots, hash);
+    if (this.#slots[slot] === hash) return false;
+    this.#slots[slot] = hash;
+    if (this.#numbers !== undefined) this.#numbers[slot] = number;
+    this.#size += 1;
+    if (this.#size > this.#slots.length * FULLEST) this.#grow();
+    return true;
+  }
+
+  has(path: string): boolean {
+    const hash = hashOf(path, this.#seed);
+    return this.#slots[slotOf(this.#slots, hash)] === hash;
+  }
+
+  /** Returns the number that was added with a path, if it was added. */
+  numberOf(path: string): number | undefined {
+    const hash = hashOf(path, this.#seed);
+    const slot = slotOf(this.#slots, hash);
+    return this.#slots[slot] === hash ? this.#numbers?.[slot] : undefined;
+  }
+
+  #grow(): void {
+    const slots = new Float64Array(this.#slots.length * 2);
+    const numbers = this.#numbers === undefined ? undefined : new Float64Array(slots.length);
+    for (let at = 0; at < this.#slots.length; at += 1) {
+      const hash = this.#slots[at] ?? 0;
+      if (hash === 0) continue;
+      const slot = slotOf(slots, hash);
+      slots[slot] = hash;
+      if (numbers !== undefined) numbers[slot] = this.#numbers?.[at] ?? 0;
+    }
+    this.#slots = slots;
+    this.#numbers = numbers;
+  }
+}
+
+/** The slot that holds a hash, or the empty one where it belongs. */
+function slotOf(slots: Float64Array, hash: number): number {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  for (let held = slots[slot]; held !== 0 && held !== hash; held = slots[slot]) slot = (slot + 1) & mask;
+  return slot;
+}
+
+/** Returns a hash from 1 to 2⁵³ − 1. The function is cyrb53, by bryc, which is in the public domain. */
+function hashOf(text: string, seed: number): number {
+  let high = 0xdeadbeef ^ seed;
+  let low = 0x41c6ce57 ^ seed;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2_654_435_761);
+    low = Math.imul(low ^ unit, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0) || 1;
+}
