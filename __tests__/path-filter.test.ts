@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { openPathFilter, parsePathFilter } from '../src/lib/path-filter.ts';
+
+async function matches(lines: readonly string[], path: string): Promise<boolean> {
+  const { patterns, faults } = parsePathFilter(lines.join('\n'));
+  expect(faults).toEqual([]);
+  return (await openPathFilter(patterns))(path);
+}
+
+/** The examples of docs.github.com, “Workflow syntax”, “Patterns to match file paths”. */
+const DOCUMENTED: readonly (readonly [
+  patterns: readonly string[],
+  has: readonly string[],
+  not: readonly string[],
+])[] = [
+  [['*'], ['README.md', 'server.rb'], ['docs/README.md']],
+  [['*.jsx?'], ['page.js', 'page.jsx'], ['page.jsxx', 'src/page.js']],
+  [['**'], ['all/the/files.md'], []],
+  [['*.js'], ['app.js', 'index.js'], ['js/index.js']],
+  [['**.js'], ['index.js', 'js/index.js', 'src/js/app.js'], ['index.jsx']],
+  [['docs/*'], ['docs/README.md', 'docs/file.txt'], ['docs/a/b.md', 'docs']],
+  [['docs/**'], ['docs/README.md', 'docs/mona/octocat.txt'], ['docs', 'docs2/a.md', 'a/docs/b.md']],
+  [['docs/**/*.md'], ['docs/README.md', 'docs/mona/hello-world.md', 'docs/a/markdown/file.md'], ['docs.md']],
+  [['**/docs/**'], ['docs/hello.md', 'dir/docs/my-file.txt', 'space/docs/plan/space.doc'], ['mydocs/a.md']],
+  [['**/README.md'], ['README.md', 'js/README.md'], ['OLD-README.md']],
+  [['**/*src/**'], ['a/src/app.js', 'my-src/code/js/app.js'], ['src']],
+  [['**/*-post.md'], ['my-post.md', 'path/their-post.md'], ['my-post.mdx']],
+  [['**/migrate-*.sql'], ['migrate-10909.sql', 'db/migrate-v1.0.sql', 'db/sept/migrate-v1.sql'], []],
+  [['*.md', '!README.md'], ['hello.md'], ['README.md', 'docs/hello.md']],
+  [['*.md', '!README.md', 'README*'], ['hello.md', 'README.md', 'README.doc'], []],
+  [['v[12].[0-9]+.[0-9]+'], ['v1.10.1', 'v2.0.0'], ['v3.0.0', 'v1..1']],
+];
+
+describe("GitHub's documented examples", () => {
+  test.each(DOCUMENTED)('%j', async (patterns, has, not) => {
+    for (const path of has) expect([path, await matches(patterns, path)]).toEqual([path, true]);
+    for (const path of not) expect([path, await matches(patterns, path)]).toEqual([path, false]);
+  });
+});
+
+test.each<[lines: string[], path: string, has: boolean]>([
+  [['*'], '.env', true],
+  [['docs/**'], 'docs/.hidden/.file', true],
+  [['docs/**'], 'Docs/a.md', false],
+  [['**'], 'a\nb\u2028c', true],
+  [['docs/*.md'], 'docs/💥.md', true],
+  [['docs/💥?.md'], 'docs/.md', true],
+  [['app/(docs)/@(a)|b/#c/*'], 'app/(docs)/@(a)|b/#c/d', true],
+  [['app/\\[slug\\]/*'], 'app/[slug]/page.mdx', true],
+  [['app/[slug]/*'], 'app/s/page.mdx', true],
+  [['a\\+b\\?\\*\\\\'], 'a+b?*\\', true],
+  [['\\!important.md'], '!important.md', true],
+  [['docs/a!b.md'], 'docs/a!b.md', true],
+  [['{slug}/*'], '{slug}/a', true],
+  [['!docs/legal/**', 'docs/**'], 'docs/legal/a.md', true],
+  [['docs/**', '!docs/legal/**', 'docs/legal/draft.md'], 'docs/legal/draft.md', true],
+  [['docs/**', '!**/*.ts'], 'docs/a.ts', false],
+  [['docs**'], 'docs2/a/b', true],
+  [['a**/b'], 'ab', false],
+  [['a**/b'], 'a/x/b', true],
+  [['docs/**'], 'docs/../src/a.ts', true],
+  [['**'], 'a\0b', false],
+])('%j for %j', async (lines, path, has) => {
+  expect(await matches(lines, path)).toBe(has);
+});
+
+test('blank lines, blanks around patterns and every kind of line break are fine', async () => {
+  const { patterns, faults } = parsePathFilter('\n  docs/**  \r\n\r!docs/legal/**\n\n');
+  expect(faults).toEqual([]);
+  expect(patterns.map(({ excludes }) => excludes)).toEqual([false, true]);
+});
+
+test.each([
+  ['/docs/**', "Paths start at the repository's root"],
+  ['./docs/**', "Paths start at the repository's root"],
+  ['../other/**', "Paths start at the repository's root"],
+  ['docs/../src/**', "Paths start at the repository's root"],
+  ['docs//a', "Paths start at the repository's root"],
+  ['docs/', 'Add **'],
+  ['C:\\docs\\**', 'Between folders stands /'],
+  ['docs\\', 'Between folders stands /'],
+  ['!', 'nothing after the !'],
+  ['docs/?', 'no character before it'],
+  ['?.md', 'no character before it'],
+  ['docs/*+', 'no character before it'],
+  ['a++', 'no character before it'],
+  ['docs/[', 'not closed'],
+  ['docs/[]', 'not closed'],
+  ['docs/[!a]', 'letters, digits'],
+  ['docs/[z-a]', 'letters, digits'],
+  ['docs/**/*.{md,mdx}', 'a line of its own'],
+  ['a'.repeat(501), '500 is the most'],
+])('%s is refused', (pattern, why) => {
+  const { faults } = parsePathFilter(`docs/**\n${pattern}`);
+  expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
+});
+
+test('a filter that only excludes, and one of 10,000 patterns, are refused as a whole', () => {
+  expect(parsePathFilter('!docs/**\n!src/**').faults).toEqual([
+    { pattern: undefined, message: expect.stringContaining('only excludes') },
+  ]);
+  expect(parsePathFilter('docs/**\n'.repeat(10_000)).faults).toEqual([
+    { pattern: undefined, message: expect.stringContaining('10000 patterns, and 200 is the most') },
+  ]);
+});
+
+/** GitHub's language as a regular expression: slow for some patterns, and right. */
+function asRegExp(pattern: string): RegExp {
+  const source = pattern.replace(
+    /(?<=^|\/)\*\*\/|\*\*|\*|\\(.)|[^\w?+[\]-]/gu,
+    (piece, escaped: string | undefined) => {
+      if (escaped !== undefined) return `\\${escaped}`;
+      if (piece === '**/') return '(?:[^]*/)?';
+      if (piece === '**') return '[^]*';
+      return piece === '*' ? '[^/]*' : `\\${piece}`;
+    },
+  );
+  return new RegExp(`^${source}$`, '');
+}
+
+test('random patterns match what the same regular expression matches', async () => {
+  const pattern = fc
+    .array(fc.constantFrom('a', 'b', '.', '/', '*', '**', '**/', 'a?', 'b+', '[ab]', '[a-c]?', '(', '\\*'), {
+      minLength: 1,
+      maxLength: 7,
+    })
+    .map((parts) => parts.join(''))
+    .filter((text) => !text.includes('***') && parsePathFilter(text).faults.length === 0);
+  // Git has no file that is called . or .., and the matcher takes those for folders.
+  const path = fc
+    .array(fc.constantFrom('a', 'b', 'c', '.', '/', '(', '*'), { maxLength: 8 })
+    .map((characters) => characters.join(''))
+    .filter((name) => !/^\.{1,2}$/u.test(name));
+  await fc.assert(
+    fc.asyncProperty(pattern, path, async (text, name) => {
+      expect(await matches([text], name)).toBe(asRegExp(text).test(name));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['stars', 'a*'.repeat(100)],
+  ['folders', '**/a'.repeat(100)],
+  ['optional characters', 'a?'.repeat(240)],
+  ['repeated characters', 'a+'.repeat(240)],
+  ['everything', '**a*'.repeat(100)],
+])('many %s end, however long the path is', async (_, pattern) => {
+  expect(await matches([`${pattern}b`], `${'a'.repeat(2_048)}${'/a'.repeat(1_024)}`)).toBe(false);
+});

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import type { GitHubClient, RequestOptions } from './client.ts';
+import type { PullRequestRef } from './pull-request-ref.ts';
+
+export type PullRequestState = 'open' | 'draft' | 'closed' | 'merged';
+
+/** A pull request as GitHub has it now; titles, logins and paths are text from outside. */
+export interface PullRequestDetails {
+  readonly title: string;
+  readonly state: PullRequestState;
+  readonly author: string | undefined;
+  /** In milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** How many files it changes, however many are listed. */
+  readonly fileCount: number;
+  readonly additions: number;
+  readonly deletions: number;
+  readonly labels: readonly string[];
+  /** Who is asked for a review and has not given one: logins, and slugs of teams. */
+  readonly reviewers: readonly string[];
+  readonly teams: readonly string[];
+}
+
+/** A file that a pull request changes. Paths start at the repository's root. */
+export interface ChangedFile {
+  readonly path: string;
+  /** What it was called before, if the pull request renames it. */
+  readonly previousPath: string | undefined;
+  readonly change: 'added' | 'deleted' | 'renamed' | 'modified';
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+/** Who is asked for a review: logins, and slugs of teams of the repository's owner. */
+export interface ReviewRequest {
+  readonly reviewers: readonly string[];
+  readonly teams: readonly string[];
+}
+
+/** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
+export const MAX_LISTED_FILES = 3_000;
+
+const lenient = <T>(schema: z.ZodMiniType<T>, otherwise: T) => z.catch(schema, otherwise);
+const Login = z.object({ login: z.string() });
+
+const Pull = z.object({
+  title: z.string(),
+  state: z.string(),
+  draft: lenient(z.optional(z.boolean()), undefined),
+  merged: lenient(z.optional(z.boolean()), undefined),
+  user: lenient(z.nullable(Login), null),
+  created_at: z.string(),
+  changed_files: z.number(),
+  additions: z.number(),
+  deletions: z.number(),
+  labels: lenient(z.array(z.object({ name: z.string() })), []),
+  requested_reviewers: lenient(z.array(Login), []),
+  requested_teams: lenient(z.array(z.object({ slug: z.string() })), []),
+});
+
+const File = z.object({
+  filename: z.string().check(z.minLength(1)),
+  previous_filename: z.optional(z.string()),
+  status: z.string(),
+  additions: z.number(),
+  deletions: z.number(),
+});
+const Files = z.array(File);
+
+type AskOptions = Pick<RequestOptions, 'permission' | 'signal'>;
+
+/** Asks for a pull request. Rejects with a `GitHubError`. */
+export async function readPullRequest(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  options: AskOptions,
+): Promise<PullRequestDetails> {
+  const pull = await client.request(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    { ...repositoryOf(ref), pull_number: ref.number },
+    Pull,
+    { ...options, failing: `Couldn't read ${nameOf(ref)}` },
+  );
+  return {
+    title: pull.title,
+    state: stateOf(pull),
+    author: pull.user?.login,
+    createdAt: Date.parse(pull.created_at),
+    fileCount: pull.changed_files,
+    additions: pull.additions,
+    deletions: pull.deletions,
+    labels: pull.labels.map(({ name }) => name),
+    reviewers: pull.requested_reviewers.map(({ login }) => login),
+    teams: pull.requested_teams.map(({ slug }) => slug),
+  };
+}
+
+/** Lists the first `count` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
+export async function listChangedFiles(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  count: number,
+  options: AskOptions,
+): Promise<readonly ChangedFile[]> {
+  const files: ChangedFile[] = [];
+  const pages = client.pages(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+    { ...repositoryOf(ref), pull_number: ref.number },
+    Files,
+    { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` },
+  );
+  if (count === 0) return files;
+  for await (const page of pages) {
+    files.push(...page.map(fileOf));
+    if (files.length >= count) break;
+  }
+  return files;
+}
+
+/** Adds labels to a pull request, which keeps those it has. Rejects with a `GitHubError`. */
+export async function addLabels(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  labels: readonly string[],
+  options: AskOptions,
+): Promise<void> {
+  await client.do(
+    'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
+    { ...repositoryOf(ref), issue_number: ref.number, labels: [...labels] },
+    { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` },
+  );
+}
+
+/** Asks for reviews of a pull request: GitHub asks all of them or, if one can't be asked, nobody. Rejects with a `GitHubError`. */
+export async function requestReviewers(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  { reviewers, teams }: ReviewRequest,
+  options: AskOptions,
+): Promise<void> {
+  await client.do(
+    'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
+    { ...repositoryOf(ref), pull_number: ref.number, reviewers: [...reviewers], team_reviewers: [...teams] },
+    { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` },
+  );
+}
+
+function repositoryOf({ repository }: PullRequestRef): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
+}
+
+function nameOf({ repository, number }: PullRequestRef): string {
+  return `pull request ${repository}#${number}`;
+}
+
+function stateOf({ state, draft, merged }: z.infer<typeof Pull>): PullRequestState {
+  if (merged === true) return 'merged';
+  if (state !== 'open') return 'closed';
+  return draft === true ? 'draft' : 'open';
+}
+
+function fileOf({
+  filename,
+  previous_filename,
+  status,
+  additions,
+  deletions,
+}: z.infer<typeof File>): ChangedFile {
+  const change = changeOf(status);
+  // What a file was copied from is left as it was.
+  const previousPath = change === 'added' ? undefined : previous_filename;
+  return { path: filename, previousPath, change, additions, deletions };
+}
+
+function changeOf(status: string): ChangedFile['change'] {
+  switch (status) {
+    case 'added':
+    case 'copied':
+      return 'added';
+    case 'removed':
+      return 'deleted';
+    case 'renamed':
+      return 'renamed';
+    default:
+      return 'modified';
+  }
+}
