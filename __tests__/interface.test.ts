@@ -45,6 +45,8 @@ const REASONS = {
   bot: true,
   'max-open-prs': true,
   'guard-unavailable': true,
+  'out-of-scope': true,
+  'scope-unknown': true,
   'bad-request': true,
   unauthorized: true,
   forbidden: true,

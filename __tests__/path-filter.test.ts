@@ -90,10 +90,15 @@ test.each([
   ['docs/[!a]', 'letters, digits'],
   ['docs/[z-a]', 'letters, digits'],
   ['docs/**/*.{md,mdx}', 'a line of its own'],
-  ['a'.repeat(501), '500 is the most'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);
   expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
+});
+
+test('a pattern that is too long is refused by its number', () => {
+  expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
+    { pattern: undefined, message: 'has 251 characters in pattern 2, and 250 is the most' },
+  ]);
 });
 
 test('a filter that only excludes, and one of 10,000 patterns, are refused as a whole', () => {
@@ -142,10 +147,10 @@ test('random patterns match what the same regular expression matches', async () 
 
 test.each([
   ['stars', 'a*'.repeat(100)],
-  ['folders', '**/a'.repeat(100)],
-  ['optional characters', 'a?'.repeat(240)],
-  ['repeated characters', 'a+'.repeat(240)],
-  ['everything', '**a*'.repeat(100)],
+  ['folders', '**/a'.repeat(60)],
+  ['optional characters', 'a?'.repeat(120)],
+  ['repeated characters', 'a+'.repeat(120)],
+  ['everything', '**a*'.repeat(60)],
 ])('many %s end, however long the path is', async (_, pattern) => {
   expect(await matches([`${pattern}b`], `${'a'.repeat(2_048)}${'/a'.repeat(1_024)}`)).toBe(false);
 });

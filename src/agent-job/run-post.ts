@@ -8,6 +8,7 @@ import type { StepContext } from '../step/context.ts';
 import { type Connection, openPlatformClient } from '../step/platform-client.ts';
 import { intentOf, isSameIntent } from './github/comment-marker.ts';
 import { openGitHubClient } from './github/connect.ts';
+import { checkPullRequest } from './github/pull-request-changes.ts';
 import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
 import { NORMAL_BUDGET } from './github/write-budget.ts';
 import { inputRules } from './inputs/inputs.ts';
@@ -19,6 +20,9 @@ import { readSavedState } from './saved-state.ts';
 
 /** How long the service has to say how the job is. */
 const LOOKUP_TIMEOUT_MS = 10_000;
+
+/** How long GitHub has to say what the pull request changes. */
+const CHECK_TIMEOUT_MS = 30_000;
 
 /**
  * Reports for a main that could not, because it was killed or its container saw no signals: asks once for the job, and
@@ -39,7 +43,21 @@ export async function runPost(environment: Environment, context: StepContext): P
     jobId === undefined
       ? unknownResult(messageTo)
       : await resultNow({ id: jobId, messageAcceptedAt }, projectId, connection, context);
-  const outcome = outcomeOf(result, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] });
+  const client = openGitHubClient(environment, context);
+  const checked = await checkPullRequest(result, {
+    inputs: { allowedPaths: values['allowed-paths'], comment: values.comment, prLabels: [], prReviewers: [] },
+    deadline: clock.now() + CHECK_TIMEOUT_MS,
+    client,
+    environment,
+    context,
+  });
+  const outcome = outcomeOf(result, {
+    ifNoPr: values['if-no-pr'],
+    timeoutMs: values['timeout-minutes'],
+    allowedPaths: values['allowed-paths'],
+    ifOutOfScope: values['if-out-of-scope'],
+    checked,
+  });
   const report = { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() };
   if (!summarized) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message);
@@ -48,7 +66,6 @@ export async function runPost(environment: Environment, context: StepContext): P
   }
 
   const event = await readEvent(environment.eventName, environment.eventPath);
-  const client = openGitHubClient(environment, context);
   const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
   const intent = intentOf(environment, projectId, prompt);
   await publish(report, {

@@ -6,6 +6,8 @@ import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
 import { type AgentJobGitHub, connectGitHub, openGitHubClient } from './github/connect.ts';
+import { addLabelsAndReviewers } from './github/labels-and-reviewers.ts';
+import { checkPullRequest, pullRequestHere } from './github/pull-request-changes.ts';
 import type { CommentTarget } from './github/status-comment.ts';
 import { NORMAL_BUDGET, reportBudget } from './github/write-budget.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';
@@ -49,7 +51,8 @@ export async function run(environment: Environment, context: StepContext): Promi
   const deadline = startedAt + inputs.timeoutMs;
   const github = connectGitHub(client, inputs, event, environment, context);
   const { result, action, polls } = await requestJob({ inputs, deadline, environment, github, context });
-  const outcome = outcomeOf(result, { ...inputs, action });
+  const checked = await checkPullRequest(result, { inputs, deadline, client, environment, context });
+  const outcome = outcomeOf(result, { ...inputs, action, checked });
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const report: Report = {
     outcome,
@@ -66,12 +69,19 @@ export async function run(environment: Environment, context: StepContext): Promi
   if ('error' in result) runner.debugError(result.error);
   await runner.addSummary(summaryMarkdown(report));
   saveSummarized(runner);
-  const isPublished = await publish(report, {
-    ...published,
-    comment: statusComment(report, action, inputs, github),
-    pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
-    budget: reportBudget(deadline, context),
-  });
+  const ref = pullRequestHere(outcome.prLink, environment);
+  const [isPublished] = await Promise.all([
+    publish(report, {
+      ...published,
+      comment: statusComment(report, action, inputs, github),
+      pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
+      budget: reportBudget(deadline, context),
+    }),
+    // A pull request that a follow-up updated has had them, and people may have changed them since.
+    result.kind === 'ended' && ref !== undefined && outcome.change !== 'updated'
+      ? addLabelsAndReviewers(ref, checked?.changes?.details, { ...published, inputs, deadline })
+      : undefined,
+  ]);
   if (isPublished) saveFinished(runner);
   return exitCode(outcome.conclusion, runner);
 }

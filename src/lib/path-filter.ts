@@ -6,9 +6,9 @@ export interface PathPattern {
   readonly glob: string;
 }
 
-/** What is wrong with a path filter: each message quotes nothing and says what to write instead. */
+/** What is wrong with a path filter, and what to write instead. */
 export interface PatternFault {
-  /** The pattern as it was given; undefined if it is the whole list. */
+  /** The pattern as it was given; undefined if the message is about the whole list, or the pattern too long to quote. */
   readonly pattern: string | undefined;
   readonly message: string;
 }
@@ -17,8 +17,8 @@ export interface PatternFault {
 export type PathFilter = (path: string) => boolean;
 
 /** With these bounds a path of 4,096 bytes takes a few milliseconds for each pattern at most. */
-export const MAX_PATTERNS = 200;
-const MAX_PATTERN_LENGTH = 500;
+const MAX_PATTERNS = 200;
+const MAX_PATTERN_LENGTH = 250;
 
 /** No path has this character. The matcher lets its `*` match anything, so that `*` and `**` are told apart by it. */
 const SEPARATOR = '\0';
@@ -40,7 +40,12 @@ export function parsePathFilter(text: string): {
   }
   const patterns: PathPattern[] = [];
   const faults: PatternFault[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (line.length > MAX_PATTERN_LENGTH) {
+      const message = `has ${line.length} characters in pattern ${index + 1}, and ${MAX_PATTERN_LENGTH} is the most`;
+      faults.push({ pattern: undefined, message });
+      continue;
+    }
     const excludes = line.startsWith('!');
     const parsed = parsePattern(excludes ? line.slice(1) : line);
     if (parsed.fault !== undefined) faults.push({ pattern: line, message: parsed.fault });
@@ -116,9 +121,6 @@ const BAD_CLASS =
 
 function faultOfPath(pattern: string): string | undefined {
   if (pattern === '') return 'has nothing after the !';
-  if (pattern.length > MAX_PATTERN_LENGTH) {
-    return `has ${pattern.length} characters, and ${MAX_PATTERN_LENGTH} is the most`;
-  }
   if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
     return "has alternatives in {}, which GitHub's filters don't know. Give each a line of its own";
   }

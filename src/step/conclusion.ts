@@ -5,6 +5,14 @@ export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
 const EXIT_CODE: Readonly<Record<Conclusion, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
 
+/** From the best to the worst. */
+const ORDER: readonly Conclusion[] = ['pass', 'notice', 'warning', 'failure'];
+
+/** Returns the worse of two conclusions. */
+export function worse(one: Conclusion, other: Conclusion): Conclusion {
+  return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+
 /** Returns the step's exit code. A step whose outputs could not be written has failed, whatever it did. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];

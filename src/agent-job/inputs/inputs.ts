@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES, type Role } from '../../github/repository.ts';
+import type { PathPattern } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
 import type { Environment } from '../../runner/environment.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { connectionInputs, isLoopback, keyProblem, timeoutRule } from '../../step/connection-inputs.ts';
 import { type Prompt, PromptError, type PromptSource, readPrompt } from './prompt.ts';
 import type { TemplateContexts } from './prompt-template.ts';
+import { type IfOutOfScope, pullRequestInputs, type Reviewer } from './pull-request-inputs.ts';
 
 /** What the step was told to do. */
 export interface Inputs {
@@ -41,6 +43,11 @@ export interface Inputs {
   readonly skipAgentEvents: boolean;
   readonly requiredPermission: Role;
   readonly allowBots: readonly string[];
+  /** Undefined: all. */
+  readonly allowedPaths: readonly PathPattern[] | undefined;
+  readonly ifOutOfScope: IfOutOfScope;
+  readonly prLabels: readonly string[];
+  readonly prReviewers: readonly Reviewer[];
 }
 
 export type Task =
@@ -99,6 +106,7 @@ export const inputRules = {
       (text) => text.split(',').flatMap((login) => login.trim() || []),
     ),
   ),
+  ...pullRequestInputs,
   'remove-label': withDefault('false', boolean),
 };
 
@@ -149,6 +157,10 @@ export async function parseInputs(
     skipAgentEvents: values['skip-agent-events'],
     requiredPermission: values['required-permission'],
     allowBots: values['allow-bots'],
+    allowedPaths: values['allowed-paths'],
+    ifOutOfScope: values['if-out-of-scope'],
+    prLabels: values['pr-labels'],
+    prReviewers: values['pr-reviewers'],
   });
 }
 
@@ -194,7 +206,9 @@ function acrossInputs(given: Given): InputProblem[] {
   }
   const needsToken = [
     ...(['comment', 'remove-label'] as const).filter((name) => isTrue(given(name))),
-    ...(given('max-open-prs').trim() === '' ? [] : ['max-open-prs']),
+    ...(['max-open-prs', 'allowed-paths', 'pr-labels', 'pr-reviewers'] as const).filter(
+      (name) => given(name).trim() !== '',
+    ),
     ...(jobId === 'auto' ? ['job-id: auto'] : []),
   ];
   if (needsToken.length > 0 && given('github-token').trim() === '') {

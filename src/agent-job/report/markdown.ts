@@ -1,7 +1,9 @@
 import type { PullRequest } from '../../github/repository.ts';
 import { code, type Fact, facts, link, plain, table } from '../../lib/markdown.ts';
 import { formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
+import { changesTables, factsOfChanges } from './changes-markdown.ts';
 import type { Change, Outcome, OutcomeName } from './outcome.ts';
+import { scopeProblem } from './scope.ts';
 
 /** What a report tells: the outcome, and how it came about. */
 export interface Report {
@@ -26,7 +28,7 @@ export function summaryMarkdown(report: Report): string {
   const { openPullRequests } = outcome;
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.name]}`,
-    lead(outcome),
+    ...lead(outcome),
     facts([
       ...factsOfJob(report),
       ['Polls', polls === undefined ? undefined : String(polls)],
@@ -37,15 +39,18 @@ export function summaryMarkdown(report: Report): string {
           : `${formatNumber(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
       ],
     ]),
+    ...changesTables(outcome.changes, outcome.scope),
     ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
   );
 }
 
 /** The comment on the issue or pull request, in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
+  const { changes, scope } = report.outcome;
   return paragraphs(
-    lead(report.outcome),
+    ...lead(report.outcome),
     facts([...factsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
+    ...changesTables(changes, scope),
   );
 }
 
@@ -75,11 +80,16 @@ function age(milliseconds: number): string {
   return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
 }
 
-function lead(outcome: Outcome): string {
+function lead(outcome: Outcome): readonly string[] {
+  const sign = SIGN[outcome.conclusion];
   if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
-    return `${PULL_REQUEST_LEAD[outcome.change]}: **${prLabel(outcome, outcome.prLink)}**`;
+    const problem = scopeProblem(outcome.scope);
+    return [
+      `${PULL_REQUEST_LEAD[outcome.change]}: **${prLabel(outcome, outcome.prLink)}**`,
+      ...(problem === undefined ? [] : [`${sign}${plain(problem)}`]),
+    ];
   }
-  return `${SIGN[outcome.conclusion]}${plain(outcome.message)}`;
+  return [`${sign}${plain(outcome.message)}`];
 }
 
 function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
@@ -88,6 +98,7 @@ function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
     ['Outcome', code(outcome.name)],
     ['Reason', outcome.reason && code(outcome.reason)],
     ['Pull request', prLink && prLabel(outcome, prLink)],
+    ...factsOfChanges(outcome.changes),
     ['Job', jobId && cell(jobId)],
     ['Status', job && cell(job.status)],
     ['Model', job?.model && cell(job.model)],

@@ -1,12 +1,16 @@
 import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import type { PullRequest } from '../../github/repository.ts';
+import type { PathPattern } from '../../lib/path-filter.ts';
 import { formatDuration, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { type FailureReason, PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
-import type { Conclusion } from '../../step/conclusion.ts';
+import { type Conclusion, worse } from '../../step/conclusion.ts';
+import type { CheckedPullRequest, PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
+import type { IfOutOfScope } from '../inputs/pull-request-inputs.ts';
 import type { EndedJob, JobAction, JobRef, JobResult, SkipReason } from '../job/result.ts';
+import { scopeProblem } from './scope.ts';
 
 /** What happened, in this action's own words. */
 export type OutcomeName =
@@ -30,6 +34,8 @@ export type Reason =
   | 'timeout'
   | 'invalid-input'
   | 'guard-unavailable'
+  | 'out-of-scope'
+  | 'scope-unknown'
   | SkipReason['guard'];
 
 /** `updated`: a message ended with the pull request that there was. `resumed`: an earlier attempt had started the job. */
@@ -51,6 +57,10 @@ export interface Outcome {
   readonly pullRequest: PullRequestRef | undefined;
   /** What happened to the pull request in this run. */
   readonly change: Change;
+  /** What the pull request changes, if it was asked for and GitHub told. */
+  readonly changes: PullRequestChanges | undefined;
+  /** Whether that is all in `allowed-paths`, if that was asked. */
+  readonly scope: Scope | undefined;
   /** The agent's open pull requests, if they were too many. */
   readonly openPullRequests: readonly PullRequest[];
 }
@@ -58,8 +68,12 @@ export interface Outcome {
 export interface OutcomeOptions {
   readonly ifNoPr: IfNoPr;
   readonly timeoutMs: number;
+  readonly allowedPaths: readonly PathPattern[] | undefined;
+  readonly ifOutOfScope: IfOutOfScope;
   /** What was done for the request, if it is known. */
   readonly action?: JobAction;
+  /** What is known of the pull request, if it was asked for. */
+  readonly checked: CheckedPullRequest | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
@@ -73,13 +87,42 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
 
 /** Returns what a result means. Nothing else decides that. */
 export function outcomeOf(result: JobResult, options: OutcomeOptions): Outcome {
+  return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
+}
+
+const UNCHECKED = 'Give that run allowed-paths too: this one does not wait, and so checks nothing.';
+
+/** Adds what is known of the pull request, and what its scope means for the step. */
+function withPullRequest(
+  outcome: Outcome,
+  checked: CheckedPullRequest | undefined,
+  ifOutOfScope: IfOutOfScope,
+): Outcome {
+  if (checked === undefined) return outcome;
+  const { scope } = checked;
+  const problem = scopeProblem(scope);
+  if (problem === undefined) return { ...outcome, ...checked };
+  const gap = outcome.message.endsWith('.') ? ' ' : '. ';
+  return {
+    ...outcome,
+    ...checked,
+    reason: scope?.kind === 'out-of-scope' ? 'out-of-scope' : 'scope-unknown',
+    conclusion: worse(outcome.conclusion, SCOPE_CONCLUSION[ifOutOfScope]),
+    message: oneLine(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH),
+  };
+}
+
+const SCOPE_CONCLUSION: Readonly<Record<IfOutOfScope, Conclusion>> = { warn: 'warning', error: 'failure' };
+
+function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
   switch (result.kind) {
     case 'started':
       return outcome(
         'started',
         'pass',
         result.job,
-        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}`,
+        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}` +
+          (options.allowedPaths === undefined ? '' : ` ${UNCHECKED}`),
       );
     case 'ended':
       return outcomeOfEnd(result, options);
@@ -311,6 +354,8 @@ function outcome(
     prLink,
     pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
     change: 'created',
+    changes: undefined,
+    scope: undefined,
     openPullRequests: [],
   };
 }

@@ -1,6 +1,8 @@
+import { jsonListWithin } from '../../lib/json-list.ts';
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
+import { MAX_SHOWN_FILES, pathsOf } from '../github/pull-request-changes.ts';
 import type { JobRef } from '../job/result.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -15,6 +17,7 @@ export const outputNames = [
   'message',
   'job',
   'comment-id',
+  'changed-files',
 ] as const;
 
 export type OutputName = (typeof outputNames)[number];
@@ -34,7 +37,23 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
     reason: outcome.reason ?? '',
     message: outcome.message,
     job: outcome.job === undefined ? '' : jobOutput(outcome.job),
+    'changed-files': changedFilesOutput(runner, outcome),
   });
+}
+
+/** A later step gets it in its environment, where Linux holds 128 KiB a variable and 2 MiB in all. */
+const MAX_CHANGED_FILES_BYTES = 32_000;
+
+function changedFilesOutput(runner: Runner, { changes }: Outcome): string {
+  if (changes === undefined) return '';
+  const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+  const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
+  if (left > 0) {
+    runner.warning(
+      `The output changed-files leaves out ${left} of ${paths.length} paths, because it holds ${MAX_CHANGED_FILES_BYTES} bytes at most.`,
+    );
+  }
+  return json;
 }
 
 export function setCommentOutput(runner: Runner, commentId: number): void {

@@ -1,0 +1,172 @@
+import type { GitHubClient } from '../../github/client.ts';
+import { GitHubError } from '../../github/errors.ts';
+import {
+  type ChangedFile,
+  listChangedFiles,
+  MAX_LISTED_FILES,
+  type PullRequestDetails,
+  readPullRequest,
+} from '../../github/pull-request.ts';
+import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
+import { isSameRepository } from '../../github/repository.ts';
+import { type Clock, withTimeout } from '../../lib/clock.ts';
+import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
+import { formatNumber } from '../../lib/text.ts';
+import type { Environment } from '../../runner/environment.ts';
+import type { StepContext } from '../../step/context.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import type { JobResult } from '../job/result.ts';
+
+/** What a pull request changes. */
+export interface PullRequestChanges {
+  readonly details: PullRequestDetails;
+  /** The first files, as many as were asked for. */
+  readonly files: readonly ChangedFile[];
+}
+
+/** Whether a pull request changes only what `allowed-paths` allows. */
+export type Scope =
+  | { readonly kind: 'in-scope' }
+  | { readonly kind: 'out-of-scope'; readonly paths: readonly DisallowedPath[] }
+  /** `why` is a sentence that says what to do. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+export interface DisallowedPath {
+  /** A file's name, or the one that it had before. */
+  readonly path: string;
+  readonly file: ChangedFile;
+}
+
+export interface CheckedPullRequest {
+  /** Undefined if GitHub didn't tell. */
+  readonly changes: PullRequestChanges | undefined;
+  /** Undefined if `allowed-paths` isn't given. */
+  readonly scope: Scope | undefined;
+}
+
+export interface CheckOptions {
+  readonly inputs: Pick<Inputs, 'allowedPaths' | 'comment' | 'prLabels' | 'prReviewers'>;
+  /** When the time is up, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly client: GitHubClient;
+  readonly environment: Pick<Environment, 'repository' | 'serverUrl'>;
+  readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
+}
+
+/** As many as the output `changed-files` has. */
+export const MAX_SHOWN_FILES = 300;
+
+const PERMISSION = 'pull-requests: read';
+
+/** Thirty pages of files take GitHub some 20 s. */
+const READ_TIMEOUT_MS = 60_000;
+
+/** Patterns and paths that take longer than this, in milliseconds, are not worked through. */
+const MATCH_TIMEOUT_MS = 5_000;
+
+/**
+ * Reads what the pull request of a job that has ended changes, and holds it against `allowed-paths`. Resolves with
+ * undefined if there is none, or if no input asks for it. Never rejects for want of an answer: a pull request that can't
+ * be read is one whose scope is unknown.
+ */
+export async function checkPullRequest(
+  result: JobResult,
+  options: CheckOptions,
+): Promise<CheckedPullRequest | undefined> {
+  const { inputs, context } = options;
+  const { allowedPaths } = inputs;
+  const prLink = result.kind === 'ended' ? result.job.prLink : undefined;
+  const isWanted =
+    allowedPaths !== undefined ||
+    inputs.comment ||
+    inputs.prLabels.length > 0 ||
+    inputs.prReviewers.length > 0;
+  if (prLink === undefined || !isWanted) return undefined;
+
+  const changes = await readChanges(prLink, options);
+  if (typeof changes !== 'string') {
+    return { changes, scope: allowedPaths && (await scopeOf(changes, allowedPaths, context.clock)) };
+  }
+  if (allowedPaths === undefined) context.runner.info(changes);
+  return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
+}
+
+/** Returns a pull request of this GitHub; undefined if the link is to something else, or to another GitHub. */
+export function pullRequestHere(
+  prLink: string | undefined,
+  { serverUrl }: Pick<Environment, 'serverUrl'>,
+): PullRequestRef | undefined {
+  const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+  return ref?.host === new URL(serverUrl).host ? ref : undefined;
+}
+
+/** Returns the names that a pull request changes with a file: a rename changes two. */
+export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
+  return previousPath === undefined ? [path] : [previousPath, path];
+}
+
+/** Resolves with the changes, or with a sentence that says why they can't be read. */
+async function readChanges(
+  prLink: string,
+  { inputs, deadline, client, environment, context }: CheckOptions,
+): Promise<PullRequestChanges | string> {
+  const { clock, cancelled, runner } = context;
+  const ref = pullRequestHere(prLink, environment);
+  if (ref === undefined) {
+    return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
+  }
+  const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
+  if (cancelled.aborted || timeoutMs <= 0) {
+    return `Couldn't read what the pull request changes: ${cancelled.aborted ? 'the run was cancelled' : 'the time was up'} before.`;
+  }
+  const maxFiles = inputs.allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
+  try {
+    return await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => {
+      const asked = { permission: PERMISSION, signal: stop };
+      const details = await readPullRequest(client, ref, asked);
+      const count = Math.min(details.fileCount, maxFiles);
+      return { details, files: await listChangedFiles(client, ref, count, asked) };
+    });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    runner.debugError(error);
+    return error.message + otherRepositoryRemedy(ref, environment, PERMISSION);
+  }
+}
+
+/** Returns what to do about a pull request of another repository, after a sentence; nothing for one of the run's own. */
+export function otherRepositoryRemedy(
+  { repository }: PullRequestRef,
+  environment: Pick<Environment, 'repository'>,
+  permission: string,
+): string {
+  if (isSameRepository(repository, environment.repository)) return '';
+  return (
+    ` The run's own token is for ${environment.repository} alone: ` +
+    `give a github-token that has “${permission}” on ${repository}.`
+  );
+}
+
+async function scopeOf(
+  { details, files }: PullRequestChanges,
+  patterns: readonly PathPattern[],
+  clock: Clock,
+): Promise<Scope> {
+  const isAllowed = await openPathFilter(patterns);
+  const until = clock.now() + MATCH_TIMEOUT_MS;
+  const paths: DisallowedPath[] = [];
+  for (const file of files) {
+    if (clock.now() >= until) {
+      return { kind: 'unknown', why: 'Its paths take too long to match: give fewer and shorter patterns.' };
+    }
+    for (const path of pathsOf(file)) if (!isAllowed(path)) paths.push({ path, file });
+  }
+  if (paths.length > 0) return { kind: 'out-of-scope', paths };
+  const { fileCount } = details;
+  return files.length >= fileCount
+    ? { kind: 'in-scope' }
+    : {
+        kind: 'unknown',
+        why: `GitHub lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files: ask the agent for a smaller change.`,
+      };
+}
