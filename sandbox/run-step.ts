@@ -17,36 +17,6 @@ import { type Annotation, lineReader, StepLog } from './workflow-commands.ts';
 
 export type { StepOptions } from './step-environment.ts';
 
-  /** Variables of the step's own, over those that the runner sets. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** The checked-out repository. Without one, an empty folder is made and removed. */
-  readonly workspace?: string;
-  /** The URL of GitHub's API. */
-  readonly github?: string;
-  /** `github.token`. */
-  readonly token?: string;
-  /** Values that the log hides from the start, as it hides a repository's secrets. */
-  readonly secrets?: readonly string[];
-  /** `owner/name`; without it, that of the payload, or `acme/widgets`. */
-  readonly repository?: string;
-  readonly attempt?: number;
-  readonly runId?: string;
-  readonly job?: string;
-  /** The leg of a matrix: `strategy.job-index`. */
-  readonly jobIndex?: number;
-  /** The step's `id`. */
-  readonly step?: string;
-  /** Runs the action's post script, with the state that main saved. */
-  readonly post?: Readonly<Record<string, string>>;
-  /** `virtual`: time jumps whenever the step only waits for it. `held`: it moves only by `clock`. */
-  readonly clock?: 'real' | 'virtual' | 'held';
-  /** Where a virtual clock starts, in milliseconds since the epoch. */
-  readonly startsAt?: number;
-  readonly nodeArgs?: readonly string[];
-  /** Real time after which a step that still runs is killed, so that no mistake keeps a test run alive. */
-  readonly timeoutMs?: number;
-};
-
 export type StepResult = {
   /** `null` where a signal ended the step. */
   readonly exitCode: number | null;

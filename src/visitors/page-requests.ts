@@ -166,12 +166,12 @@ export class PageRequests {
     }
     const left = formatDuration(deadline - clock.now());
     const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
+    const rows = isTooLate
+      ? `no more rows, because the next request could only go at ${formatTimeOfDay(until)}.`
+      : `0 to ${formatCount(most, 'more row')}; ${next}.`;
     log(
       `The API allows ${REQUESTS_AN_HOUR} requests an hour for the organization ` +
-        `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}). ${left} left: ` +
-        (isTooLate
-          ? `no more rows, because the next request could only go at ${formatTimeOfDay(until)}.`
-          : `0 to ${formatCount(most, 'more row')}; ${next}.`),
+        `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}). ${left} left: ${rows}`,
     );
   }
 }

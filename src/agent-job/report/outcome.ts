@@ -121,8 +121,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
         'started',
         'pass',
         result.job,
-        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}` +
-          (options.allowedPaths === undefined ? '' : ` ${UNCHECKED}`),
+        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}${options.allowedPaths === undefined ? '' : ` ${UNCHECKED}`}`,
       );
     case 'ended':
       return outcomeOfEnd(result, options);
