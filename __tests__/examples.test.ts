@@ -7,7 +7,7 @@ import { type GitHub, type GitHubOptions, type PullSeed, startGitHub } from '../
 import { payload, pullRequestComment } from '../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../sandbox/platform.ts';
 import { formatMarker } from '../src/agent-job/github/comment-marker.ts';
-import { CAN_RUN_SCRIPTS, type Played, type PlayOptions, playRecipe, readRecipe } from './recipe.ts';
+import { CAN_RUN_SCRIPTS, type RecipeOptions, type RecipeRun, readRecipe, runRecipe } from './recipe.ts';
 
 const REPOSITORY = 'Codertocat/Hello-World';
 const SENDER = 'Codertocat';
@@ -15,44 +15,44 @@ const PULL_REQUEST = `https://github.com/${REPOSITORY}/pull/2`;
 const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 const scriptTest = CAN_RUN_SCRIPTS ? test : test.skip;
 
-type Scene = Partial<Omit<PlayOptions, 'event'>> & {
-  readonly event?: PlayOptions['event'];
+type Setting = Partial<Omit<RecipeOptions, 'event'>> & {
+  readonly event?: RecipeOptions['event'];
   readonly platform?: PlatformOptions;
   readonly hub?: GitHubOptions;
-  /** Puts something there before the recipe is played. */
+  /** Puts something there before the recipe is run. */
   readonly before?: (platform: Platform, github: GitHub) => void;
 };
 
-type Seen = { readonly platform: Platform; readonly github: GitHub; readonly played: Played };
+type Seen = { readonly platform: Platform; readonly github: GitHub; readonly ran: RecipeRun };
 
-const played = new Set<string>();
+const ran = new Set<string>();
 
-async function play(name: string, { event, platform: service, hub, before, ...rest }: Scene = {}) {
+async function run(name: string, { event, platform: service, hub, before, ...rest }: Setting = {}) {
   await using platform = await startPlatform({
     life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
     ...service,
   });
   await using github = await startGitHub({ roles: { [SENDER]: 'write' }, ...hub });
   before?.(platform, github);
-  const result = await playRecipe(`examples/${name}.yml`, {
+  const result = await runRecipe(`examples/${name}.yml`, {
     event: event ?? { name: 'schedule', payload: payload('schedule') },
     service: platform,
     github: github.url,
     ...rest,
   });
-  played.add(name);
+  ran.add(name);
   return { platform, github, result };
 }
 
-/** As `play`, where the job is not to be skipped. */
-async function playThrough(name: string, scene: Scene = {}): Promise<Seen> {
-  const { platform, github, result } = await play(name, scene);
+/** As `run`, where the job is not to be skipped. */
+async function runWhole(name: string, setting: Setting = {}): Promise<Seen> {
+  const { platform, github, result } = await run(name, setting);
   if (result === 'job skipped') throw new Error('the job was skipped');
-  return { platform, github, played: result };
+  return { platform, github, ran: result };
 }
 
 /** What the steps that use our action came to. */
-function outcomes({ played: { steps } }: Seen): (string | undefined)[] {
+function outcomes({ ran: { steps } }: Seen): (string | undefined)[] {
   return steps
     .filter(({ uses }) => uses === 'OWNER/docs-agent-action')
     .map(({ outputs }) => outputs['outcome']);
@@ -95,7 +95,7 @@ const OUR_COMMENTS = JSON.stringify([
 ]);
 
 describe('issue-label', () => {
-  const labelled = (edit = {}) => ({
+  const labeled = (edit = {}) => ({
     name: 'issues',
     payload: payload('issues', 'labeled', {
       label: { name: 'docs' },
@@ -105,8 +105,8 @@ describe('issue-label', () => {
   });
 
   test('makes a pull request, and takes the label off', async () => {
-    const seen = await playThrough('issue-label', {
-      event: labelled(),
+    const seen = await runWhole('issue-label', {
+      event: labeled(),
       hub: { labels: { 1: ['docs', 'bug'] } },
     });
     expect(outcomes(seen)).toEqual(['pr-created']);
@@ -118,8 +118,8 @@ describe('issue-label', () => {
   });
 
   test('continues the job of an earlier label', async () => {
-    const seen = await playThrough('issue-label', {
-      event: labelled(),
+    const seen = await runWhole('issue-label', {
+      event: labeled(),
       before: earlierJob(1),
       hub: { pulls: [openPull(2)] },
     });
@@ -128,8 +128,8 @@ describe('issue-label', () => {
   });
 
   test('lets no stranger in', async () => {
-    const seen = await playThrough('issue-label', {
-      event: labelled(),
+    const seen = await runWhole('issue-label', {
+      event: labeled(),
       hub: { roles: { [SENDER]: 'triage' }, labels: { 1: ['docs'] } },
     });
     expect(outcomes(seen)).toEqual(['skipped']);
@@ -138,7 +138,7 @@ describe('issue-label', () => {
   });
 
   test('does nothing for another label', async () => {
-    const { result } = await play('issue-label', { event: labelled({ label: { name: 'bug' } }) });
+    const { result } = await run('issue-label', { event: labeled({ label: { name: 'bug' } }) });
     expect(result).toBe('job skipped');
   });
 });
@@ -150,18 +150,18 @@ describe('comment-command', () => {
   });
 
   test('does what a comment says', async () => {
-    const seen = await playThrough('comment-command', { event: said('/docs explain `--force`') });
+    const seen = await runWhole('comment-command', { event: said('/docs explain `--force`') });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain('"/docs explain `--force`"');
   });
 
   test('lets no stranger in', async () => {
-    const seen = await playThrough('comment-command', { event: said('/docs go'), hub: { roles: {} } });
+    const seen = await runWhole('comment-command', { event: said('/docs go'), hub: { roles: {} } });
     expect(outcomes(seen)).toEqual(['skipped']);
   });
 
   test('does nothing for another comment', async () => {
-    expect((await play('comment-command', { event: said('see /docs go') })).result).toBe('job skipped');
+    expect((await run('comment-command', { event: said('see /docs go') })).result).toBe('job skipped');
   });
 });
 
@@ -181,7 +181,7 @@ describe('review-feedback', () => {
     ] as const;
 
   scriptTest('goes to the job that opened the pull request', async () => {
-    const seen = await playThrough('review-feedback', {
+    const seen = await runWhole('review-feedback', {
       event: review('changes_requested'),
       before: earlierJob(2),
       hub: { pulls: [openPull(2)] },
@@ -195,7 +195,7 @@ describe('review-feedback', () => {
   });
 
   scriptTest('starts no new job for a pull request without our comment', async () => {
-    const seen = await playThrough('review-feedback', {
+    const seen = await runWhole('review-feedback', {
       event: review('changes_requested'),
       gh: gh(
         JSON.stringify([{ id: 1, user: { login: 'mallory' }, body: '<!-- docs-agent-action:1 a b -->' }]),
@@ -209,7 +209,7 @@ describe('review-feedback', () => {
     ['an approval', review('approved')],
     ['a person’s pull request', review('changes_requested', { login: SENDER })],
   ])('does nothing for %s', async (_, event) => {
-    expect((await play('review-feedback', { event })).result).toBe('job skipped');
+    expect((await run('review-feedback', { event })).result).toBe('job skipped');
   });
 });
 
@@ -223,13 +223,13 @@ describe('merged-pull-request', () => {
   const three = [openPull(11), openPull(12), openPull(13)];
 
   test('makes a pull request', async () => {
-    const seen = await playThrough('merged-pull-request', { event: merged(), hub: { roles: {} } });
+    const seen = await runWhole('merged-pull-request', { event: merged(), hub: { roles: {} } });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain('f'.repeat(40));
   });
 
   test('goes on in an open one at the cap', async () => {
-    const seen = await playThrough('merged-pull-request', {
+    const seen = await runWhole('merged-pull-request', {
       event: merged(),
       hub: { pulls: three },
       before: earlierJob(12),
@@ -243,12 +243,12 @@ describe('merged-pull-request', () => {
     ['at the cap, where nothing can go on', merged(), three],
     ['for the agent’s own pull request', merged({ user: AGENT }), []],
   ])('is skipped %s', async (_, event, pulls) => {
-    const seen = await playThrough('merged-pull-request', { event, hub: { pulls } });
+    const seen = await runWhole('merged-pull-request', { event, hub: { pulls } });
     expect(outcomes(seen)).toEqual(['skipped']);
   });
 
   test('does nothing for one that was closed', async () => {
-    const { result } = await play('merged-pull-request', { event: merged({ merged: false }) });
+    const { result } = await run('merged-pull-request', { event: merged({ merged: false }) });
     expect(result).toBe('job skipped');
   });
 });
@@ -276,7 +276,7 @@ describe('broken-docs-ci', () => {
       ['actions/workflows/', JSON.stringify({ total_count: times })],
       ['--log-failed', `${'x'.repeat(30_000)}\n\u001B[31mBroken link\u001B[0m: /a\n`],
     ] as const;
-  const scene = (answers: Scene['gh']): Scene => ({
+  const setting = (answers: Setting['gh']): Setting => ({
     event: failed(),
     gh: answers ?? [],
     before: earlierJob(2),
@@ -284,24 +284,24 @@ describe('broken-docs-ci', () => {
   });
 
   scriptTest('sends the end of the log to the job', async () => {
-    const seen = await playThrough('broken-docs-ci', scene(gh(3)));
+    const seen = await runWhole('broken-docs-ci', setting(gh(3)));
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
     const prompt = promptOf(seen);
     expect(prompt).toContain(`Pull request: ${PULL_REQUEST}\nCommit: ${sha}\n`);
     expect(prompt).toMatch(/x\nBroken link: \/a\n*$/u);
     expect(prompt.length).toBeLessThan(22_000);
-    expect(seen.played.gh.join('\n')).toContain('branch=mintlify/$(id)`id`"\'');
+    expect(seen.ran.gh.join('\n')).toContain('branch=mintlify/$(id)`id`"\'');
   });
 
   scriptTest.each([
     ['the fourth failure', gh(4)],
     ['a person’s pull request', gh(1, SENDER)],
   ])('asks nobody for %s', async (_, answers) => {
-    const seen = await playThrough('broken-docs-ci', scene(answers));
+    const seen = await runWhole('broken-docs-ci', setting(answers));
     expect(outcomes(seen)).toEqual([]);
     expect(seen.platform.requests).toEqual([]);
-    expect(seen.played.failed).toBe(false);
+    expect(seen.ran.failed).toBe(false);
   });
 
   test.each([
@@ -310,7 +310,7 @@ describe('broken-docs-ci', () => {
     ['a fork', { head_repository: { full_name: 'mallory/Hello-World' } }],
     ['a push', { event: 'push' }],
   ])('does nothing for %s', async (_, edit) => {
-    expect((await play('broken-docs-ci', { event: failed(edit) })).result).toBe('job skipped');
+    expect((await run('broken-docs-ci', { event: failed(edit) })).result).toBe('job skipped');
   });
 });
 
@@ -321,25 +321,23 @@ describe('release-changelog', () => {
   });
 
   scriptTest('makes a pull request with a label and a reviewer', async () => {
-    const seen = await playThrough('release-changelog', { event: released(), gh: [['pr edit', '']] });
+    const seen = await runWhole('release-changelog', { event: released(), gh: [['pr edit', '']] });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain(`https://github.com/${REPOSITORY}/releases/tag/`);
-    expect(seen.played.gh).toEqual([
-      `pr edit ${PULL_REQUEST} --add-label documentation --add-reviewer octocat`,
-    ]);
+    expect(seen.ran.gh).toEqual([`pr edit ${PULL_REQUEST} --add-label documentation --add-reviewer octocat`]);
   });
 
   test('leaves a pull request in another repository alone', async () => {
-    const seen = await playThrough('release-changelog', {
+    const seen = await runWhole('release-changelog', {
       event: released(),
       platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
     });
     expect(outcomes(seen)).toEqual(['pr-created']);
-    expect(seen.played.gh).toEqual([]);
+    expect(seen.ran.gh).toEqual([]);
   });
 
   test('does nothing for a prerelease', async () => {
-    const { result } = await play('release-changelog', { event: released({ prerelease: true }) });
+    const { result } = await run('release-changelog', { event: released({ prerelease: true }) });
     expect(result).toBe('job skipped');
   });
 });
@@ -365,7 +363,7 @@ async function history(workspace: string, authors: readonly string[], file: stri
 }
 
 describe('twice-weekly', () => {
-  const scene = (authors: readonly string[], last: (shas: readonly string[]) => string | undefined) => {
+  const setting = (authors: readonly string[], last: (shas: readonly string[]) => string | undefined) => {
     const answers: [string, string][] = [];
     return {
       gh: answers,
@@ -381,38 +379,38 @@ describe('twice-weekly', () => {
     [...prompt.matchAll(/^[0-9a-f]{40} Change (\d)/gmu)].map(([, at]) => at);
 
   scriptTest('makes one job of what came since the last run, but for the agent’s own', async () => {
-    const seen = await playThrough(
+    const seen = await runWhole(
       'twice-weekly',
-      scene(['Ann', 'Ben', 'mintlify[bot]', 'Cleo'], (shas) => shas[0]),
+      setting(['Ann', 'Ben', 'mintlify[bot]', 'Cleo'], (shas) => shas[0]),
     );
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(changes(promptOf(seen))).toEqual(['3', '1']);
   });
 
   scriptTest('takes four days the first time', async () => {
-    const seen = await playThrough(
+    const seen = await runWhole(
       'twice-weekly',
-      scene(['Ann', 'Ben'], () => undefined),
+      setting(['Ann', 'Ben'], () => undefined),
     );
     expect(changes(promptOf(seen))).toEqual(['1', '0']);
   });
 
   scriptTest('starts nothing where nothing was merged', async () => {
-    const seen = await playThrough(
+    const seen = await runWhole(
       'twice-weekly',
-      scene(['Ann', 'mintlify[bot]'], (shas) => shas[0]),
+      setting(['Ann', 'mintlify[bot]'], (shas) => shas[0]),
     );
     expect(outcomes(seen)).toEqual([]);
-    expect(seen.played.failed).toBe(false);
+    expect(seen.ran.failed).toBe(false);
   });
 
   scriptTest('fails where the batch is not handed over, so that the next run takes it', async () => {
-    const seen = await playThrough('twice-weekly', {
-      ...scene(['Ann', 'Ben'], (shas) => shas[0]),
+    const seen = await runWhole('twice-weekly', {
+      ...setting(['Ann', 'Ben'], (shas) => shas[0]),
       hub: { pulls: [openPull(9)] },
     });
     expect(outcomes(seen)).toEqual(['skipped']);
-    expect(seen.played.failed).toBe(true);
+    expect(seen.ran.failed).toBe(true);
   });
 });
 
@@ -423,7 +421,7 @@ describe('openapi-changelog', () => {
   ])('sends the diff to %s', async (_, before) => {
     // The payload is read when the job starts, after the checkout.
     const body = { ...payload('push') };
-    const seen = await playThrough('openapi-changelog', {
+    const seen = await runWhole('openapi-changelog', {
       event: { name: 'push', payload: body },
       checkOut: async (workspace) => {
         const shas = await history(workspace, ['Ann', 'Ben'], 'openapi.yaml');
@@ -440,7 +438,7 @@ describe('openapi-changelog', () => {
 
 test('several-projects sends the instruction as it is', async () => {
   const instruction = 'Say "hello" in `code`.\n';
-  const seen = await playThrough('several-projects', {
+  const seen = await runWhole('several-projects', {
     event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
     contexts: { inputs: { instruction }, matrix: { project: 'api' } },
   });
@@ -453,7 +451,7 @@ test.each([
   ['pr-created', []],
   ['skipped', [openPull(1), openPull(2), openPull(3)]],
 ])('reusable: %s', async (outcome, pulls) => {
-  const seen = await playThrough('reusable', {
+  const seen = await runWhole('reusable', {
     event: { name: 'release', payload: payload('release', 'published') },
     contexts: { inputs: { 'project-id': 'project-1', prompt: 'Go.', 'max-open-prs': 3 } },
     hub: { pulls },
@@ -469,14 +467,14 @@ scriptTest('stale-pull-requests closes what nobody touched', async () => {
     { number: 3, updatedAt: new Date().toISOString(), labels: [] },
     { number: 4, updatedAt: old, labels: [{ name: 'bug' }] },
   ];
-  const seen = await playThrough('stale-pull-requests', {
+  const seen = await runWhole('stale-pull-requests', {
     gh: [
       ['pr list', JSON.stringify(open)],
       ['pr close', ''],
     ],
   });
-  expect(seen.played.failed).toBe(false);
-  expect(seen.played.gh.slice(1).map((line) => line.split(' --')[0])).toEqual(['pr close 1', 'pr close 4']);
+  expect(seen.ran.failed).toBe(false);
+  expect(seen.ran.gh.slice(1).map((line) => line.split(' --')[0])).toEqual(['pr close 1', 'pr close 4']);
 });
 
 describe('traffic-shift', () => {
@@ -496,7 +494,7 @@ describe('traffic-shift', () => {
   };
 
   scriptTest('hands over the pages that won or lost much', async () => {
-    const seen = await playThrough('traffic-shift', {
+    const seen = await runWhole('traffic-shift', {
       platform: {
         ...site((index, before) => (before ? 100 : ([10, 95, 200, 100][index] ?? 0))),
         life: [{ status: 'completed', prLink: PULL_REQUEST }],
@@ -508,27 +506,27 @@ describe('traffic-shift', () => {
   });
 
   scriptTest('starts nothing where nothing moved', async () => {
-    const seen = await playThrough('traffic-shift', { platform: site(() => 100) });
+    const seen = await runWhole('traffic-shift', { platform: site(() => 100) });
     expect(outcomes(seen)).toEqual([]);
-    expect(seen.played.failed).toBe(false);
+    expect(seen.ran.failed).toBe(false);
   });
 });
 
 describe('weekly-visitors', () => {
   scriptTest('hands over the pages that AI reads most', async () => {
-    const seen = await playThrough('weekly-visitors');
+    const seen = await runWhole('weekly-visitors');
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain('"ai":');
   });
 
   scriptTest('starts no job where there were no AI readers', async () => {
-    const seen = await playThrough('weekly-visitors', { platform: { visitors: { visits: [] } } });
+    const seen = await runWhole('weekly-visitors', { platform: { visitors: { visits: [] } } });
     expect(outcomes(seen)).toEqual([]);
     expect(seen.platform.jobs).toEqual([]);
   });
 });
 
-test('every recipe was played', () => {
+test('every recipe was run', () => {
   const all = globSync('examples/*.yml').map((file) => file.replace(/^.*[\\/]|\.yml$/gu, ''));
   const without = CAN_RUN_SCRIPTS
     ? []
@@ -541,7 +539,7 @@ test('every recipe was played', () => {
         'traffic-shift',
         'weekly-visitors',
       ];
-  expect(all.filter((name) => !played.has(name) && !without.includes(name))).toEqual([]);
+  expect(all.filter((name) => !ran.has(name) && !without.includes(name))).toEqual([]);
 });
 
 describe.each(globSync('examples/*.yml'))('%s', (file) => {

@@ -186,7 +186,7 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Plays the step with a `gh` that keeps what it is given. */
+  /** Runs the step with a `gh` that keeps what it is given. */
   async function commit(): Promise<{ readonly status: number | null; readonly stdout: string }> {
     const bin = join(folder, 'bin');
     await mkdir(bin);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PICTURES, type Specimen, specimens } from '../scripts/picture-samples.ts';
+import { PICTURES, type PictureSample, pictureSamples } from '../scripts/picture-samples.ts';
 
-const shown = await specimens();
-const named = (): [string, Specimen][] => shown.map((specimen) => [specimen.name, specimen]);
+const shown = await pictureSamples();
+const named = (): [string, PictureSample][] => shown.map((sample) => [sample.name, sample]);
 
 test('there is a picture of the comment and of both summaries, and nothing else', () => {
   const files = ['comment', 'job-summary', 'visitors-summary'].flatMap((name) => [

@@ -6,13 +6,13 @@ import { startGitHub } from '../sandbox/github.ts';
 import { type Payload, payload } from '../sandbox/payloads.ts';
 import { startPlatform } from '../sandbox/platform.ts';
 import { workflowsIn } from './readme-workflows.ts';
-import { playRecipe } from './recipe.ts';
+import { runRecipe } from './recipe.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
 const [quickStart = ''] = workflowsIn('README.md');
 
-async function play(label: string) {
+async function runQuickStart(label: string) {
   await using platform = await startPlatform({
     life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
@@ -21,7 +21,7 @@ async function play(label: string) {
   const file = join(folder, 'docs.yml');
   await writeFile(file, quickStart);
   const issue: Payload = payload('issues', 'labeled', { label: { name: label } });
-  const result = await playRecipe(file, {
+  const result = await runRecipe(file, {
     event: { name: 'issues', payload: issue },
     service: platform,
     github: github.url,
@@ -35,7 +35,7 @@ test('the quick start has ten lines at most', () => {
 });
 
 test('the quick start does what the README says: 👀, a job about the issue, a comment with the link', async () => {
-  const { platform, github } = await play('docs');
+  const { platform, github } = await runQuickStart('docs');
   expect(platform.jobs.map(({ prompt }) => prompt)).toEqual([
     'Document https://github.com/Codertocat/Hello-World/issues/1 if the docs lack it.',
   ]);
@@ -44,7 +44,7 @@ test('the quick start does what the README says: 👀, a job about the issue, a 
 });
 
 test('the quick start does nothing for another label', async () => {
-  const { result, platform } = await play('bug');
+  const { result, platform } = await runQuickStart('bug');
   expect(result).toBe('job skipped');
   expect(platform.requests).toEqual([]);
 });

@@ -47,7 +47,7 @@ export async function readRecipe(file: string): Promise<z.infer<typeof Workflow>
 /** What `gh` is asked, as a part of its command line, and what it answers. The first that fits counts. */
 export type GhAnswers = readonly (readonly [asked: string, answer: string])[];
 
-export type PlayOptions = {
+export type RecipeOptions = {
   readonly event: { readonly name: string; readonly payload: Payload };
   readonly service: { readonly projectId: string; readonly apiKey: string; readonly url: string };
   readonly github: string;
@@ -58,7 +58,7 @@ export type PlayOptions = {
   readonly contexts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
-export type Played = {
+export type RecipeRun = {
   /** The outputs of the steps that ran, in order, by the name of what they use; of scripts, `run`. */
   readonly steps: readonly { readonly uses: string; readonly outputs: Readonly<Record<string, string>> }[];
   readonly gh: readonly string[];
@@ -77,30 +77,30 @@ export const CAN_RUN_SCRIPTS =
   ['bash', 'jq', 'git', 'date'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 /**
- * Plays a recipe's only job: its conditions with GitHub's own expression engine, its scripts with bash and a `gh` that
+ * Runs a recipe's only job: its conditions with GitHub's own expression engine, its scripts with bash and a `gh` that
  * has its answers ready, its steps that use our actions in this process. Other actions do nothing.
  */
-export async function playRecipe(file: string, options: PlayOptions): Promise<Played | 'job skipped'> {
+export async function runRecipe(file: string, options: RecipeOptions): Promise<RecipeRun | 'job skipped'> {
   const [job] = Object.values((await readRecipe(file)).jobs);
   if (job === undefined) throw new Error(`${file} has no job`);
   const folder = await mkdtemp(join(tmpdir(), 'recipe-'));
   try {
     const runner = new RecipeRunner(options, folder);
     await runner.checkOut();
-    return (await runner.holds(job.if)) ? await runner.play(job.steps) : 'job skipped';
+    return (await runner.holds(job.if)) ? await runner.run(job.steps) : 'job skipped';
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 class RecipeRunner {
-  readonly #options: PlayOptions;
+  readonly #options: RecipeOptions;
   readonly #folder: string;
   readonly #workspace: string;
   readonly #steps: Record<string, { outputs: Readonly<Record<string, string>> }> = {};
   #sha = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 
-  constructor(options: PlayOptions, folder: string) {
+  constructor(options: RecipeOptions, folder: string) {
     this.#options = options;
     this.#folder = folder;
     this.#workspace = join(folder, 'workspace');
@@ -119,8 +119,8 @@ class RecipeRunner {
     return (await this.#filled(`\${{ (${source}) && true || false }}`)) === 'true';
   }
 
-  async play(steps: readonly Step[]): Promise<Played> {
-    const done: Played['steps'][number][] = [];
+  async run(steps: readonly Step[]): Promise<RecipeRun> {
+    const done: RecipeRun['steps'][number][] = [];
     let failed = false;
     for (const step of steps) {
       if (failed || !(await this.holds(step.if))) continue;

@@ -94,8 +94,8 @@ whereScriptsRun('the release', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Plays a job's named scripts, in order, until one fails. */
-  async function play(job: 'rebuild' | 'publish', before: Partial<GitHub>, env: Record<string, string> = {}) {
+  /** Runs a job's named scripts, in order, until one fails. */
+  async function run(job: 'rebuild' | 'publish', before: Partial<GitHub>, env: Record<string, string> = {}) {
     const state = join(folder, 'state.json');
     const empty: GitHub = { gates: ['success'], immutable: true, tags: {}, releases: [] };
     await writeFile(state, JSON.stringify({ ...empty, ...before }));
@@ -154,7 +154,7 @@ whereScriptsRun('the release', () => {
     ['one that failed after it was published', { tags: { 'v1.2.3': SHA }, releases: [released] }],
   ])('is out, with its files and notes, and is what the major tag names: %s', async (_, before) => {
     await rebuilt('built\n');
-    const { failed, github } = await play('publish', before);
+    const { failed, github } = await run('publish', before);
     expect(failed).toBeUndefined();
     expect(github.releases).toEqual([released]);
     expect(github.tags).toEqual({ ...before.tags, 'v1.2.3': SHA, v1: SHA });
@@ -162,14 +162,14 @@ whereScriptsRun('the release', () => {
 
   test('is not where something else was rebuilt than what is committed', async () => {
     await rebuilt('built differently\n');
-    const { failed, github } = await play('publish', {});
+    const { failed, github } = await run('publish', {});
     expect(failed).toBe('What is committed is what was rebuilt');
     expect(github.releases).toEqual([]);
   });
 
   test('is not where the version is out from another commit', async () => {
     await rebuilt('built\n');
-    const { stdout, github } = await play('publish', { tags: { 'v1.2.3': OLDER, v1: OLDER } });
+    const { stdout, github } = await run('publish', { tags: { 'v1.2.3': OLDER, v1: OLDER } });
     expect(stdout).toContain(`::error::v1.2.3 is at ${OLDER} already`);
     expect(github).toMatchObject({ releases: [], tags: { 'v1.2.3': OLDER, v1: OLDER } });
   });
@@ -177,14 +177,14 @@ whereScriptsRun('the release', () => {
   test('leaves the major tag at a later version', async () => {
     await rebuilt('built\n');
     const tags = { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER };
-    const { failed, github } = await play('publish', { tags, releases: [released] });
+    const { failed, github } = await run('publish', { tags, releases: [released] });
     expect(failed).toBeUndefined();
     expect(github.tags).toEqual(tags);
   });
 
   test('leaves the major tag where it was when it is not immutable', async () => {
     await rebuilt('built\n');
-    const { stdout, github } = await play('publish', { immutable: false, tags: { v1: OLDER } });
+    const { stdout, github } = await run('publish', { immutable: false, tags: { v1: OLDER } });
     expect(stdout).toContain('::error::v1.2.3 is out, but not immutable');
     expect(github.tags['v1']).toBe(OLDER);
   });
@@ -201,7 +201,7 @@ whereScriptsRun('the release', () => {
       'The gate of CI says failure,success',
     ],
   ])('does not begin on %s', async (_, before, env, problem) => {
-    const { failed, stdout } = await play('rebuild', before, env);
+    const { failed, stdout } = await run('rebuild', before, env);
     expect(failed).toBeDefined();
     expect(stdout).toContain(`::error::${problem}`);
   });

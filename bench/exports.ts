@@ -9,12 +9,12 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
     costs.push({ bareLoop: await site.bareLoop(), export: await site.export(), byHand: await site.byHand() });
   }
   const beside = (
-    rival: 'bareLoop' | 'byHand',
+    baseline: 'bareLoop' | 'byHand',
     what: string,
     target: { readonly time: Target; readonly memory: Target },
   ): Measurement[] => {
     const time = medianPair(
-      costs.map((cost) => ({ value: cost.export.seconds, against: cost[rival].seconds })),
+      costs.map((cost) => ({ value: cost.export.seconds, against: cost[baseline].seconds })),
     );
     return [
       {
@@ -29,7 +29,7 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
         what: '  peak memory',
         unit: 'MiB',
         value: median(costs.map((cost) => cost.export.mebibytes)),
-        against: { what, value: median(costs.map((cost) => cost[rival].mebibytes)) },
+        against: { what, value: median(costs.map((cost) => cost[baseline].mebibytes)) },
         target: target.memory,
         isOfMachine: true,
       },

@@ -16,7 +16,7 @@ const Z90 = 1.281_551_565_5;
 export function lateness(): Measurement[] {
   const durations = durationsOfJobs();
   const real = watched(durations, adaptive);
-  const rival = { ten: watched(durations, fixed(10_000)), five: watched(durations, fixed(5_000)) };
+  const baseline = { ten: watched(durations, fixed(10_000)), five: watched(durations, fixed(5_000)) };
   const rows = (against: { readonly what: string } & Watch, isFirst: boolean): Measurement[] => [
     {
       what: 'a finished job is noticed late by, mean',
@@ -44,8 +44,8 @@ export function lateness(): Measurement[] {
     },
   ];
   return [
-    ...rows({ what: 'every 10 s', ...rival.ten }, true),
-    ...rows({ what: 'every 5 s', ...rival.five }, false),
+    ...rows({ what: 'every 10 s', ...baseline.ten }, true),
+    ...rows({ what: 'every 5 s', ...baseline.five }, false),
   ];
 }
 

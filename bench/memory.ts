@@ -1,6 +1,6 @@
 import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
 import { type Measurement, median } from './measurement.ts';
-import { playJob, startServices } from './run-job.ts';
+import { runJob, startServices } from './run-job.ts';
 
 /** A tenth of a second between two looks: as many as at a real job of a minute. */
 const INTERVAL_S = 0.1;
@@ -12,7 +12,7 @@ export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
   await using services = await startServices(INTERVAL_S * LOOKS * 1_000);
   const { env, nodeArgs } = gauge;
   const peakOfJob = async (comment: boolean): Promise<number> => {
-    await playJob(services, comment, {
+    await runJob(services, comment, {
       env,
       nodeArgs,
       with: { 'poll-interval-seconds': String(INTERVAL_S) },

@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement.ts';
-import { playJob, startServices } from './run-job.ts';
+import { runJob, startServices } from './run-job.ts';
 
 /** The requests of an agent job that ends at once: a create, a look, and what a comment takes. */
 export async function requestsOfAgentJob(): Promise<Measurement[]> {
@@ -32,7 +32,7 @@ export async function requestsOfAgentJob(): Promise<Measurement[]> {
 
 async function requests(comment: boolean): Promise<{ readonly platform: number; readonly github: number }> {
   await using services = await startServices(1);
-  await playJob(services, comment, { clock: 'virtual' });
+  await runJob(services, comment, { clock: 'virtual' });
   const { platform, github } = services;
   return { platform: platform.requests.length, github: github.requests.length };
 }

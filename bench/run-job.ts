@@ -27,7 +27,7 @@ export async function startServices(jobMs: number): Promise<Services> {
 }
 
 /** Runs a whole agent job; with `comment`, because somebody put a label on an issue. Rejects where it goes otherwise. */
-export async function playJob(
+export async function runJob(
   { platform, github }: Services,
   comment: boolean,
   { with: inputs, ...options }: StepOptions,

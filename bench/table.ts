@@ -10,7 +10,7 @@ export function table(measurements: readonly Measurement[]): string {
       : `${measurement.against.what}: ${withUnit(measurement.against.value, measurement.unit)}`,
     score(measurement),
     measurement.target === undefined ? '' : goal(measurement.target, measurement.unit),
-    verdict(isMet(measurement)),
+    metOrMissed(isMet(measurement)),
   ]);
   const lines = [['what', 'measured', 'against', 'that is', 'to reach', ''], ...rows];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -70,6 +70,6 @@ function withUnit(value: number, unit: Unit): string {
   }
 }
 
-function verdict(met: boolean | undefined): string {
+function metOrMissed(met: boolean | undefined): string {
   return met === undefined ? '' : met ? 'met' : 'MISSED';
 }

@@ -1,9 +1,9 @@
-import { act, actOfOutputs, actOfStep, lastAct } from './print-demo.ts';
+import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts';
 import { weeklyVisitors } from './weekly-visitors.ts';
 
 const { visits, inputs, result, lines, requests } = await weeklyVisitors();
 
-act(
+printSection(
   'What this shows',
   `It is Monday. A scheduled workflow exports who read the docs last week, people and AI, and
 compares it with the week before. On its way the quota runs out once.
@@ -12,12 +12,12 @@ All of it is real but the service, which runs on this machine, and the time, whi
 while the step only waits. The numbers are counted, not invented: ${visits.toLocaleString('en')} visits by 3,000 visitors,
 one in ten of whom comes in person and through an AI.`,
 );
-actOfStep('OWNER/docs-agent-action/visitors@v1', inputs);
-act('Its log', result.log);
-act(`The first lines of ${inputs.file}, of ${lines.length}`, lines.slice(0, 8).join('\n'));
-actOfOutputs(result);
-act('The job summary, as Markdown', result.summary);
-lastAct(
+printStep('OWNER/docs-agent-action/visitors@v1', inputs);
+printSection('Its log', result.log);
+printSection(`The first lines of ${inputs.file}, of ${lines.length}`, lines.slice(0, 8).join('\n'));
+printOutputs(result);
+printSection('The job summary, as Markdown', result.summary);
+printEnd(
   result,
   requests.map(({ method, path, query }) => `${method} ${path}?${query.toString()}`),
 );

@@ -1,7 +1,7 @@
-import { labelledIssue } from './labeled-issue.ts';
-import { act, actOfOutputs, actOfStep, lastAct } from './print-demo.ts';
+import { labeledIssue } from './labeled-issue.ts';
+import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts';
 
-act(
+printSection(
   'What this shows',
   `Somebody puts a label on an issue. A workflow's step runs this action: it starts an agent job,
 waits for its end, and writes the pull request's link on the issue.
@@ -11,14 +11,15 @@ ahead while the step only waits: the action as it is built in dist/, started as 
 starts a step, with the payload that GitHub publishes for the event “issues.labeled”.`,
 );
 
-const { inputs, result, comments, requests } = await labelledIssue();
+const { inputs, result, comments, requests } = await labeledIssue();
 
-actOfStep('OWNER/docs-agent-action@v1', inputs);
-act('Its log', result.log);
-actOfOutputs(result);
-act('The job summary, as Markdown', result.summary);
-for (const { issue, author, body } of comments) act(`The comment on issue #${issue}, by ${author}`, body);
-lastAct(
+printStep('OWNER/docs-agent-action@v1', inputs);
+printSection('Its log', result.log);
+printOutputs(result);
+printSection('The job summary, as Markdown', result.summary);
+for (const { issue, author, body } of comments)
+  printSection(`The comment on issue #${issue}, by ${author}`, body);
+printEnd(
   result,
   requests.map(({ method, path }) => `${method} ${path}`),
 );

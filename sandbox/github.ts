@@ -74,7 +74,7 @@ export type PullSeed = {
 
 export type GitHubOptions = {
   readonly token?: string;
-  /** Whom the token speaks for. */
+  /** The account that the token is for. */
   readonly viewer?: string;
   readonly comments?: readonly CommentSeed[];
   readonly pulls?: readonly PullSeed[];
@@ -112,7 +112,7 @@ const GraphqlBody = z.object({ query: z.string() });
 
 /**
  * Starts the handful of GitHub's REST and GraphQL routes that the actions use, on loopback. Refusals that depend on the
- * token's permissions, on locks and on limits are played with `fault`.
+ * token's permissions, on locks and on limits are made with `fault`.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { answer, ...service } = gitHubService(options);

@@ -8,10 +8,10 @@ const PROMPT =
   'Add a page to the docs that explains the setting that this issue asks about. Change nothing else.';
 
 /**
- * Plays a scene: somebody puts a label on an issue, and a step runs the agent job, which ends with a pull request and a
+ * Runs the demo: somebody puts a label on an issue, and a step runs the agent job, which ends with a pull request and a
  * comment on the issue. It is the same each time, but for the ports of the two services.
  */
-export async function labelledIssue() {
+export async function labeledIssue() {
   await using platform = await startPlatform({
     life: [
       { status: 'active' },

@@ -83,7 +83,7 @@ export interface PlatformService {
   readonly apiKey: string;
   /** The jobs there are, oldest first. */
   readonly jobs: readonly JobRecord[];
-  /** Puts a job there that nobody asked for over HTTP. */
+  /** Adds a job without a request. */
   addJob(prompt: string, life?: Life): JobRecord;
   /** From now on, and until the next message, a job shows this, whatever its life says. */
   show(id: string, stage: Stage): void;

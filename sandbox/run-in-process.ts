@@ -94,7 +94,7 @@ export async function startInProcess(
     }
   };
   const result = ended();
-  // Whoever waits for a line only still hears of it there.
+  // If only a line is waited for, that wait fails instead.
   result.catch(() => undefined);
 
   const kill = (signal: NodeJS.Signals): boolean => {

@@ -116,7 +116,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       }
     };
     const result = ended();
-    // Whoever waits for a line only still hears of it there.
+    // If only a line is waited for, that wait fails instead.
     result.catch(() => undefined);
     return {
       startedAt,
@@ -223,14 +223,14 @@ export function waitForLine(
   pattern: string | RegExp,
 ): Promise<string> {
   const { promise, resolve: found, reject } = Promise.withResolvers<string>();
-  const look = (): void => {
+  const check = (): void => {
     const line = log.lines.find((one) =>
       typeof pattern === 'string' ? one.includes(pattern) : one.search(pattern) >= 0,
     );
     if (line !== undefined) found(line);
   };
-  const stop = log.watch(look);
-  look();
+  const stop = log.watch(check);
+  check();
   result.then(
     ({ log: whole }) => reject(new Error(`the step ended without a line like ${String(pattern)}:\n${whole}`)),
     reject,

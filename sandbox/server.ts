@@ -143,7 +143,7 @@ function decoded(part: string): string | undefined {
  */
 export async function startServer(handle: (request: ReceivedRequest) => Answer): Promise<LoopbackServer> {
   const requests: ReceivedRequest[] = [];
-  const watchers = new Set<{ look: () => void; reject: (error: Error) => void }>();
+  const watchers = new Set<{ check: () => void; reject: (error: Error) => void }>();
   let faults: { readonly match: FaultMatch; readonly fault: Fault; seen: number }[] = [];
   const closing = new AbortController();
 
@@ -155,7 +155,7 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
   };
   const record = (request: ReceivedRequest): void => {
     requests.push(request);
-    for (const watcher of watchers) watcher.look();
+    for (const watcher of watchers) watcher.check();
   };
 
   const server = createServer((message, response) => {
@@ -216,15 +216,15 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
     },
     waitForRequest: (predicate, nth = 1) => {
       const { promise, resolve, reject } = Promise.withResolvers<ReceivedRequest>();
-      const look = (): void => {
+      const check = (): void => {
         const found = requests.filter(predicate)[nth - 1];
         if (found === undefined) return;
         watchers.delete(watcher);
         resolve(found);
       };
-      const watcher = { look, reject };
+      const watcher = { check, reject };
       watchers.add(watcher);
-      look();
+      check();
       // A wait that a test has given up on is no crash.
       promise.catch(() => undefined);
       return promise;
@@ -234,7 +234,7 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
   };
 }
 
-/** A port of 127.0.0.1 that was free a moment ago and on which nobody listens. */
+/** A port of 127.0.0.1 that was free a moment ago and that nothing listens on. */
 export async function refusedPort(): Promise<number> {
   const server = createTcpServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@
  * cancels with events of the console, which Node turns into the signal's event; this does the same on a message.
  */
 process.on('message', ({ signal }) => {
-  // As Node does with a signal that nobody listens to.
+  // As Node does with a signal that has no listener.
   if (signal !== undefined && !process.emit(signal, signal)) process.exit(130);
 });
 process.channel?.unref();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { githubHtml } from './github-markdown.ts';
-import type { Specimen } from './picture-samples.ts';
+import type { PictureSample } from './picture-samples.ts';
 
 const markdownCss = readFileSync(
   createRequire(import.meta.url).resolve('github-markdown-css/github-markdown-light.css'),
@@ -30,17 +30,17 @@ const frameCss = `
 `;
 
 /** A page that shows it in the element `#picture`, as GitHub does. Charts are still text: Mermaid draws them in place. */
-export function githubPage(specimen: Specimen): string {
+export function githubPage(sample: PictureSample): string {
   return `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
-  <title>${specimen.name}</title>
+  <title>${sample.name}</title>
   <style>${markdownCss}${frameCss}</style>
-  <div id="picture">${framed(specimen)}</div>
+  <div id="picture">${framed(sample)}</div>
 </html>`;
 }
 
-function framed({ markdown, place }: Specimen): string {
+function framed({ markdown, place }: PictureSample): string {
   const body = `<div class="markdown-body">${githubHtml(markdown)}</div>`;
   switch (place.kind) {
     case 'comment': {

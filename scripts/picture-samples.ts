@@ -1,8 +1,8 @@
-import { labelledIssue } from '../sandbox/labeled-issue.ts';
+import { labeledIssue } from '../sandbox/labeled-issue.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 
 /** Markdown that an action really wrote, and where GitHub shows it. */
-export type Specimen = {
+export type PictureSample = {
   /** Of the picture, without folder and extension. */
   readonly name: string;
   readonly markdown: string;
@@ -13,9 +13,9 @@ export type Specimen = {
 
 export const PICTURES = 'docs/pictures';
 
-/** Plays the demos' scenes with the built actions, and gives what the pictures show. */
-export async function specimens(): Promise<readonly Specimen[]> {
-  const { comments, result } = await labelledIssue();
+/** Runs the demos with the built actions, and returns what the pictures show. */
+export async function pictureSamples(): Promise<readonly PictureSample[]> {
+  const { comments, result } = await labeledIssue();
   const visitors = await weeklyVisitors();
   return [
     ...comments.map(({ author, body }) => ({

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { githubPage } from './github-page.ts';
-import { PICTURES, type Specimen, specimens } from './picture-samples.ts';
+import { PICTURES, type PictureSample, pictureSamples } from './picture-samples.ts';
 
 /**
  * Draws `docs/pictures/`: the comment and both job summaries as GitHub shows them, from what the built actions write
@@ -24,29 +24,29 @@ if (missing.length > 0) {
 
 const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
-const pictures: { readonly specimen: Specimen; readonly png: Buffer }[] = [];
+const pictures: { readonly sample: PictureSample; readonly png: Buffer }[] = [];
 
 // Playwright rather than Chromium's own --screenshot: it waits for the charts, and cuts out one element of any height.
 const browser = await chromium.launch({ executablePath });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1.5, offline: true });
-  for (const specimen of await specimens()) {
-    await page.setContent(githubPage(specimen));
+  for (const sample of await pictureSamples()) {
+    await page.setContent(githubPage(sample));
     await page.addScriptTag({ path: MERMAID });
     await page.evaluate(
       "mermaid.initialize({ startOnLoad: false }); mermaid.run({ querySelector: 'code.language-mermaid' })",
     );
-    pictures.push({ specimen, png: small(await page.locator('#picture').screenshot()) });
+    pictures.push({ sample, png: small(await page.locator('#picture').screenshot()) });
   }
 } finally {
   await browser.close();
 }
 
 mkdirSync(PICTURES, { recursive: true });
-for (const { specimen, png } of pictures) {
-  writeFileSync(`${PICTURES}/${specimen.name}.png`, png);
-  writeFileSync(`${PICTURES}/${specimen.name}.md`, specimen.markdown);
-  console.log(`Drew ${PICTURES}/${specimen.name}.png.`);
+for (const { sample, png } of pictures) {
+  writeFileSync(`${PICTURES}/${sample.name}.png`, png);
+  writeFileSync(`${PICTURES}/${sample.name}.md`, sample.markdown);
+  console.log(`Drew ${PICTURES}/${sample.name}.png.`);
 }
 
 /** Text on a plain ground needs no more than 256 colours, and a third of the bytes. */

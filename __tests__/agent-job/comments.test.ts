@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import { labelled, lines, scenario } from './scenario.ts';
+import { labeled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
 /** Everything but the guards' questions. */
@@ -295,7 +295,7 @@ test.each([
 test('a payload that is missing or odd is an event that does not say who caused it: no job is created', async () => {
   await using s = await scenario();
   for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
-    const { outputs } = await s.run({ event: { ...labelled, payload: body }, with: { comment: 'true' } });
+    const { outputs } = await s.run({ event: { ...labeled, payload: body }, with: { comment: 'true' } });
     expect(outputs).toMatchObject({
       outcome: 'not-created',
       reason: 'guard-unavailable',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
-import { labelled, SENDER, scenario } from './scenario.ts';
+import { labeled, SENDER, scenario } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';
 const LOOK = 'GET /v2/agent/project-1/job/job-1';
@@ -109,7 +109,7 @@ describe('with step debugging on, a request is one line', () => {
     await using s = await scenario({}, { labels: { 1: [label] } });
     const result = await s.run({
       env: debugging,
-      event: { ...labelled, payload: { ...labelled.payload, label: { name: label } } },
+      event: { ...labeled, payload: { ...labeled.payload, label: { name: label } } },
       with: { wait: 'false', 'remove-label': 'true' },
     });
     expect(requestLines(result, 'DELETE')).toEqual([

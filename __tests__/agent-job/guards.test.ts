@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PullSeed, Role } from '../../sandbox/github.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { labelled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 type Event = NonNullable<StepOptions['event']>;
 
@@ -62,7 +62,7 @@ const trusted: [string, Event][] = [
 const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
 const outsiders: [string, Event][] = [
-  ['issues', labelled],
+  ['issues', labeled],
   ['issue_comment', event('issue_comment', 'created')],
   ['issue_comment on a pull request', onPullRequest],
   ['pull_request_target, opened', event('pull_request_target', 'opened')],
@@ -185,7 +185,7 @@ describe('max-open-prs', () => {
       { pulls: ages.map((createdAt, index) => ({ number: 11 + index, createdAt })) },
     );
     const { exitCode, outputs, annotations, summary } = await s.run(
-      capped(3, { event: labelled, with: { comment: 'true' } }),
+      capped(3, { event: labeled, with: { comment: 'true' } }),
     );
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', 'job-id': '' });
@@ -216,7 +216,7 @@ describe('max-open-prs', () => {
 
   test('a person who may not is refused before anything is counted', async () => {
     await using s = await scenario({}, { roles: { [SENDER]: 'read' }, pulls: pulls(3) });
-    expect((await s.run(capped(3, { event: labelled }))).outputs['reason']).toBe('permission');
+    expect((await s.run(capped(3, { event: labeled }))).outputs['reason']).toBe('permission');
     expect(s.github.requests).toHaveLength(1);
   });
 
@@ -226,7 +226,7 @@ describe('max-open-prs', () => {
   ])('%s is no room: the error names the permission', async (_, inputs) => {
     await using s = await scenario({}, { unreadable: ['acme/docs', 'acme/gone'] });
     const { exitCode, outputs, annotations } = await s.run(
-      capped(3, { event: labelled, with: { ...inputs, comment: 'true' } }),
+      capped(3, { event: labeled, with: { ...inputs, comment: 'true' } }),
     );
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
@@ -394,7 +394,7 @@ describe('skip-agent-events', () => {
     await using s = await scenario();
     s.platform.addJob('Before.');
     const { outputs } = await s.run(
-      runs({ event: sentBy(labelled, AGENT, 'Bot'), with: { 'job-id': 'job-1', prompt: 'More.' } }),
+      runs({ event: sentBy(labeled, AGENT, 'Bot'), with: { 'job-id': 'job-1', prompt: 'More.' } }),
     );
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     expect(s.platform.requests).toEqual([]);
@@ -510,7 +510,7 @@ describe('skip-agent-events', () => {
 
   test('skip-agent-events: false does not spare the agent the question that every bot gets', async () => {
     await using s = await scenario();
-    const caused = sentBy(labelled, AGENT, 'Bot');
+    const caused = sentBy(labeled, AGENT, 'Bot');
     const refused = await s.run({ event: caused, with: { 'skip-agent-events': 'false' } });
     expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
     const allowed = await s.run({
@@ -632,7 +632,7 @@ describe('required-permission', () => {
   test('somebody whom GitHub does not know holds nothing', async () => {
     await using s = await scenario({}, { roles: { ghost: null } });
     const { exitCode, outputs } = await s.run({
-      event: sentBy(labelled, 'ghost'),
+      event: sentBy(labeled, 'ghost'),
       with: { 'required-permission': 'read' },
     });
     expect(exitCode).toBe(0);
@@ -643,7 +643,7 @@ describe('required-permission', () => {
   test('none asks nothing, of people', async () => {
     await using s = await scenario({}, { roles: { stranger: 'none' } });
     const { outputs } = await s.run({
-      event: sentBy(labelled, 'stranger'),
+      event: sentBy(labeled, 'stranger'),
       with: { 'required-permission': 'none' },
     });
     expect(outputs['outcome']).toBe('pr-created');
@@ -654,7 +654,7 @@ describe('required-permission', () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
     s.platform.addJob('Before.');
     const { outputs } = await s.run({
-      event: sentBy(labelled, 'stranger'),
+      event: sentBy(labeled, 'stranger'),
       with: { 'job-id': 'job-1', prompt: 'More.' },
     });
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
@@ -718,7 +718,7 @@ describe('required-permission', () => {
 });
 
 describe('allow-bots', () => {
-  const byBot = (login = 'dependabot[bot]', type = 'Bot') => sentBy(labelled, login, type);
+  const byBot = (login = 'dependabot[bot]', type = 'Bot') => sentBy(labeled, login, type);
 
   test.each([
     ['write', 'dependabot[bot]', 'Bot'],
@@ -770,7 +770,7 @@ describe('allow-bots', () => {
   test('a person who is named is asked for their permission all the same', async () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
     const { outputs } = await s.run({
-      event: sentBy(labelled, 'stranger'),
+      event: sentBy(labeled, 'stranger'),
       with: { 'allow-bots': 'stranger' },
     });
     expect(outputs['reason']).toBe('permission');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcome.ts';
-import { ending } from '../step-ending.ts';
+import { conclusionOf } from '../conclusion.ts';
 import { SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
@@ -70,7 +70,7 @@ test.each(Object.entries(ways))('at %s the step ends as action.yml says', async 
     ['ignore', 'warn', 'error'].map((ifNoPr) => comeTo({ 'if-no-pr': ifNoPr })),
   );
   for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
-  expect(results.map(ending)).toEqual(
+  expect(results.map(conclusionOf)).toEqual(
     step === 'ends as `if-no-pr` says'
       ? ['passes', 'passes with a warning', 'fails']
       : results.map(() => step.replace(/^fails[,;].*$/u, 'fails')),

@@ -9,7 +9,7 @@ import { AGENT_JOB } from '../actions.ts';
 export interface Scenario extends AsyncDisposable {
   readonly platform: Platform;
   readonly github: GitHub;
-  /** Starts a step in this process, on a labelled issue, on a virtual clock, with a prompt, unless told otherwise. */
+  /** Starts a step in this process, on a labeled issue, on a virtual clock, with a prompt, unless told otherwise. */
   start(options?: StepOptions): Promise<RunningStep>;
   run(options?: StepOptions): Promise<StepResult>;
   /** The same with the built action in a process of its own, for what only a process shows. */
@@ -20,7 +20,7 @@ export interface Scenario extends AsyncDisposable {
 /** Who caused GitHub's example events. */
 export const SENDER = 'Codertocat';
 
-export const labelled = { name: 'issues', payload: payload('issues', 'labeled') };
+export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
 
 export async function scenario(
   platformOptions: PlatformOptions = {},
@@ -33,7 +33,7 @@ export async function scenario(
       (name) => options.with?.[name] === undefined,
     );
     return {
-      event: labelled,
+      event: labeled,
       github: github.url,
       clock: 'virtual',
       ...options,

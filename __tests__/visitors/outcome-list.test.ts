@@ -4,7 +4,7 @@ import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { ExportEnd } from '../../src/visitors/export-file.ts';
-import { ending } from '../step-ending.ts';
+import { conclusionOf } from '../conclusion.ts';
 import { rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 const { output, list } = readActionFile('visitors/action.yml').outcomes;
@@ -77,7 +77,7 @@ test.each(Object.entries(cases))('%s: the step ends as action.yml says', async (
   );
   const [{ value, step } = { value: '', step: '' }] = told;
   for (const { outputs } of results) expect(outputs[output]).toBe(value);
-  expect(results.map(ending)).toEqual(
+  expect(results.map(conclusionOf)).toEqual(
     step === 'ends as `if-incomplete` says' ? ['passes with a warning', 'fails'] : results.map(() => step),
   );
 });

@@ -2,35 +2,32 @@
  * The service, in a process of its own: `node server.ts <rows> <page size>`. Its pages are made before it listens, so
  * that what is measured is the client. Tells its parent its URL, and on any message how many requests it has answered.
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { portOf } from '../../sandbox/server.ts';
+import { platformService } from '../../sandbox/platform.ts';
+import { type Answer, json, startServer } from '../../sandbox/server.ts';
 import { siteOf } from './rows.ts';
 
 const [count, limit] = process.argv.slice(2).map(Number);
 if (count === undefined || limit === undefined) throw new Error('usage: node server.ts <rows> <page size>');
-const { totals, row } = siteOf(count);
 
-const pages = Array.from({ length: Math.ceil(count / limit) }, (_, page) => {
-  const first = page * limit;
-  const length = Math.min(limit, count - first);
-  const visitors = Array.from({ length }, (_, index) => row(first + index));
-  return Buffer.from(JSON.stringify({ totals, visitors, hasMore: first + limit < count }));
+const platform = platformService({ visitors: siteOf(count) });
+const pages = new Map<string | null, Answer>();
+for (let offset = 0; offset < count; offset += limit) {
+  const query = new URLSearchParams({ limit: String(limit), offset: String(offset) });
+  const answer = platform.answer({
+    method: 'GET',
+    path: `/v1/analytics/${platform.projectId}/visitors`,
+    query,
+    headers: { authorization: `Bearer ${platform.apiKey}`, 'user-agent': 'bench' },
+    body: Buffer.alloc(0),
+    order: 0,
+  });
+  pages.set(query.get('offset'), answer);
+}
+
+const server = await startServer(({ query }) => {
+  const page = query.get('limit') === String(limit) ? pages.get(query.get('offset')) : undefined;
+  return page ?? json(400, { error: 'there is no such page' });
 });
-
-let requests = 0;
-const server = createServer((request, response) => {
-  requests += 1;
-  const { searchParams } = new URL(request.url ?? '/', 'http://loopback');
-  const page = pages[Number(searchParams.get('offset')) / limit];
-  const body = searchParams.get('limit') === String(limit) ? page : undefined;
-  if (body === undefined) response.writeHead(400).end();
-  else
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-});
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-
-process.on('message', () => process.send?.({ requests }));
+process.on('message', () => process.send?.({ requests: server.requests.length }));
 process.on('disconnect', () => process.exit());
-process.send?.({ url: `http://127.0.0.1:${portOf(server.address())}` });
+process.send?.({ url: server.url });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { oneLine } from '../src/lib/text.ts';
+import { formatNumber, oneLine } from '../src/lib/text.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
@@ -24,6 +24,14 @@ test('whatever comes in, one line comes out that is no command and no longer tha
       expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect(line).not.toContain('##[');
       expect(Array.from(line).length).toBeLessThanOrEqual(longest);
+    }),
+  );
+});
+
+test('a number is grouped as the language data has it', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (number) => {
+      expect(formatNumber(number)).toBe(number.toLocaleString('en'));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { StepResult } from '../sandbox/run-step.ts';
 
-/** How a step ended, in the words of `action.yml`. */
-export function ending({ exitCode, annotations }: StepResult): string {
+/** Returns how a step ended, in the words of `action.yml`. */
+export function conclusionOf({ exitCode, annotations }: StepResult): string {
   const levels = annotations.map(({ level }) => level).join();
   if (exitCode === 0) return levels === '' ? 'passes' : `passes with a ${levels}`;
   return exitCode === 1 && levels === 'error' ? 'fails' : `exit code ${exitCode}, annotations: ${levels}`;
