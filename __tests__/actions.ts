@@ -8,7 +8,7 @@ export const AGENT_JOB: ActionInProcess = {
   actionFile: 'action.yml',
   main: runAgentJob,
   post: runPost,
-  preload: () => import('@actions/github'),
+  preload: () => Promise.all([import('@actions/github'), import('@isaacs/nonrecursive-glob-match')]),
 };
 
 export const VISITORS: ActionInProcess = { actionFile: 'visitors/action.yml', main: runVisitors };

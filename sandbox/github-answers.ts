@@ -121,6 +121,9 @@ type Pull = {
   readonly headRef: string;
   /** SHAs, the head's first. */
   readonly commits: readonly string[];
+  readonly sums: Pick<Schemas['pull-request'], 'additions' | 'deletions' | 'changed_files'>;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
 };
 
 /** A pull request as lists have it. */
@@ -140,9 +143,7 @@ export function pullAnswer(pull: Pull) {
     review_comments: 0,
     maintainer_can_modify: false,
     commits: pull.commits.length,
-    additions: 1,
-    deletions: 0,
-    changed_files: 1,
+    ...pull.sums,
   } satisfies Schemas['pull-request'];
 }
 
@@ -178,7 +179,7 @@ function pullFields(pull: Pull) {
     title: pull.title,
     user: userAnswer(pull.author),
     body: null,
-    labels: [],
+    labels: pull.labels.map((name) => ({ ...labelAnswer(repository, name), description: '' })),
     milestone: null,
     created_at: createdAt,
     updated_at: createdAt,
@@ -187,7 +188,7 @@ function pullFields(pull: Pull) {
     merge_commit_sha: pull.merged ? (commits.at(-1) ?? BASE) : null,
     assignee: null,
     assignees: [],
-    requested_reviewers: [],
+    requested_reviewers: pull.reviewers.map(userAnswer),
     requested_teams: [],
     head: branch(pull.headRef, commits[0] ?? HEAD),
     base: branch('main', BASE),

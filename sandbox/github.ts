@@ -10,6 +10,7 @@ import {
   type Role,
   reactionAnswer,
 } from './github-answers.ts';
+import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import {
   type Answer,
@@ -70,6 +71,8 @@ export type PullSeed = {
   readonly headRef?: string;
   /** SHAs of its commits, and of its merge. */
   readonly commits?: readonly string[];
+  /** What it changes; one page unless said otherwise. */
+  readonly files?: readonly FileSeed[];
 };
 
 export type GitHubOptions = {
@@ -84,6 +87,8 @@ export type GitHubOptions = {
   readonly roles?: Readonly<Record<string, Role | null>>;
   /** Repositories the token cannot see: everything in them is 404. */
   readonly unreadable?: readonly string[];
+  /** Teams that can review, as `owner/slug`. */
+  readonly teams?: readonly string[];
   readonly now?: () => number;
 };
 
@@ -94,6 +99,8 @@ export interface GitHubService {
   readonly reactions: readonly Reaction[];
   /** The labels of an issue now. */
   labels(issue: number, repository?: string): readonly string[];
+  /** Who is asked to review a pull request now: logins, and teams as `owner/slug`. */
+  reviewers(pull: number, repository?: string): readonly string[];
   addComment(seed: CommentSeed): Comment;
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
@@ -160,6 +167,33 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     return comment;
   };
   for (const seed of options.comments ?? []) addComment(seed);
+
+  const reviewers = new Map<string, readonly string[]>();
+  const findPull = (repository: string, number: string): PullSeed | undefined =>
+    pulls.find((one) => isIn(one, repository) && one.number === Number(number));
+  /** A pull request with what its seed leaves open, and with what was done to it. */
+  const shown = (pull: PullSeed) => {
+    const whole = wholePull(pull);
+    const key = issueKey(whole.repository, pull.number);
+    return {
+      ...whole,
+      labels: labels.get(key) ?? [],
+      reviewers: (reviewers.get(key) ?? []).filter((name) => !name.includes('/')),
+    };
+  };
+  /** Nobody who opened it can review it, nor anybody who may not read it. */
+  const whyNoReview = (pull: PullSeed, repository: string, asked: z.infer<typeof ReviewersBody>) => {
+    const { author } = wholePull(pull);
+    if (asked.reviewers.some((login) => sameName(login, author)))
+      return 'Review cannot be requested from pull request author.';
+    const isStranger = (login: string) =>
+      options.roles?.[login] === null || options.roles?.[login] === 'none';
+    const isNoTeam = (slug: string) =>
+      options.teams?.includes(`${repository.split('/')[0] ?? ''}/${slug}`) !== true;
+    return asked.reviewers.some(isStranger) || asked.team_reviewers.some(isNoTeam)
+      ? 'Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the repository.'
+      : undefined;
+  };
 
   const react = (
     request: ReceivedRequest,
@@ -244,14 +278,12 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       // Newest first, as GitHub lists them unless asked otherwise.
       return page(
         request,
-        listed.toSorted((a, b) => b.number - a.number).map((pull) => listedPullAnswer(wholePull(pull))),
+        listed.toSorted((a, b) => b.number - a.number).map((pull) => listedPullAnswer(shown(pull))),
       );
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { owner, repo, pull_number }) => {
-      const pull = pulls.find((one) => isIn(one, `${owner}/${repo}`) && one.number === Number(pull_number));
-      return pull === undefined
-        ? refusal(404, 'Not Found')
-        : { status: 200, body: pullAnswer(wholePull(pull)) };
+      const pull = findPull(`${owner}/${repo}`, pull_number);
+      return pull === undefined ? refusal(404, 'Not Found') : { status: 200, body: pullAnswer(shown(pull)) };
     }),
     gitHubRoute(
       'get',
@@ -261,7 +293,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           request,
           pulls
             .filter((pull) => isIn(pull, `${owner}/${repo}`) && pull.commits?.includes(commit_sha))
-            .map((pull) => listedPullAnswer(wholePull(pull))),
+            .map((pull) => listedPullAnswer(shown(pull))),
         ),
     ),
     gitHubRoute(
@@ -277,6 +309,44 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         labels.set(key, left);
         return { status: 200, body: left.map((label) => labelAnswer(repository, label)) };
       },
+    ),
+    gitHubRoute(
+      'get',
+      '/repos/{owner}/{repo}/pulls/{pull_number}/files',
+      (request, { owner, repo, pull_number }) => {
+        const pull = findPull(`${owner}/${repo}`, pull_number);
+        return pull === undefined
+          ? refusal(404, 'Not Found')
+          : page(request, fileAnswers(wholePull(pull).files));
+      },
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/issues/{issue_number}/labels',
+      (request, { owner, repo, issue_number }) =>
+        withBody(request, LabelsBody, (body) => {
+          const repository = `${owner}/${repo}`;
+          const key = issueKey(repository, Number(issue_number));
+          const all = [...new Set([...(labels.get(key) ?? []), ...body.labels])];
+          labels.set(key, all);
+          return { status: 200, body: all.map((label) => labelAnswer(repository, label)) };
+        }),
+    ),
+    gitHubRoute(
+      'post',
+      '/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
+      (request, { owner, repo, pull_number }) =>
+        withBody(request, ReviewersBody, (body) => {
+          const repository = `${owner}/${repo}`;
+          const pull = findPull(repository, pull_number);
+          if (pull === undefined) return refusal(404, 'Not Found');
+          const why = whyNoReview(pull, repository, body);
+          if (why !== undefined) return refusal(422, why);
+          const key = issueKey(repository, Number(pull_number));
+          const teams = body.team_reviewers.map((slug) => `${owner}/${slug}`);
+          reviewers.set(key, [...new Set([...(reviewers.get(key) ?? []), ...body.reviewers, ...teams])]);
+          return { status: 201, body: listedPullAnswer(shown(pull)) };
+        }),
     ),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
@@ -311,6 +381,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     comments,
     reactions,
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],
+    reviewers: (pull, repository = EXAMPLE_REPOSITORY) => reviewers.get(issueKey(repository, pull)) ?? [],
     addComment,
     addPull: (seed) => {
       pulls = [...pulls, seed];
@@ -396,7 +467,7 @@ const AGENT = 'mintlify[bot]';
 /** A pull request with what its seed leaves open. */
 function wholePull(pull: PullSeed) {
   const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
-  const { author = AGENT } = pull;
+  const { author = AGENT, files = ['docs/page.mdx'] } = pull;
   return {
     repository,
     number,
@@ -411,5 +482,7 @@ function wholePull(pull: PullSeed) {
         ? `mintlify/${number.toString(16).padStart(8, '0')}`
         : `feature-${number}`,
     commits: pull.commits ?? [],
+    files,
+    sums: sumsOf(files),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
+import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
@@ -91,6 +92,67 @@ test('a hostile GitHub', async () => {
     { kind: 'status', status: 403, body: { message: HOSTILE } },
   );
   expectNoForgery(await s.run({ with: { comment: 'true' } }));
+});
+
+const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
+const opensPullRequest = { life: [{ status: 'completed', prLink: PULL_REQUEST }] };
+
+test.each<[string, FileSeed[]]>([
+  ['in its names', [HOSTILE, { path: `docs/${HOSTILE}`, previousPath: `src/${HOSTILE}` }]],
+  [
+    'in names that begin with commands',
+    ['::error::forged', '##[error]forged', '..', '/etc/passwd', '|', '`'],
+  ],
+  ['in names of 4,096 bytes', ['*'.repeat(4_096), '\u202E'.repeat(1_365), `${'@a/'.repeat(1_365)}b`]],
+])('a pull request that is hostile %s', async (_, files) => {
+  await using s = await scenario(opensPullRequest, {
+    pulls: [{ number: 2, title: HOSTILE, author: HOSTILE, files }],
+  });
+  const result = await s.run({
+    with: {
+      comment: 'true',
+      'allowed-paths': 'docs/*.md',
+      'pr-reviewers': 'octocat, @author',
+      'pr-labels': 'docs',
+    },
+  });
+  expectNoForgery(result);
+  expect(result.fileCommandErrors).toEqual([]);
+  expect(result.outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
+  expect(result.outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
+  expect(JSON.parse(result.outputs['changed-files'] ?? '')).toContain(files[0]);
+  expectHarmless(result.summary);
+  expectHarmless(s.github.comments[0]?.body ?? '');
+  expect(s.github.comments[0]?.body.match(/-->/gu)).toHaveLength(1);
+});
+
+test('a comment stays below GitHub’s limit whatever the files are called', async () => {
+  const files = Array.from({ length: 500 }, (_, index) => ({
+    path: `${'*'.repeat(4_000)}${index}`,
+    previousPath: `${'&'.repeat(4_000)}${index}`,
+  }));
+  await using s = await scenario(
+    {
+      life: [
+        {
+          status: 'completed',
+          prLink: PULL_REQUEST,
+          model: '*'.repeat(1_000),
+          source: { repository: '*'.repeat(1_000), ref: '*'.repeat(1_000) },
+        },
+      ],
+    },
+    { pulls: [{ number: 2, title: '*'.repeat(1_000), files }] },
+  );
+  const { annotations, summary } = await s.run({
+    with: { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' },
+  });
+  expect(annotations).toEqual([
+    { level: 'warning', message: expect.stringContaining('changed-files leaves out') },
+    { level: 'warning', message: expect.stringContaining('and 995 more') },
+  ]);
+  expect(s.github.comments).toHaveLength(1);
+  expect(summary.length).toBeLessThan(1024 * 1024);
 });
 
 test('a hostile event', async () => {

@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type Event, isSameLogin } from '../../github/event.ts';
+import { type Account, type Event, isSameLogin } from '../../github/event.ts';
 import {
   addLabels,
   type PullRequestDetails,
@@ -17,7 +17,7 @@ import { otherRepositoryRemedy } from './pull-request-changes.ts';
 
 export interface LabelsAndReviewersOptions {
   readonly inputs: Pick<Inputs, 'prLabels' | 'prReviewers'>;
-  readonly event: Pick<Event, 'sender' | 'workflowRun'>;
+  readonly event: Pick<Event, 'name' | 'sender' | 'workflowRun'>;
   readonly client: GitHubClient;
   readonly environment: Pick<Environment, 'repository'>;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
@@ -81,7 +81,7 @@ function reviewRequestOf(
   const addReviewer = (reviewer: Reviewer) => {
     switch (reviewer.kind) {
       case 'author': {
-        const actor = event.workflowRun?.triggeringActor ?? event.sender;
+        const actor = actorOf(event);
         // Nobody can review a pull request of their own, and a bot reviews none: there is nothing to warn of.
         if (actor === undefined || actor.isBot || isPullRequestAuthor(actor.login)) {
           context.runner.info('Nobody is asked for a review as @author: no other person triggered this run.');
@@ -107,6 +107,11 @@ function reviewRequestOf(
   };
   for (const reviewer of inputs.prReviewers) addReviewer(reviewer);
   return { people: [...people.values()], problems };
+}
+
+/** Returns who triggered the run; nobody did that by a schedule, whatever its payload says. */
+function actorOf({ name, sender, workflowRun }: LabelsAndReviewersOptions['event']): Account | undefined {
+  return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
 }
 
 /** Requests all reviews at once; if GitHub refuses one of them (422), each by itself. Resolves with what went wrong. */

@@ -1,0 +1,330 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { lines, type Scenario, scenario } from './scenario.ts';
+
+const REPOSITORY = 'Codertocat/Hello-World';
+const PULL = `/repos/${REPOSITORY}/pulls/2`;
+const LINK = `https://github.com/${REPOSITORY}/pull/2`;
+
+/** A job whose pull request changes some files. */
+function opens(files: readonly FileSeed[], github: GitHubOptions = {}, prLink = LINK): Promise<Scenario> {
+  return scenario(
+    { life: [{ status: 'active' }, { status: 'completed', prLink }] },
+    { pulls: [{ number: 2, title: 'Explain tokens', files }], ...github },
+  );
+}
+
+const many = (count: number, folder = 'docs'): string[] =>
+  Array.from({ length: count }, (_, index) => `${folder}/page-${index}.mdx`);
+
+const gate = (allowed = 'docs/**', more: StepOptions['with'] = {}): StepOptions => ({
+  with: { 'allowed-paths': allowed, 'required-permission': 'none', ...more },
+});
+
+describe('a pull request that stays in allowed-paths', () => {
+  test('of one file passes, with two requests', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    const { exitCode, outputs, annotations } = await s.run(gate());
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(outputs).toMatchObject({
+      outcome: 'pr-created',
+      reason: '',
+      'pr-link': LINK,
+      'changed-files': '["docs/a.mdx"]',
+    });
+    expect(lines(s.github.requests)).toEqual([`GET ${PULL}`, `GET ${PULL}/files`]);
+  });
+
+  test('of no file passes, with one request', async () => {
+    await using s = await opens([]);
+    const { exitCode, outputs } = await s.run(gate());
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ reason: '', 'changed-files': '[]' });
+    expect(lines(s.github.requests)).toEqual([`GET ${PULL}`]);
+  });
+
+  test.each([
+    [100, 1],
+    [300, 3],
+    [301, 4],
+    [3_000, 30],
+  ])('of %i files passes, with %i pages', async (count, pages) => {
+    await using s = await opens(many(count));
+    const { exitCode, outputs } = await s.run(gate());
+    expect(exitCode).toBe(0);
+    expect(lines(s.github.requests).slice(1)).toEqual(
+      Array.from({ length: pages }, () => `GET ${PULL}/files`),
+    );
+    expect(JSON.parse(outputs['changed-files'] ?? '')).toEqual(many(Math.min(count, 300)));
+  });
+
+  test('within it, too, if it renames', async () => {
+    await using s = await opens([{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx' }]);
+    const { exitCode, outputs } = await s.run(gate());
+    expect(exitCode).toBe(0);
+    expect(outputs['changed-files']).toBe('["docs/old.mdx","docs/new.mdx"]');
+  });
+
+  test('says nothing of what a file was copied from', async () => {
+    await using s = await opens([{ path: 'docs/a.mdx', previousPath: 'src/a.ts', status: 'copied' }]);
+    expect((await s.run(gate())).exitCode).toBe(0);
+  });
+});
+
+describe('a pull request that leaves allowed-paths', () => {
+  test.each<[string, FileSeed, string]>([
+    ['by an edit', 'src/index.ts', 'src/index.ts'],
+    ['by a deletion', { path: 'src/index.ts', status: 'removed' }, 'src/index.ts'],
+    ['by a rename into them', { path: 'docs/a.mdx', previousPath: 'src/a.mdx' }, 'src/a.mdx'],
+    ['by a rename out of them', { path: 'src/a.mdx', previousPath: 'docs/a.mdx' }, 'src/a.mdx'],
+    ['by what is excluded', 'docs/legal/terms.mdx', 'docs/legal/terms.mdx'],
+    ['by its case', 'Docs/a.mdx', 'Docs/a.mdx'],
+  ])('%s fails the step, and says which path', async (_, file, path) => {
+    await using s = await opens(['docs/fine.mdx', file]);
+    const { exitCode, outputs, annotations, summary } = await s.run(
+      gate('docs/**\n!docs/legal/**', { comment: 'true' }),
+    );
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({
+      outcome: 'pr-created',
+      reason: 'out-of-scope',
+      'pr-link': LINK,
+      'pr-number': '2',
+      message: `The agent's pull request: ${LINK}. It changes a path that allowed-paths doesn't allow: “${path}”. Review it before you merge it.`,
+    });
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    for (const report of [summary, s.github.comments[0]?.body ?? '']) {
+      expect(report).toContain(`❌ It changes a path`);
+      expect(report).toContain('| Not in <code>allowed-paths</code> | Change |');
+    }
+  });
+
+  test('is a warning if if-out-of-scope says so', async () => {
+    await using s = await opens(['README.md', ...many(20, 'src')]);
+    const { exitCode, outputs, annotations } = await s.run(gate('docs/**', { 'if-out-of-scope': 'warn' }));
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope', 'pr-link': LINK });
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/21 paths .*“README\.md”, .* and 16 more\. Review/u),
+      },
+    ]);
+  });
+
+  test.each([
+    ['archived', 'warn', 0],
+    ['archived', 'error', 1],
+    ['failed', 'warn', 1],
+  ])('of a job that is %s ends the step as both say, with %s', async (status, ifOutOfScope, code) => {
+    await using s = await scenario(
+      { life: [{ status, prLink: LINK }] },
+      { pulls: [{ number: 2, files: ['src/a.ts'] }] },
+    );
+    const { exitCode, outputs } = await s.run(gate('docs/**', { 'if-out-of-scope': ifOutOfScope }));
+    expect(exitCode).toBe(code);
+    expect(outputs).toMatchObject({ outcome: status, reason: 'out-of-scope', 'pr-link': LINK });
+  });
+
+  test('by a follow-up fails that step', async () => {
+    await using s = await opens(['docs/a.mdx', 'src/a.ts']);
+    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+    const { exitCode, outputs } = await s.run(gate('docs/**', { 'job-id': id, prompt: 'And the code.' }));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ 'job-id': id, outcome: 'pr-created', reason: 'out-of-scope' });
+  });
+});
+
+describe('a pull request that cannot be checked', () => {
+  test.each<[string, string, GitHubOptions, RegExp]>([
+    [
+      'in a repository that the token cannot read',
+      'https://github.com/acme/docs/pull/7',
+      { unreadable: ['acme/docs'] },
+      /acme\/docs#7.*The run's own token is for Codertocat\/Hello-World alone: give a github-token that has “pull-requests: read” on acme\/docs\./u,
+    ],
+    ['that is gone', LINK, { pulls: [] }, /Hello-World#2.*has “pull-requests: read”/u],
+    [
+      'whose link is of another GitHub',
+      'https://ghe.example/acme/docs/pull/7',
+      {},
+      /not a pull request on https:\/\/github\.com/u,
+    ],
+    [
+      'whose link is no pull request’s',
+      `https://github.com/${REPOSITORY}/issues/2`,
+      {},
+      /not a pull request on/u,
+    ],
+    [
+      'whose link hides a host',
+      'https://github.com.evil.example/acme/docs/pull/7',
+      {},
+      /not a pull request on/u,
+    ],
+  ])('%s is not in scope', async (_, prLink, github, why) => {
+    await using s = await opens(['docs/a.mdx'], github, prLink);
+    const { exitCode, outputs, annotations } = await s.run(gate('**'));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({
+      outcome: 'pr-created',
+      reason: 'scope-unknown',
+      'pr-link': prLink,
+      'changed-files': '',
+      message: expect.stringMatching(why),
+    });
+    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+  });
+
+  test.each([
+    ['the pull request', /pulls\/2$/u],
+    ['its files', /files$/u],
+  ])('for want of a permission on %s names it', async (_, path) => {
+    await using s = await opens(['docs/a.mdx']);
+    const body = { message: 'Resource not accessible by integration' };
+    s.github.fault({ path, times: Infinity }, { kind: 'status', status: 403, body });
+    const { exitCode, outputs, annotations } = await s.run(gate('**', { 'if-out-of-scope': 'warn' }));
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringContaining('Add “pull-requests: read” under “permissions:”'),
+      },
+    ]);
+  });
+
+  test('because GitHub lists 3,000 of 3,001 files is not in scope', async () => {
+    await using s = await opens(many(3_001));
+    const { exitCode, outputs } = await s.run(gate());
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({
+      reason: 'scope-unknown',
+      message: expect.stringContaining('GitHub lists 3,000 of its 3,001 files'),
+    });
+    expect(s.github.requests).toHaveLength(31);
+  });
+
+  test('whole is out of scope by what is seen', async () => {
+    await using s = await opens(['src/a.ts', ...many(3_000)]);
+    expect((await s.run(gate())).outputs).toMatchObject({ reason: 'out-of-scope' });
+  });
+
+  test('because GitHub answers oddly is not in scope', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    s.github.fault(
+      { path: /files$/u, times: Infinity },
+      { kind: 'status', status: 200, body: [{ filename: 7 }] },
+    );
+    expect((await s.run(gate('**'))).outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
+  });
+
+  test('because GitHub hangs is given up after a minute', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
+    const { exitCode, outputs, elapsedMs } = await s.run(gate('**'));
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
+    expect(elapsedMs).toBeLessThan(120_000);
+  });
+
+  test('because the run is cancelled meanwhile still has its link', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
+    const step = await s.start(gate('**', { 'pr-labels': 'docs' }));
+    await s.github.waitForRequest(({ path }) => path.endsWith('/files'));
+    step.kill('SIGINT');
+    const { exitCode, outputs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
+    expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a job without a pull request', { life: [{ status: 'completed' }] }, gate('docs/**', { comment: 'true' })],
+  ['a job that is not waited for', {}, gate('docs/**', { wait: 'false' })],
+  ['no input that asks for it', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
+])('%s: nothing is asked of its files', async (_, platform, options) => {
+  await using s = await scenario(platform, { pulls: [{ number: 2 }] });
+  const { outputs } = await s.run(options);
+  expect(lines(s.github.requests).filter((line) => line.includes('/pulls/'))).toEqual([]);
+  expect(outputs).toMatchObject({ reason: '', 'changed-files': '' });
+});
+
+test('a step that does not wait says that it checks nothing', async () => {
+  await using s = await scenario();
+  const { outputs } = await s.run(gate('docs/**', { wait: 'false' }));
+  expect(outputs['message']).toMatch(/allowed-paths too: this one does not wait/u);
+});
+
+test('a comment alone reads three pages at most, and warns of nothing', async () => {
+  await using s = await opens(many(1_000));
+  const { annotations, outputs } = await s.run({ with: { comment: 'true' } });
+  expect(annotations).toEqual([]);
+  expect(lines(s.github.requests).filter((line) => line.endsWith('/files'))).toHaveLength(3);
+  expect(JSON.parse(outputs['changed-files'] ?? '')).toHaveLength(300);
+  await using unreadable = await opens([], { pulls: [] });
+  const result = await unreadable.run({ with: { comment: 'true' } });
+  expect(result.annotations).toEqual([]);
+  expect(result.outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'changed-files': '' });
+});
+
+describe('comment and summary', () => {
+  test('tell the title, the state, how much changes, and the first ten paths', async () => {
+    const files: FileSeed[] = [
+      { path: 'docs/new.mdx', status: 'added', additions: 1_234 },
+      { path: 'docs/b.mdx', previousPath: 'docs/a.mdx', additions: 3, deletions: 2 },
+      { path: 'docs/gone.mdx', status: 'removed', additions: 0, deletions: 9 },
+      ...many(9),
+    ];
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink: LINK }] },
+      { pulls: [{ number: 2, title: 'Explain `tokens`', merged: true, files }] },
+    );
+    const { summary } = await s.run({ with: { comment: 'true' } });
+    for (const report of [summary, s.github.comments[0]?.body ?? '']) {
+      expect(report).toContain('| Title | Explain &#96;tokens&#96; |\n| State | merged |\n');
+      expect(report).toContain('| Changes | 12 files, +1,246 −11 |');
+      expect(report).toContain('| <code>docs/new&#46;mdx</code> | added, +1,234 −0 |');
+      expect(report).toContain(
+        '| <code>docs/a&#46;mdx</code> → <code>docs/b&#46;mdx</code> | renamed, +3 −2 |',
+      );
+      expect(report).toContain('| <code>docs/gone&#46;mdx</code> | deleted, +0 −9 |');
+      expect(report).toContain('page-6');
+      expect(report).not.toContain('page-7');
+      expect(report).toContain('| and 2 more |  |');
+    }
+  });
+
+  test('do not tell the state of one that is open', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    expect((await s.run({ with: { comment: 'true' } })).summary).not.toContain('| State |');
+  });
+});
+
+test('changed-files is cut by whole paths at 32 kB, with a warning', async () => {
+  const files = many(300, `docs/${'ü'.repeat(100)}`);
+  await using s = await opens(files);
+  const { outputs, annotations } = await s.run(gate());
+  const json = outputs['changed-files'] ?? '';
+  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(32_000);
+  const paths: unknown = JSON.parse(json);
+  expect(paths).toEqual(files.slice(0, Array.isArray(paths) ? paths.length : 0));
+  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves out') }]);
+});
+
+test('post checks what main could not', async () => {
+  await using s = await opens(['src/a.ts']);
+  const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+  const { exitCode, summary, annotations } = await s.run({
+    ...gate('docs/**', { comment: 'true' }),
+    post: { 'job-id': id },
+  });
+  expect(exitCode).toBe(0);
+  expect(summary).toContain('| Reason | <code>out-of-scope</code> |');
+  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('“src/a.ts”') }]);
+});

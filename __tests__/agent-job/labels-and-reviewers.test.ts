@@ -1,0 +1,250 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import { payload } from '../../sandbox/payloads.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import { lines, type Scenario, SENDER, scenario } from './scenario.ts';
+
+const REPOSITORY = 'Codertocat/Hello-World';
+const LINK = `https://github.com/${REPOSITORY}/pull/2`;
+const LABELS = /issues\/2\/labels$/u;
+const REVIEWERS = /requested_reviewers$/u;
+const POST_LABELS = `POST /repos/${REPOSITORY}/issues/2/labels`;
+const POST_REVIEWERS = `POST /repos/${REPOSITORY}/pulls/2/requested_reviewers`;
+
+function opens(github: GitHubOptions = {}, platform: PlatformOptions = {}): Promise<Scenario> {
+  return scenario(
+    { life: [{ status: 'completed', prLink: LINK }], ...platform },
+    { pulls: [{ number: 2 }], teams: ['Codertocat/writers'], ...github },
+  );
+}
+
+function posts({ github }: Scenario): string[] {
+  return lines(github.requests).filter((line) => line.startsWith('POST'));
+}
+
+test('labels and reviewers are set with one request each', async () => {
+  await using s = await opens();
+  const { annotations, outputs } = await s.run({
+    with: {
+      'pr-labels': ' documentation, needs review ,documentation',
+      'pr-reviewers': 'octocat, Codertocat/writers, @author',
+    },
+  });
+  expect(annotations).toEqual([]);
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'changed-files': '["docs/page.mdx"]' });
+  expect(s.github.labels(2)).toEqual(['documentation', 'needs review']);
+  expect(s.github.reviewers(2)).toEqual(['octocat', SENDER, 'Codertocat/writers']);
+  expect(posts(s)).toEqual([POST_LABELS, POST_REVIEWERS]);
+});
+
+test.each([
+  ['pr-labels', 'documentation', [POST_LABELS]],
+  ['pr-reviewers', 'octocat', [POST_REVIEWERS]],
+])('%s alone is one request', async (input, value, expected) => {
+  await using s = await opens();
+  await s.run({ with: { [input]: value } });
+  expect(posts(s)).toEqual(expected);
+});
+
+test('a pull request that is out of scope gets them too', async () => {
+  await using s = await opens();
+  const { exitCode, outputs } = await s.run({
+    with: { 'allowed-paths': 'src/**', 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' },
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs['reason']).toBe('out-of-scope');
+  expect(posts(s)).toEqual([POST_LABELS, POST_REVIEWERS]);
+});
+
+describe('they are not set', () => {
+  const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
+
+  test('again, where they are there', async () => {
+    await using s = await opens({ labels: { 2: ['Documentation'] } });
+    await s.run({ runId: '1', with: { 'pr-reviewers': 'octocat' } });
+    const { annotations } = await s.run({ with: { ...asked, 'pr-reviewers': 'Octocat' } });
+    expect(annotations).toEqual([]);
+    expect(posts(s)).toEqual([POST_REVIEWERS]);
+  });
+
+  test('again by a follow-up to the same pull request', async () => {
+    await using s = await opens();
+    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+    const { annotations } = await s.run({ with: { ...asked, 'job-id': id, prompt: 'And the old setting.' } });
+    expect(annotations).toEqual([]);
+    expect(posts(s)).toEqual([]);
+  });
+
+  test.each(['closed', 'merged'])('on a pull request that is %s', async (state) => {
+    await using s = await opens({ pulls: [{ number: 2, state: 'closed', merged: state === 'merged' }] });
+    const { annotations, log } = await s.run({ with: asked });
+    expect(annotations).toEqual([]);
+    expect(log).toContain(`The pull request is ${state}`);
+    expect(posts(s)).toEqual([]);
+  });
+
+  test.each<[string, PlatformOptions]>([
+    ['without a pull request', { life: [{ status: 'completed' }] }],
+    ['on another GitHub', { life: [{ status: 'completed', prLink: 'https://ghe.example/a/b/pull/2' }] }],
+  ])('%s', async (_, platform) => {
+    await using s = await opens({}, platform);
+    const { annotations } = await s.run({ with: asked });
+    expect(annotations).toEqual([]);
+    expect(posts(s)).toEqual([]);
+  });
+});
+
+test('a follow-up whose job had no pull request before sets them', async () => {
+  await using s = await opens(
+    {},
+    { lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: LINK }] },
+  );
+  const { id } = s.platform.addJob('Earlier.', [{ status: 'completed' }]);
+  await s.run({ with: { 'pr-labels': 'documentation', 'job-id': id, prompt: 'Now write it.' } });
+  expect(posts(s)).toEqual([POST_LABELS]);
+});
+
+describe('a reviewer who cannot be one does not take the others along', () => {
+  test.each<[string, string, GitHubOptions, string[], RegExp]>([
+    [
+      'an outsider',
+      'mallory',
+      { roles: { mallory: null } },
+      [],
+      /mallory can't be asked for a review .*collaborators/u,
+    ],
+    ['an unknown team', 'Codertocat/nobody', {}, [], /Codertocat\/nobody can't be asked/u],
+    [
+      'a team of another organization',
+      'acme/writers',
+      {},
+      [],
+      /acme\/writers can't review in .*only teams of Codertocat/u,
+    ],
+    [
+      'the author of the pull request',
+      'hubot',
+      { pulls: [{ number: 2, author: 'hubot' }] },
+      [],
+      /hubot opened the pull request/u,
+    ],
+  ])('%s', async (_, reviewer, github, __, why) => {
+    await using s = await opens({ roles: { [SENDER]: 'write' }, ...github });
+    const { exitCode, annotations } = await s.run({
+      with: {
+        'required-permission': 'none',
+        'pr-labels': 'documentation',
+        'pr-reviewers': `octocat, ${reviewer}, Codertocat/writers`,
+      },
+    });
+    expect(exitCode).toBe(0);
+    expect(s.github.reviewers(2)).toEqual(['octocat', 'Codertocat/writers']);
+    expect(s.github.labels(2)).toEqual(['documentation']);
+    expect(annotations).toEqual([{ level: 'warning', message: expect.stringMatching(why) }]);
+  });
+
+  test('alone is asked for once', async () => {
+    await using s = await opens({ roles: { mallory: null } });
+    const { annotations } = await s.run({
+      with: { 'required-permission': 'none', 'pr-reviewers': 'mallory' },
+    });
+    expect(posts(s)).toEqual([POST_REVIEWERS]);
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/^mallory can't be asked .*check pr-reviewers\.$/u),
+      },
+    ]);
+  });
+});
+
+test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHubOptions, string[]]>([
+  ['who triggered it', { name: 'issues', payload: payload('issues', 'labeled') }, {}, [SENDER]],
+  ['nobody on a schedule', { name: 'schedule', payload: payload('schedule') }, {}, []],
+  [
+    'nobody for a bot',
+    {
+      name: 'issues',
+      payload: payload('issues', 'labeled', { sender: { login: 'my-app[bot]', type: 'Bot' } }),
+    },
+    {},
+    [],
+  ],
+  [
+    'nobody for one’s own pull request',
+    { name: 'issues', payload: payload('issues', 'labeled') },
+    { pulls: [{ number: 2, author: SENDER }] },
+    [],
+  ],
+])('@author is %s, without a warning', async (_, event, github, expected) => {
+  await using s = await opens(github);
+  const { annotations } = await s.run({
+    event,
+    with: { 'pr-reviewers': '@author', 'required-permission': 'none', 'allow-bots': 'my-app[bot]' },
+  });
+  expect(annotations).toEqual([]);
+  expect(s.github.reviewers(2)).toEqual(expected);
+});
+
+describe('trouble is one warning, and the step passes', () => {
+  test('for want of a permission, which it names', async () => {
+    await using s = await opens();
+    const body = { message: 'Resource not accessible by integration' };
+    for (const path of [LABELS, REVIEWERS]) s.github.fault({ path }, { kind: 'status', status: 403, body });
+    const { exitCode, annotations, outputs } = await s.run({
+      with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' },
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringMatching(
+          /^Couldn't add labels to .*“pull-requests: write” under “permissions:”.*Couldn't request reviews/u,
+        ),
+      },
+    ]);
+  });
+
+  test('in a repository that the token cannot see', async () => {
+    await using s = await opens(
+      { unreadable: ['acme/docs'] },
+      { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
+    );
+    const { exitCode, annotations } = await s.run({ with: { 'pr-labels': 'documentation' } });
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        message: expect.stringContaining('give a github-token that has “pull-requests: write” on acme/docs'),
+      },
+    ]);
+  });
+
+  test('at a GitHub that hangs, after half a minute', async () => {
+    await using s = await opens();
+    const usual = await s.run({ runId: '1' });
+    s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
+    const { exitCode, annotations, elapsedMs } = await s.run({
+      with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' },
+    });
+    expect(exitCode).toBe(0);
+    expect(elapsedMs).toBe(usual.elapsedMs + 30_000);
+    expect(annotations).toEqual([
+      { level: 'warning', message: expect.stringContaining('GitHub gave no answer') },
+    ]);
+  });
+});
+
+test('a cancel leaves them out', async () => {
+  await using s = await opens();
+  s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
+  const step = await s.start({ with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' } });
+  await s.github.waitForRequest(({ path }) => LABELS.test(path));
+  step.kill('SIGINT');
+  const { exitCode, annotations, elapsedMs } = await step.result;
+  expect(exitCode).toBe(0);
+  expect(annotations).toEqual([]);
+  expect(posts(s)).toEqual([POST_LABELS]);
+  expect(elapsedMs).toBeLessThan(30_000);
+});
