@@ -82,6 +82,11 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   reruns: fc.constantFrom(0, 0, 1, 2),
 });
 
+/** The same for a run that sends its prompt to the job of an earlier run. */
+export const followUpSchedules: fc.Arbitrary<Schedule> = fc
+  .tuple(schedules, fc.constantFrom('auto' as const, 'message' as const))
+  .map(([schedule, followUp]) => ({ ...schedule, followUp }));
+
 function hold(condition: boolean, rule: string): void {
   if (!condition) throw new Error(rule);
 }
@@ -91,6 +96,32 @@ const FAILS = new Set(['failed', 'rejected', 'not-created', 'unknown', 'timed-ou
 /** Returns all that a phase has said, but for the command that has the runner hide the key. */
 function everything({ stdout, outputs, state, summary }: RunningPhase): string {
   return JSON.stringify([stdout.replaceAll(`::add-mask::${KEY}`, ''), outputs, state, summary]);
+}
+
+const SUCCEEDS = new Set(['started', 'pr-created', 'no-pr', 'archived']);
+
+/** What has to hold of follow-ups, whatever the schedule. Throws, naming the rule that does not. */
+export function checkFollowUp({ jobs, attempts, delivered }: Simulation): void {
+  for (const { droppedPrompts } of jobs) hold(droppedPrompts.length === 0, 'no prompt is dropped');
+  let before = 0;
+  for (const { main, killed, postSaid, delivered: now } of attempts) {
+    const { outcome = '' } = main.outputs;
+    if (!killed && SUCCEEDS.has(outcome)) hold(now >= 1, `${outcome}: the platform has the prompt`);
+    if (!killed && (outcome === 'not-created' || outcome === 'rejected')) {
+      hold(now === before, `${outcome}: nothing was accepted`);
+    }
+    if (/pull request|completed|goes on/u.test(postSaid) && !/may or may not/u.test(postSaid)) {
+      hold(now >= 1, 'post reports no job that the prompt never reached');
+    }
+    if (now > before) {
+      hold(
+        killed || SUCCEEDS.has(outcome) || FAILS.has(outcome),
+        'a prompt that was delivered belongs to an attempt that says so',
+      );
+    }
+    before = now;
+  }
+  hold(delivered <= attempts.length, 'at most once an attempt');
 }
 
 /** What has to hold, whatever the schedule. Throws, naming the rule that does not. */

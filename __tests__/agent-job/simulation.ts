@@ -35,6 +35,8 @@ export interface Schedule {
   readonly killAt: number | undefined;
   /** How often the run is run again. */
   readonly reruns: number;
+  /** With a job of an earlier run, which goes through `life`: what the run does with it. Without one, a job is created. */
+  readonly followUp?: 'auto' | 'message';
 }
 
 export interface Attempt {
@@ -43,6 +45,8 @@ export interface Attempt {
   readonly exitCode: number | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
+  /** The text of what post said; empty if it said nothing. */
+  readonly postSaid: string;
   /** Jobs that came to be during it. */
   readonly created: readonly JobRecord[];
   /** Ids in answers to a create that reached the client whole. */
@@ -52,6 +56,8 @@ export interface Attempt {
   readonly commentsWritten: number;
   /** The status, at the start and at the end, of the job that our newest comment named at the start. */
   readonly standing: readonly [string | undefined, string | undefined];
+  /** How often the platform had accepted this run's prompt by its end. */
+  readonly delivered: number;
 }
 
 const Defaults = z.object({
@@ -59,6 +65,8 @@ const Defaults = z.object({
 });
 const Created = z.object({ id: z.string() });
 const { inputs: declared } = Defaults.parse(parse(readFileSync('action.yml', 'utf8')));
+
+const PROMPT = 'Bring the docs up to date.';
 
 const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 
@@ -69,7 +77,11 @@ export class Simulation {
   readonly #schedule: Schedule;
   readonly #planned = { creates: 0, gets: 0, comments: 0 };
   readonly #now = () => this.clock.now();
-  readonly #platform = platformService({ apiKey: KEY, now: this.#now, life: () => this.#life() });
+  readonly #platform = platformService({
+    apiKey: KEY,
+    now: this.#now,
+    life: (_, number) => this.#life(number),
+  });
   readonly #gitHub = gitHubService({ now: this.#now });
 
   constructor(schedule: Schedule) {
@@ -84,8 +96,18 @@ export class Simulation {
     return this.#gitHub.comments;
   }
 
+  /** How often the platform has accepted this run's prompt. */
+  get delivered(): number {
+    const prompts = this.jobs.flatMap(({ prompt, messages }) => [
+      prompt,
+      ...messages.map((one) => one.prompt),
+    ]);
+    return prompts.filter((prompt) => prompt === PROMPT).length;
+  }
+
   /** Runs every attempt, one after the other. */
   async run(): Promise<void> {
+    if (this.#schedule.followUp !== undefined) await this.#earlierRun();
     for (let attempt = 1; attempt <= 1 + this.#schedule.reruns; attempt += 1) {
       await this.#attempt(attempt);
       await this.clock.run(this.clock.sleep(10_000));
@@ -97,10 +119,13 @@ export class Simulation {
     return this.jobs.find((one) => one.id === id)?.job;
   }
 
-  #life() {
+  /** With a follow-up, `life` is that of the earlier run's job. */
+  #life(number: number) {
+    const { life, followUp } = this.#schedule;
+    const given = followUp !== undefined && number > 1 ? [] : life;
     const stages: { readonly status: string; readonly afterMs: number }[] = [];
     let afterMs = 0;
-    for (const { status, forMs } of [...this.#schedule.life, { status: 'completed', forMs: 0 }]) {
+    for (const { status, forMs } of [...given, { status: 'completed', forMs: 0 }]) {
       stages.push({ status, afterMs });
       if (/^(?:completed|archived|failed)$/u.test(status)) break;
       afterMs += forMs;
@@ -129,7 +154,7 @@ export class Simulation {
     const idsReceived: string[] = [];
     const { cancelAt, killAt } = attempt === 1 ? this.#schedule : { cancelAt: undefined, killAt: undefined };
 
-    const main = this.#start(run, this.#environment(attempt, {}), this.#http(idsReceived));
+    const main = this.#start(run, this.#environment(attempt, this.#inputs, {}), this.#http(idsReceived));
     let exitCode: number | undefined;
     const ended = main.exitCode.then((code) => {
       exitCode = code;
@@ -141,13 +166,16 @@ export class Simulation {
     main.cutOff();
     const endedAt = this.clock.now();
 
-    const post = this.#start(runPost, this.#environment(attempt, main.state), this.#http([]));
+    const post = this.#start(runPost, this.#environment(attempt, this.#inputs, main.state), this.#http([]));
     await this.clock.run(post.exitCode);
+    const postSaid = post.log.annotations.map(({ message }) => message).join('\n');
     this.attempts.push({
       main,
       exitCode,
       startedAt,
       endedAt,
+      postSaid,
+      delivered: this.delivered,
       created: this.jobs.slice(jobsBefore),
       idsReceived,
       killed: !hasEnded,
@@ -160,17 +188,34 @@ export class Simulation {
     return new RunningPhase(phase, { env, clock: this.clock, http, random: () => 0.5 });
   }
 
-  #environment(attempt: number, state: Readonly<Record<string, string>>) {
+  /** A run before, undisturbed, whose comment names its job. */
+  async #earlierRun(): Promise<void> {
+    const inputs = { prompt: 'Before.', wait: 'false' };
+    const environment = { ...this.#environment(1, inputs, {}), GITHUB_RUN_ID: '76' };
+    await this.clock.run(this.#start(run, environment, this.#undisturbed).exitCode);
+  }
+
+  get #inputs(): Readonly<Record<string, string>> {
+    const { followUp } = this.#schedule;
+    return followUp === undefined ? {} : { 'job-id': followUp === 'auto' ? 'auto' : 'job-1' };
+  }
+
+  #environment(
+    attempt: number,
+    inputs: Readonly<Record<string, string>>,
+    state: Readonly<Record<string, string>>,
+  ) {
     const given: Record<string, string> = {
       'project-id': this.#platform.projectId,
       'api-key': KEY,
       'base-url': PLATFORM,
       'github-token': this.#gitHub.token,
-      prompt: 'Bring the docs up to date.',
+      prompt: PROMPT,
       comment: 'true',
       'issue-number': '1',
       wait: String(this.#schedule.wait),
       'timeout-minutes': String(this.#schedule.timeoutMinutes),
+      ...inputs,
     };
     const variables: Record<string, string> = {
       GITHUB_REPOSITORY: REPOSITORY,
@@ -194,23 +239,31 @@ export class Simulation {
     return plan ?? UNDISTURBED;
   }
 
-  #http(idsReceived: string[]): HttpClient {
-    const services: DirectService[] = [
+  #services(isDisturbed: boolean): DirectService[] {
+    const plan = (kind: 'creates' | 'gets' | 'comments') => (isDisturbed ? this.#next(kind) : UNDISTURBED);
+    return [
       {
         baseUrl: PLATFORM,
         answer: this.#platform.answer,
-        plan: ({ method }) => this.#next(method === 'POST' ? 'creates' : 'gets'),
+        plan: ({ method }) => plan(method === 'POST' ? 'creates' : 'gets'),
         complaint: `no, ${KEY}`,
       },
       {
         baseUrl: GITHUB,
         answer: this.#gitHub.answer,
         plan: ({ method, path }) =>
-          method === 'POST' && path.endsWith('/comments') ? this.#next('comments') : UNDISTURBED,
+          method === 'POST' && path.endsWith('/comments') ? plan('comments') : UNDISTURBED,
         complaint: `no, ${KEY}`,
       },
     ];
-    const http = directHttp(this.clock, services);
+  }
+
+  get #undisturbed(): HttpClient {
+    return directHttp(this.clock, this.#services(false));
+  }
+
+  #http(idsReceived: string[]): HttpClient {
+    const http = directHttp(this.clock, this.#services(true));
     return {
       send: async (request) => {
         const response = await http.send(request);

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RequestPlan } from '../../sandbox/direct-http.ts';
+import { checkFollowUp } from './model.ts';
+import { type Schedule, Simulation } from './simulation.ts';
+
+/** Every request takes 200 ms, so that 40 kills 50 ms apart meet each of the first ones on its way. */
+const SLOW: RequestPlan = { latency: 200, fault: { kind: 'none' } };
+const MOMENTS = Array.from({ length: 40 }, (_, index) => 25 + index * 50);
+
+const schedule = (killAt: number): Schedule => ({
+  creates: Array.from({ length: 4 }, () => SLOW),
+  gets: Array.from({ length: 4 }, () => SLOW),
+  comments: [],
+  life: [],
+  endsWithPr: true,
+  wait: true,
+  timeoutMinutes: 5,
+  cancelAt: undefined,
+  killAt,
+  reruns: 1,
+});
+
+async function simulate(options: Schedule): Promise<Simulation> {
+  const simulation = new Simulation(options);
+  await simulation.run();
+  return simulation;
+}
+
+describe('a step that is killed at any moment, and run again', () => {
+  test.each(['auto', 'message'] as const)(
+    'with job-id: %s sends its prompt, and never twice',
+    async (followUp) => {
+      const wrong: string[] = [];
+      for (const killAt of MOMENTS) {
+        const simulation = await simulate({ ...schedule(killAt), followUp });
+        try {
+          checkFollowUp(simulation);
+        } catch (error) {
+          wrong.push(`${killAt} ms: ${String(error)}`);
+        }
+        // Killed before its comment could name what was sent, nothing tells the re-run of it: then it is sent again.
+        const said = simulation.attempts[0]?.postSaid ?? '';
+        const isTold = simulation.delivered === 1 || /may or may not/u.test(said);
+        if (!isTold) wrong.push(`${killAt} ms: sent ${simulation.delivered} times; post said “${said}”`);
+        if (simulation.attempts[1]?.exitCode === 0 && simulation.delivered === 0)
+          wrong.push(`${killAt} ms: green, unsent`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('without a job creates one, and never a third', async () => {
+    const wrong: string[] = [];
+    for (const killAt of MOMENTS) {
+      const { jobs, attempts } = await simulate(schedule(killAt));
+      const isUnknown = /may or may not/u.test(attempts[0]?.postSaid ?? '');
+      if (jobs.length !== 1 && !(isUnknown && jobs.length === 2))
+        wrong.push(`${killAt} ms: ${jobs.length} jobs`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('after a failed job, which it looked up, creates one more', async () => {
+    const wrong: string[] = [];
+    for (const killAt of MOMENTS) {
+      const simulation = await simulate({
+        ...schedule(killAt),
+        followUp: 'auto',
+        life: [{ status: 'failed', forMs: 0 }],
+      });
+      const said = simulation.attempts[0]?.postSaid ?? '';
+      if (/failed/u.test(said) && simulation.attempts[0]?.delivered === 0)
+        wrong.push(`${killAt} ms: ${said}`);
+      // The job of the run before, and this run's; one more if the first create's answer was lost with the process.
+      const most = /may or may not/u.test(said) ? 3 : 2;
+      if (simulation.jobs.length > most) wrong.push(`${killAt} ms: ${simulation.jobs.length} jobs`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
