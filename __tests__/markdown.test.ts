@@ -128,6 +128,23 @@ test.each([
   ['https://github.com@evil.example/', undefined],
   ['https://:pw@evil.example/', undefined],
   ['', undefined],
+  ['https://[2001:db8::1]/acme/docs/pull/7', undefined],
+  [`https://x.example/${'a'.repeat(2_000)}`, undefined],
 ])('the web URL of %s is %s', (url, safe) => {
   expect(webUrl(url)).toBe(safe);
 });
+
+test('an entity in a link’s query stays a part of the query', () => {
+  const url = 'https://github.com/?x=1&commat;evil.example/';
+  const [anchor] = rendered(link('x', url)).querySelectorAll('a');
+  expect(anchor?.getAttribute('href')).toBe(url);
+});
+
+test.each(['www.evil.example', '6dcb09b5b57875f334f61aebed695e2e4193db5e', 'see 6dcb09b'])(
+  'GitHub finds no link in %s',
+  (text) => {
+    const shown = rendered(plain(text)).textContent ?? '';
+    expect(shown).not.toMatch(/\bwww\.|\b[\da-f]{7,40}\b/iu);
+    expect(shown.replaceAll('\u200B', '').trim()).toBe(text);
+  },
+);

@@ -8,6 +8,7 @@ test.each([
   ['abc\u202Edef\u200Bghi', 'abcdefghi'],
   ['x ##[error]y', 'x ## [error]y'],
   ['##\u200B[error]', '## [error]'],
+  ['a\u061Cb\u00ADc\u034Fd\u115Fe\u3164f\uFFA0g\u{E0041}h', 'abcdefgh'],
   ['  a \t  b  ', 'a b'],
 ])('%j becomes %j', (text, line) => {
   expect(oneLine(text)).toBe(line);

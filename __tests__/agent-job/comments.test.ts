@@ -51,7 +51,7 @@ describe('where the report goes, by event', () => {
       with: { comment: 'true' },
     });
     expect(annotations).toEqual([]);
-    const asked = lines(s.github.requests).filter((line) => !line.endsWith('/permission'));
+    const asked = lines(s.github.requests).filter((line) => line.startsWith('POST'));
     expect(asked).toHaveLength(expected.length);
     for (const [at, [method, path]] of expected.map((line) => line.split(' ')).entries()) {
       expect(asked[at]).toContain(`${method} ${REPOSITORY}${path}`);
@@ -93,6 +93,7 @@ describe('where the report goes, by event', () => {
     });
     expect(lines(s.github.requests)).toEqual([
       `POST ${REPOSITORY}/issues/12/reactions`,
+      'GET /repos/acme/docs/pulls/7',
       `POST ${REPOSITORY}/issues/12/comments`,
     ]);
   });
@@ -102,6 +103,39 @@ describe('where the report goes, by event', () => {
     await s.run();
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/Codertocat/permission`]);
   });
+});
+
+test('a missing permission is said before the job, and once', async () => {
+  await using s = await scenario();
+  s.github.fault(
+    { path: /reactions$|comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  const { exitCode, annotations, log } = await s.run({ with: { comment: 'true' } });
+  expect(exitCode).toBe(0);
+  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('issues: write') }]);
+  expect(log.indexOf('issues: write')).toBeLessThan(log.indexOf('Job job-1 is accepted'));
+});
+
+test.each([
+  ['a label', labeled, 'issue'],
+  ['a comment', { name: 'issue_comment', payload: payload('issue_comment', 'created') }, 'issue-comment'],
+])('%s of somebody without permission gets a 😕, so that it is not silent', async (_, event, on) => {
+  await using s = await scenario({}, { roles: { Codertocat: 'read' } });
+  const { outputs } = await s.run({ event, with: { comment: 'true' } });
+  expect(outputs['outcome']).toBe('skipped');
+  expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);
+  expect(s.github.comments).toEqual([]);
+});
+
+test('the agent’s own event gets no reaction, and neither does a skip without comment: true', async () => {
+  await using s = await scenario({}, { roles: { Codertocat: 'read' } });
+  await s.run();
+  await s.run({
+    event: { name: 'issues', payload: payload('issues', 'labeled', { sender: { login: 'mintlify[bot]' } }) },
+    with: { comment: 'true' },
+  });
+  expect(s.github.reactions).toEqual([]);
 });
 
 test('the eyes come before the job, the comment after its end', async () => {
@@ -115,6 +149,8 @@ test('the eyes come before the job, the comment after its end', async () => {
     'job-1',
     'job-1',
     'job-1',
+    // The pull request's title.
+    '7',
     'comments',
   ]);
 });

@@ -390,6 +390,24 @@ describe('skip-agent-events', () => {
     expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
   });
 
+  test('a pull request that a connected person authored is the agent’s by its branch', async () => {
+    await using s = await scenario();
+    const branch = (fork: string) => ({
+      user: { login: 'octocat' },
+      head: { ref: 'mintlify/1a2b3c4d', repo: { full_name: fork } },
+      base: { ref: 'main', repo: { full_name: HERE } },
+    });
+    const own = await s.run({
+      event: event('pull_request', 'opened', { pull_request: branch(HERE) }),
+    });
+    expect(own.outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    // A branch of a fork may have any name.
+    const fork = await s.run({
+      event: event('pull_request', 'opened', { pull_request: branch('evil/fork') }),
+    });
+    expect(fork.outputs['outcome']).toBe('pr-created');
+  });
+
   test('a message is held back as a create is', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.');
@@ -446,6 +464,57 @@ describe('skip-agent-events', () => {
       expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
       expect(lines(s.github.requests)).toEqual([ASKED]);
       expect(s.platform.requests).toEqual([]);
+    });
+
+    const OTHER = 'a10867b14bb761a232cd80139fbd4c0d33264240';
+    const commits = (...list: [string, string][]) =>
+      event('push', undefined, { commits: list.map(([id, username]) => ({ id, author: { username } })) });
+
+    test('of a merge queue that brings a person’s change beside the agent’s merge is not its event', async () => {
+      await using s = await scenario(
+        {},
+        {
+          pulls: [
+            { number: 5, merged: true, commits: [HEAD] },
+            { number: 6, merged: true, author: 'octocat', commits: [OTHER] },
+          ],
+        },
+      );
+      const { outputs } = await s.run({ event: commits([OTHER, 'octocat'], [HEAD, 'octocat']) });
+      expect(outputs['outcome']).toBe('pr-created');
+    });
+
+    test('of a merge queue that brings two of its pull requests is its event', async () => {
+      await using s = await scenario(
+        {},
+        {
+          pulls: [
+            { number: 5, merged: true, commits: [HEAD] },
+            { number: 6, merged: true, commits: [OTHER] },
+          ],
+        },
+      );
+      const { outputs } = await s.run({ event: commits([OTHER, 'octocat'], [HEAD, 'octocat']) });
+      expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    });
+
+    test('of more than ten commits by others is not asked about', async () => {
+      await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
+      const many = Array.from({ length: 12 }, (_, index): [string, string] => [
+        `${index}`.padStart(40, 'a'),
+        'octocat',
+      ]);
+      const { outputs } = await s.run({ event: commits(...many) });
+      expect(outputs['outcome']).toBe('pr-created');
+      expect(s.github.requests).toEqual([]);
+    });
+
+    test('to its own branch is its event', async () => {
+      await using s = await scenario();
+      const { outputs } = await s.run({
+        event: event('push', undefined, { ref: 'refs/heads/mintlify/1a2b3c4d', commits: [] }),
+      });
+      expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     });
 
     // For a commit that is on no default branch GitHub lists the open pull requests that it is in. The rule is: only the
@@ -851,10 +920,15 @@ describe('order', () => {
     expect(asked(s)).toEqual(['GET permission', 'GET pulls', 'POST reactions', 'POST job', 'POST comments']);
   });
 
-  test('the plain path costs three requests of GitHub', async () => {
+  test('the plain path costs three requests of GitHub, and one for the pull request’s title', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true' } });
-    expect(s.github.requests).toHaveLength(3);
+    expect(lines(s.github.requests)).toEqual([
+      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
+      `POST ${REPOSITORY}/issues/1/reactions`,
+      'GET /repos/acme/docs/pulls/7',
+      `POST ${REPOSITORY}/issues/1/comments`,
+    ]);
   });
 
   test('inputs that do not hold come before every guard', async () => {

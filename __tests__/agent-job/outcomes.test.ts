@@ -212,3 +212,67 @@ test('a job in plain text is read all the same', async () => {
   );
   expect((await s.run()).outputs).toMatchObject({ 'job-id': 'plain-1', outcome: 'no-pr' });
 });
+
+test('outputs stay far below the 1 MB that GitHub keeps of a workflow job, whatever the service says', async () => {
+  const long = 'x'.repeat(3_000_000);
+  await using s = await scenario({
+    life: [{ status: 'completed', prLink: `https://github.com/acme/docs/pull/7?${long}`, model: long }],
+  });
+  s.platform.fault(
+    { method: 'GET' },
+    {
+      kind: 'raw',
+      body: JSON.stringify({ id: 'job-1', status: long, model: long, prLink: `https://x.example/${long}` }),
+    },
+  );
+  const { outputs } = await s.run({ with: { 'timeout-minutes': '1' } });
+  expect(Object.values(outputs).join('').length).toBeLessThan(20_000);
+  expect(outputs['pr-link']).toBe('');
+});
+
+test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'])(
+  'a link with an IPv6 host (%s) is no link, and main and post say the outcome',
+  async (prLink) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+    const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
+    const post = await s.run({ post: { 'job-id': 'job-1' } });
+    expect(post.annotations[0]?.message).toContain('completed without a pull request');
+  },
+);
+
+test('a follow-up that ends with the pull request that there was has updated it', async () => {
+  const prLink = 'https://github.com/acme/docs/pull/7';
+  await using s = await scenario({
+    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink }],
+  });
+  s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
+  const { outputs, summary } = await s.run({
+    with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' },
+  });
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink });
+  expect(outputs['message']).toContain('Updated');
+  for (const text of [summary, s.github.comments[0]?.body])
+    expect(text).toContain('updated its pull request');
+});
+
+test('a message whose job still shows its old end at the deadline is not said to be both ended and active', async () => {
+  const prLink = 'https://github.com/acme/docs/pull/7';
+  await using s = await scenario({ staleGets: 100 });
+  s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
+  const { outputs } = await s.run({
+    with: { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '0.2', 'poll-interval-seconds': '2' },
+  });
+  expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
+  expect(outputs['status']).not.toBe('completed');
+});
+
+test('an output that can’t be written fails the step: what depends on it must not go on', async () => {
+  await using s = await scenario();
+  const { exitCode, log } = await s.runProcess({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  expect(s.platform.jobs).toHaveLength(1);
+  expect(exitCode).toBe(1);
+  expect(log).toContain('The output job-id could not be written');
+  expect(log).toContain('It was: job-1');
+});

@@ -21,6 +21,49 @@ test.each([
   expect(await s.run({ with: inputs, post: main.state })).toMatchObject({ exitCode: 0, log: '' });
 });
 
+test('the end from before a message does not count for post either', async () => {
+  await using s = await scenario({ staleGets: 100, lifeAfterMessage: [{ status: 'active' }] });
+  s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
+  const step = await s.start({ clock: 'held', with: inputs });
+  await step.waitForLine('has accepted the message');
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  const soon = await s.run({ with: inputs, post: state });
+  expect(soon.annotations[0]?.message).toContain('job job-1 goes on');
+  const later = await s.run({ with: inputs, post: state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
+  expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
+});
+
+test('a comment that a cancel left no time for is written by post, and finds a re-run its job', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  const step = await s.start({ with: { comment: 'true' } });
+  await step.waitForLine('Job job-1 is accepted');
+  step.kill('SIGINT');
+  const main = await step.result;
+  expect(s.github.comments).toEqual([]);
+  expect(main.state).toMatchObject({ summarized: 'true' });
+  const post = await s.run({ with: { comment: 'true' }, post: main.state });
+  // Main has had its word on the run's page.
+  expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+  expect(s.github.comments).toHaveLength(1);
+  const again = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
+  expect(again.outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs).toHaveLength(1);
+});
+
+test('post takes three slow requests to GitHub', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const step = await s.start({ with: { comment: 'true' } });
+  await step.waitForLine('Job job-1 is accepted');
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
+  await s.run({ with: { comment: 'true' }, post: state });
+  expect(s.github.comments).toHaveLength(1);
+});
+
 test('a post that no main left anything for does not take itself for main', async () => {
   await using s = await scenario();
   expect(await s.run({ post: {} })).toMatchObject({ exitCode: 0, annotations: [], summary: '' });

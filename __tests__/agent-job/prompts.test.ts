@@ -121,3 +121,36 @@ describe('a template', () => {
     expect(prompt).not.toContain('the-token-itself');
   });
 });
+
+test.each([
+  ['100,000 items', { list: Array.from({ length: 100_000 }, (_, index) => index) }],
+  ['3,000 levels', JSON.parse(`${'{"x":'.repeat(3_000)}1${'}'.repeat(3_000)}`)],
+  ['24 MB', { text: 'x'.repeat(24_000_000) }],
+])('a template and an event of %s end in an error that names the input', async (_, more: object) => {
+  await using s = await scenario();
+  await writeFile(join(workspace, 'prompt.md'), 'Look at ${{ github.event.action }}');
+  const { exitCode, outputs } = await s.run({
+    workspace,
+    event: { name: 'issues', payload: { ...payload('issues', 'labeled'), ...more } },
+    with: { 'prompt-template': 'prompt.md' },
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+  expect(outputs['message']).toMatch(/prompt-template: .*too large or too deeply nested/u);
+  expect(s.platform.requests).toEqual([]);
+});
+
+test('a prompt of more than 16 MiB is refused by name', async () => {
+  await using s = await scenario();
+  await writeFile(join(workspace, 'prompt.md'), '"'.repeat(16 * 1024 * 1024 + 1));
+  const { outputs } = await s.run({ workspace, with: { 'prompt-file': 'prompt.md' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+  expect(outputs['message']).toContain('prompt-file: the prompt has 16,777,217 bytes');
+  expect(s.platform.requests).toEqual([]);
+});
+
+test('a prompt of zero-width spaces only is blank', async () => {
+  await using s = await scenario();
+  const { outputs } = await s.run({ with: { prompt: '\u200B\u200B' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+});

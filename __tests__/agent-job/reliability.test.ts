@@ -8,6 +8,22 @@ import { lines, scenario } from './scenario.ts';
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
+test.each(['0', '1', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
+  'after 429 the pause starts at 20 s and grows, whatever Retry-After: %s says',
+  async (retryAfter) => {
+    await using s = await scenario();
+    s.platform.fault(
+      { method: 'POST', times: Infinity },
+      { kind: 'status', status: 429, body: '', headers: { 'retry-after': retryAfter } },
+    );
+    const { outputs } = await s.run({ with: { 'timeout-minutes': '10' } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
+    // 20, 40, 80, 160 s and so on, each up to half as much longer.
+    expect(s.platform.requests.length).toBeGreaterThanOrEqual(4);
+    expect(s.platform.requests.length).toBeLessThanOrEqual(6);
+  },
+);
+
 describe('a create that was provably not accepted is tried again', () => {
   test('a refused connection, until somebody listens', async () => {
     await using s = await scenario();

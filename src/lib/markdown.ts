@@ -16,12 +16,10 @@ export function entities(text: string): string {
  * text, so a zero-width space parts what it would find: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
  */
 export function plain(text: string): string {
-  return entities(
-    text.replace(
-      /(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)|(?<=\b[\da-f]{6})(?=[\da-f]{1,34}\b)/giu,
-      '\u200B',
-    ),
-  );
+  const parted = text
+    .replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, '\u200B')
+    .replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, '$&\u200B'));
+  return entities(parted);
 }
 
 /** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
