@@ -45,7 +45,7 @@ describe('a step shows the same in this process as in one of its own', () => {
     ],
     [
       'step debugging',
-      { env: { RUNNER_DEBUG: '1' }, with: { comment: 'true', prompt: 'a\r\nb %0A c' } },
+      { env: { RUNNER_DEBUG: '1' }, with: { wait: 'false', comment: 'true', prompt: 'a\r\nb %0A c' } },
       asUsual,
     ],
     ['an actor without permission', {}, (s) => s.github.fault({}, { kind: 'status', status: 404 })],
