@@ -526,6 +526,53 @@ describe('weekly-visitors', () => {
   });
 });
 
+describe('large-export', () => {
+  scriptTest('goes on every hour until the export is complete', async () => {
+    const seen = await runWhole('large-export');
+    const [, , , exported] = seen.ran.steps;
+    expect(exported).toMatchObject({
+      uses: 'OWNER/docs-agent-action/visitors',
+      outputs: { complete: 'true', file: 'visitors.csv' },
+    });
+    expect(seen.ran.steps.map(({ uses }) => uses)).toEqual([
+      'run',
+      'actions/cache/restore',
+      'actions/cache/restore',
+      'OWNER/docs-agent-action/visitors',
+      'actions/cache/save',
+      'actions/upload-artifact',
+    ]);
+  });
+
+  scriptTest('keeps file and state if the quota is used up', async () => {
+    const seen = await runWhole('large-export', { platform: { quota: { visitors: 0 } } });
+    expect(seen.ran.failed).toBe(false);
+    expect(seen.ran.steps.at(-1)).toMatchObject({
+      uses: 'OWNER/docs-agent-action/visitors',
+      outputs: { complete: 'false', file: '' },
+    });
+  });
+});
+
+describe('visitors-report', () => {
+  scriptTest('posts the report into one issue, and commits the history', async () => {
+    const seen = await runWhole('visitors-report', {
+      checkOut: async (workspace) => {
+        const git = (...words: string[]) => execFileSync('git', words, { cwd: workspace, encoding: 'utf8' });
+        git('init', '--quiet', '--bare', '../data.git');
+        git('init', '--quiet', '--initial-branch', 'docs-visitors');
+        git('remote', 'add', 'origin', '../data.git');
+        return '';
+      },
+      gh: [['issue comment', '']],
+    });
+    expect(seen.ran.failed).toBe(false);
+    expect(seen.ran.gh[0]).toContain('--edit-last --create-if-none --body-file');
+    const [exported] = seen.ran.steps.filter(({ uses }) => uses === 'OWNER/docs-agent-action/visitors');
+    expect(JSON.parse(exported?.outputs['trend'] ?? '')).toHaveLength(12);
+  });
+});
+
 test('every recipe was run', () => {
   const all = globSync('examples/*.yml').map((file) => file.replace(/^.*[\\/]|\.yml$/gu, ''));
   const without = CAN_RUN_SCRIPTS
@@ -538,6 +585,8 @@ test('every recipe was run', () => {
         'stale-pull-requests',
         'traffic-shift',
         'weekly-visitors',
+        'large-export',
+        'visitors-report',
       ];
   expect(all.filter((name) => !ran.has(name) && !without.includes(name))).toEqual([]);
 });

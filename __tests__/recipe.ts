@@ -158,6 +158,7 @@ class RecipeRunner {
         PATH: `${await this.#fakeGh()}${delimiter}${process.env['PATH'] ?? ''}`,
         GITHUB_OUTPUT: output,
         GITHUB_STEP_SUMMARY: join(this.#folder, 'summary'),
+        RUNNER_TEMP: this.#folder,
         GITHUB_SERVER_URL: 'https://github.com',
         GITHUB_REPOSITORY: 'Codertocat/Hello-World',
         GITHUB_REF_NAME: 'main',
