@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { runStep } from '../sandbox/run-step.ts';
+import type { Paths } from './export/rows.ts';
 import { memoryGauge, milliseconds } from './measured-process.ts';
 
 export const PAGE_SIZE = 250;
@@ -19,8 +20,8 @@ export interface Cost {
 
 /** A site with visitors to be fetched, served by a process of its own, and three ways to fetch them. */
 export interface Site extends AsyncDisposable {
-  /** The built action, as CSV. */
-  export(): Promise<Cost>;
+  /** The built action, as CSV, with further inputs. */
+  export(inputs?: Readonly<Record<string, string>>): Promise<Cost>;
   /** What cannot be saved: each page fetched and parsed. */
   bareLoop(): Promise<Cost>;
   /** Every page kept, and one join at the end. */
@@ -29,8 +30,8 @@ export interface Site extends AsyncDisposable {
 
 const program = (name: string) => fileURLToPath(new URL(`./export/${name}`, import.meta.url));
 
-export async function openSite(rows: number): Promise<Site> {
-  const server = fork(program('server.ts'), [String(rows), String(PAGE_SIZE)]);
+export async function openSite(rows: number, paths: Paths = 'ascii'): Promise<Site> {
+  const server = fork(program('server.ts'), [String(rows), String(PAGE_SIZE), paths]);
   const told = async <T>(schema: z.ZodMiniType<T>): Promise<T> =>
     z.tuple([schema], z.unknown()).parse(await once(server, 'message'))[0];
   const { url } = await told(z.object({ url: z.string() }));
@@ -53,7 +54,7 @@ export async function openSite(rows: number): Promise<Site> {
     };
   };
   return {
-    export: () =>
+    export: (inputs = {}) =>
       cost(async () => {
         const { outputs, log, durationMs } = await runStep({
           actionFile: 'visitors/action.yml',
@@ -62,11 +63,12 @@ export async function openSite(rows: number): Promise<Site> {
             'api-key': 'mint_benchmark',
             'base-url': url,
             file: 'visitors.csv',
-            'page-size': String(PAGE_SIZE),
+            ...inputs,
           },
           workspace: folder,
           env,
           nodeArgs,
+          timeoutMs: 600_000,
         });
         if (outputs['complete'] !== 'true' || outputs['rows'] !== String(rows)) throw new Error(log);
         return durationMs;

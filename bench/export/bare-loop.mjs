@@ -1,12 +1,22 @@
-/** What cannot be saved: `node bare-loop.mjs <url> <page size>` fetches every page, one after the other, and parses it. */
-import request from 'undici/lib/api/api-request.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
+/** The least it can take: `node bare-loop.mjs <url> <page size>` fetches every page, one after the other, and parses it. */
+import { Agent, get } from 'node:http';
 
 const [origin = '', limit = '250'] = process.argv.slice(2);
-const agent = new Agent();
-for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) {
-  const path = `/v1/analytics/project-1/visitors?limit=${limit}&offset=${offset}`;
-  const { body } = await request.call(agent, { origin, path, method: 'GET' });
-  ({ hasMore } = JSON.parse(await body.text()));
-}
-await agent.close();
+const agent = new Agent({ keepAlive: true });
+
+/** @param {number} offset */
+const page = (offset) =>
+  new Promise((resolve, reject) => {
+    get(
+      `${origin}/v1/analytics/project-1/visitors?limit=${limit}&offset=${offset}`,
+      { agent },
+      (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+      },
+    ).on('error', reject);
+  });
+
+for (let offset = 0, hasMore = true; hasMore; offset += Number(limit)) ({ hasMore } = await page(offset));
+agent.destroy();

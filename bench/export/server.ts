@@ -1,6 +1,6 @@
 /**
- * The service, in a process of its own: `node server.ts <rows> <page size>`. Its pages are made before it listens, so
- * that what is measured is the client. Tells its parent its URL, and on any message how many requests it has answered.
+ * The service, in a process of its own: `node server.ts <rows> <page size> <ascii or mixed>`. Its pages are made before it
+ * listens, so that what is measured is the client. Tells its parent its URL, and on any message how many requests it has answered.
  */
 import { platformService } from '../../sandbox/platform.ts';
 import { type Answer, json, startServer } from '../../sandbox/server.ts';
@@ -9,7 +9,7 @@ import { siteOf } from './rows.ts';
 const [count, limit] = process.argv.slice(2).map(Number);
 if (count === undefined || limit === undefined) throw new Error('usage: node server.ts <rows> <page size>');
 
-const platform = platformService({ visitors: siteOf(count) });
+const platform = platformService({ visitors: siteOf(count, process.argv[4] === 'mixed' ? 'mixed' : 'ascii') });
 const pages = new Map<string | null, Answer>();
 for (let offset = 0; offset < count; offset += limit) {
   const query = new URLSearchParams({ limit: String(limit), offset: String(offset) });
