@@ -5,11 +5,11 @@ const { visits, inputs, result, lines, requests } = await weeklyVisitors();
 
 printSection(
   'What this shows',
-  `It is Monday. A scheduled workflow exports who read the docs last week, people and AI, and
-compares it with the week before. On its way the quota runs out once.
+  `It is Monday. A scheduled workflow exports who read the docs last week, people and AI, compares
+it with the week before, and starts a history of four weeks. The quota runs out once on the way.
 
-All of it is real but the service, which runs on this machine, and the time, which jumps ahead
-while the step only waits. The numbers are counted, not invented: ${visits.toLocaleString('en')} visits by 3,000 visitors,
+Everything is real except the API, which runs on this machine, and the time, which jumps ahead
+while the step waits. The numbers are counted, not made up: ${visits.toLocaleString('en')} visits by 3,000 visitors,
 one in ten of whom comes in person and through an AI.`,
 );
 printStep('OWNER/docs-agent-action/visitors@v1', inputs);

@@ -9,15 +9,15 @@ import { inventVisits } from './visits.ts';
 const TODAY = Date.parse('2026-11-02T06:17:00Z');
 
 /**
- * Plays a scene: on a Monday a scheduled step exports last week's visitors and compares them with the week before; on its
- * way the quota runs out once. It is the same each time, but for the service's port.
+ * Runs the export as a weekly workflow does: on a Monday it exports last week's visitors, compares them with the week
+ * before, and starts a history. The quota runs out once. Every run is the same, except for the API's port.
  */
 export async function weeklyVisitors() {
   const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });
   await using platform = await startPlatform({ visitors: { visits }, now: () => TODAY });
   platform.fault(
     { path: /\/visitors$/u, nth: 2 },
-    { kind: 'status', status: 429, body: { error: 'Rate limit exceeded' } },
+    { kind: 'status', status: 429, body: { error: 'Rate limit exceeded' }, headers: { 'retry-after': '90' } },
   );
 
   const inputs = {
@@ -26,7 +26,8 @@ export async function weeklyVisitors() {
     'last-days': '7',
     compare: 'true',
     top: '5',
-    'page-size': '10',
+    history: 'reports/history.ndjson',
+    windows: '4',
     file: 'reports/visitors.csv',
     'base-url': platform.url,
   };
@@ -38,8 +39,6 @@ export async function weeklyVisitors() {
       job: 'visitors',
       clock: 'virtual',
       startsAt: TODAY,
-      // How long it waits for the quota is partly left to chance.
-      nodeArgs: ['--random-seed=7'],
       workspace,
       with: inputs,
     });

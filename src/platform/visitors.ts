@@ -68,7 +68,7 @@ export class Visitors {
       ...attempt,
     });
     const page = Page.safeParse(answer.json);
-    if (page.success) return { ...page.data, visitors: page.data.visitors.map(wellFormed) };
+    if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors) };
     const problem = answer.json === undefined ? undefined : problemOf(answer.json);
     const { method, path, status, text, json } = answer;
     if (problem !== undefined) {
@@ -86,8 +86,9 @@ export class Visitors {
 }
 
 /** A lone surrogate can't be written as UTF-8. */
-function wellFormed(row: VisitorRow): VisitorRow {
-  return row.path.isWellFormed() ? row : { ...row, path: row.path.toWellFormed() };
+function wellFormed(rows: readonly VisitorRow[]): readonly VisitorRow[] {
+  if (rows.every(({ path }) => path.isWellFormed())) return rows;
+  return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 
 function isCounts(value: unknown): value is VisitorCounts {

@@ -14,7 +14,6 @@ import {
   truncate,
 } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { isOutside, realWorkspace, WorkspaceError } from './workspace.ts';
 
 /** Where a file belongs in the workspace. It need not be there yet. */
@@ -101,17 +100,9 @@ function absent(cause: unknown): undefined {
 }
 
 /** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
-const BUFFER_BYTES = 65_536;
+const BUFFER_BYTES = 262_144;
 
 const utf8 = new TextEncoder();
-
-/** How much of a file there is, and its checksum (CRC-32, as in ZIP files). */
-export interface FileContent {
-  readonly bytes: number;
-  readonly crc32: number;
-}
-
-export const NO_CONTENT: FileContent = { bytes: 0, crc32: 0 };
 
 /**
  * A file that appears under its name only whole: it is written beside it, and renamed. Every method rejects with a
@@ -123,28 +114,29 @@ export class AtomicFile {
   readonly #handle: FileHandle;
   readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   #filled = 0;
-  #content: FileContent;
+  /** Without what is in the buffer. */
+  #bytes: number;
 
-  private constructor(place: OutputFile, draft: string, handle: FileHandle, content: FileContent) {
+  private constructor(place: OutputFile, draft: string, handle: FileHandle, bytes: number) {
     this.#place = place;
     this.#draft = draft;
     this.#handle = handle;
-    this.#content = content;
+    this.#bytes = bytes;
   }
 
   /**
    * Makes the folders that are missing, and starts a file in them. It begins with the first bytes of the file that is at
-   * the place, as many as `start` says.
+   * the place, as many as `bytes` says.
    */
-  static async open(place: OutputFile, start: FileContent = NO_CONTENT): Promise<AtomicFile> {
+  static async open(place: OutputFile, bytes = 0): Promise<AtomicFile> {
     const draft = draftBeside(place);
     try {
       await makeFolder(place);
-      if (start.bytes > 0) {
+      if (bytes > 0) {
         await copyFile(place.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-        await truncate(draft, start.bytes);
+        await truncate(draft, bytes);
       }
-      return new AtomicFile(place, draft, await open(draft, start.bytes === 0 ? 'wx' : 'a'), start);
+      return new AtomicFile(place, draft, await open(draft, bytes === 0 ? 'wx' : 'a'), bytes);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
       throw asWriteError(error, place);
@@ -162,10 +154,15 @@ export class AtomicFile {
     }
   }
 
-  /** Returns what was written so far. */
-  async content(): Promise<FileContent> {
+  /** How many bytes were written so far. */
+  get bytes(): number {
+    return this.#bytes + this.#filled;
+  }
+
+  /** Returns where the bytes that were written so far can be read. */
+  async writtenPath(): Promise<string> {
     await this.#orFail(() => this.#flush());
-    return this.#content;
+    return this.#draft;
   }
 
   /** Puts what was written so far, and `tail` behind it, in place of what may be there. Writing goes on after it. */
@@ -209,8 +206,7 @@ export class AtomicFile {
   async #flush(): Promise<void> {
     const filled = this.#buffer.subarray(0, this.#filled);
     await this.#handle.appendFile(filled);
-    const { bytes, crc32: before } = this.#content;
-    this.#content = { bytes: bytes + this.#filled, crc32: crc32(filled, before) };
+    this.#bytes += this.#filled;
     this.#filled = 0;
   }
 

@@ -1,6 +1,6 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import { AtomicFile, WriteError } from '../runner/atomic-file.ts';
-import { exportedRows } from './exported-rows.ts';
+import { checksumOf, exportedRows, type FileContent } from './exported-rows.ts';
 import { formats, isAmbiguousCell } from './formats.ts';
 import type { Inputs } from './inputs.ts';
 import type { PathHashes } from './path-hashes.ts';
@@ -46,7 +46,7 @@ export async function exportVisitors(
 ): Promise<Export> {
   let file: AtomicFile | undefined;
   try {
-    file = await AtomicFile.open(inputs.file, inputs.resumed?.content);
+    file = await AtomicFile.open(inputs.file, inputs.resumed?.content.bytes);
     const exported = await exportInto(file, inputs, known, options, onRows);
     if (exported.isWritten) file = undefined;
     return exported;
@@ -105,19 +105,21 @@ async function exportInto(
       note(rows);
     },
     save: async (progress) => {
-      if (isStarted) await state.save(progress, await file.content(), () => file.publish(format.tail(true)));
+      if (isStarted) await state.save(progress, await contentOf(file), () => file.publish(format.tail(true)));
     },
   });
 
   const { stop, totals, rows, missing, isWhole, pages } = result;
   const isEnd = stop.kind === 'end';
-  const content = await file.content();
+  const { bytes } = file;
   if (isStarted) {
     const commit = async () => {
       await file.write(format.tail(!isEnd));
       await file.commit();
     };
-    await (isEnd ? state.finish(result, content, commit) : state.save(result, content, commit));
+    await (isEnd
+      ? state.finish(result, () => contentOf(file), commit)
+      : state.save(result, await contentOf(file), commit));
   }
   return {
     ending: stop,
@@ -129,8 +131,12 @@ async function exportInto(
     missing,
     pages,
     topPages: topPages.inOrder,
-    readRows: () => exportedRows(inputs.file.path, content.bytes, inputs.format, state.ambiguousPaths),
+    readRows: () => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths),
   };
+}
+
+async function contentOf(file: AtomicFile): Promise<FileContent> {
+  return checksumOf(await file.writtenPath(), file.bytes);
 }
 
 async function* noRows(): AsyncGenerator<readonly VisitorRow[]> {}

@@ -2,8 +2,13 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../platform/visitors.ts';
-import type { FileContent } from '../runner/atomic-file.ts';
 import { type FormatName, isAmbiguousCell } from './formats.ts';
+
+/** How much of a file there is, and its checksum (CRC-32, as in ZIP files). */
+export interface FileContent {
+  readonly bytes: number;
+  readonly crc32: number;
+}
 
 const CHUNK_BYTES = 262_144;
 

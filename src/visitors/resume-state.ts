@@ -1,14 +1,8 @@
 import { stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import {
-  type FileContent,
-  type OutputFile,
-  readIfPresent,
-  removeFile,
-  writeWhole,
-} from '../runner/atomic-file.ts';
+import { type OutputFile, readIfPresent, removeFile, writeWhole } from '../runner/atomic-file.ts';
 import { type DateRange, dateRule, formatDateRange } from './date-range.ts';
-import { checksumOf } from './exported-rows.ts';
+import { checksumOf, type FileContent } from './exported-rows.ts';
 import { type FormatName, formatNames, formats } from './formats.ts';
 import type { ReadProgress } from './read-pages.ts';
 
@@ -209,12 +203,16 @@ export class ResumeState {
    * Removes the state, because the last page was read. `commit` gives the file its name. A kill at any moment leaves what a
    * later run can go on from, or a file without a state. Rejects with a `WriteError`.
    */
-  async finish(progress: ReadProgress, content: FileContent, commit: () => Promise<void>): Promise<void> {
+  async finish(
+    progress: ReadProgress,
+    content: () => Promise<FileContent>,
+    commit: () => Promise<void>,
+  ): Promise<void> {
     if (this.#latest === undefined) {
       await removeFile(this.#place);
       await commit();
     } else {
-      await this.save(progress, content, commit);
+      await this.save(progress, await content(), commit);
       await removeFile(this.#place);
     }
   }
