@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatNumber, oneLine } from '../src/lib/text.ts';
+import { formatDuration, formatNumber, oneLine } from '../src/lib/text.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
@@ -35,4 +35,20 @@ test('a number is grouped as the language data has it', () => {
       expect(formatNumber(number)).toBe(number.toLocaleString('en'));
     }),
   );
+});
+
+test.each([
+  [0, '0 s'],
+  [499, '0 s'],
+  [500, '1 s'],
+  [59_499, '59 s'],
+  [59_500, '1 min'],
+  [60_000, '1 min'],
+  [61_000, '1 min 1 s'],
+  [3_599_000, '59 min 59 s'],
+  [3_599_500, '1 h'],
+  [3_660_000, '1 h 1 min'],
+  [36_000_000, '10 h'],
+])('%d ms are %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
 });

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+
+/**
+ * Runs the tests against small mistakes in `src/`, each of which they should notice, in a copy of this checkout.
+ * A list (`__tests__/mutants/*.ts`, or `--list FILE`) says for each where it is, what it changes, and which tests should
+ * fail; arguments name the files or folders of `src/` to try, by default all. Exits with 1 if a folder's score is
+ * below `--at-least` percent (90), or if a mutant could not be tried.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    list: { type: 'string', multiple: true, default: globSync('__tests__/mutants/*.ts').toSorted() },
+    'at-least': { type: 'string', default: '90' },
+  },
+  allowPositionals: true,
+});
+
+const Mutants = z.object({
+  MUTANTS: z.array(
+    z.object({
+      /** The file in `src/`. */
+      file: z.string(),
+      /** Occurs exactly once in it. */
+      find: z.string(),
+      replace: z.string(),
+      /** What the mistake is, in a few words. */
+      mistake: z.string(),
+      /** Test files in `__tests__/`, without `.test.ts`. */
+      tests: z.array(z.string()),
+    }),
+  ),
+});
+type Mutant = z.infer<typeof Mutants>['MUTANTS'][number];
+
+/** `invalid`: its text is not in the file exactly once, a test is missing, or what comes of it can't be built. */
+type Result = 'killed' | 'survived' | 'invalid';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const TEST_LIMIT_MS = 600_000;
+
+const mutants = (await Promise.all(values.list.map(readList)))
+  .flat()
+  .filter(({ file }) => positionals.length === 0 || positionals.some((prefix) => file.startsWith(prefix)));
+const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+try {
+  process.exitCode = tryAll() ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function readList(file: string): Promise<Mutant[]> {
+  const list: unknown = await import(pathToFileURL(resolve(file)).href);
+  return Mutants.parse(list).MUTANTS;
+}
+
+function tryAll(): boolean {
+  makeCopy();
+  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))].filter((test) =>
+    existsSync(testFile(test)),
+  );
+  if (mutants.length === 0 || !builds() || !passes(tests, 'inherit')) {
+    console.error('Nothing was tried: there is no such mutant, or the tests above fail without one.');
+    return false;
+  }
+  const results = mutants.map((mutant) => {
+    const startedAt = performance.now();
+    const result = tryOne(mutant);
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    console.log(`- ${result} (${seconds} s) \`${mutant.file}\`: ${mutant.mistake}`);
+    return { folder: dirname(mutant.file).replace(/^src\//u, ''), result };
+  });
+  return report(results);
+}
+
+/** What Git knows of here, changes included, with this checkout's packages. */
+function makeCopy(): void {
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+  });
+  const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(PROJECT, file)));
+  for (const file of files) cpSync(join(PROJECT, file), join(copy, file), { recursive: true, force: true });
+  // A compiler that complains of what a mutant leaves unused would say nothing about the tests.
+  const config = join(copy, 'tsconfig.build.json');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('"compilerOptions": {', '$& "noCheck": true,'));
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+}
+
+function tryOne({ file, find, replace, tests }: Mutant): Result {
+  const path = join(copy, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const isThere = text.split(find).length === 2 && tests.every((test) => existsSync(testFile(test)));
+  if (!isThere || find === replace) return 'invalid';
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  try {
+    // Most tests run the sources and need no build; some start what is built.
+    if (!passes(tests)) return 'killed';
+    if (!builds()) return 'invalid';
+    return passes(tests) ? 'survived' : 'killed';
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+function testFile(test: string): string {
+  return join(copy, `__tests__/${test}.test.ts`);
+}
+
+function builds(): boolean {
+  return (
+    spawnSync('npm', ['run', '--silent', 'build'], { cwd: copy, shell: process.platform === 'win32' })
+      .status === 0
+  );
+}
+
+/** A run that hangs is one that fails. */
+function passes(tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): boolean {
+  const jest = join(PROJECT, 'node_modules/jest/bin/jest.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  if (tests.length === 0) return true;
+  const { status } = spawnSync(
+    process.execPath,
+    [...flags, jest, '--bail', '--silent', '--runTestsByPath', ...tests.map(testFile)],
+    {
+      cwd: copy,
+      stdio: ['ignore', output, output],
+      timeout: TEST_LIMIT_MS,
+    },
+  );
+  return status === 0;
+}
+
+function report(results: readonly { readonly folder: string; readonly result: Result }[]): boolean {
+  const folders = [...new Set(results.map(({ folder }) => folder))].toSorted((a, b) => a.localeCompare(b));
+  const count = (folder: string, wanted: Result): number =>
+    results.filter((one) => (folder === 'all' || one.folder === folder) && one.result === wanted).length;
+  const score = (folder: string): number => {
+    const killed = count(folder, 'killed');
+    return Math.floor((100 * killed) / Math.max(1, killed + count(folder, 'survived')));
+  };
+  console.log('\n| folder | killed | survived | score |\n| :--- | ---: | ---: | ---: |');
+  for (const folder of [...folders, 'all'])
+    console.log(
+      `| ${folder} | ${count(folder, 'killed')} | ${count(folder, 'survived')} | ${score(folder)} % |`,
+    );
+  const invalid = count('all', 'invalid');
+  if (invalid > 0) console.log(`\n${invalid} could not be tried: the list is older than the sources.`);
+  return invalid === 0 && folders.every((folder) => score(folder) >= Number(values['at-least']));
+}
