@@ -320,20 +320,22 @@ describe('release-changelog', () => {
     payload: payload('release', 'published', { release: { body: 'Notes with "quotes".', ...edit } }),
   });
 
-  scriptTest('makes a pull request with a label and a reviewer', async () => {
-    const seen = await runWhole('release-changelog', { event: released(), gh: [['pr edit', '']] });
+  test('makes a pull request with a label and a reviewer', async () => {
+    const seen = await runWhole('release-changelog', { event: released(), hub: { pulls: [openPull(2)] } });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain(`https://github.com/${REPOSITORY}/releases/tag/`);
-    expect(seen.ran.gh).toEqual([`pr edit ${PULL_REQUEST} --add-label documentation --add-reviewer octocat`]);
+    expect(seen.github.labels(2)).toEqual(['documentation']);
+    expect(seen.github.reviewers(2)).toEqual(['octocat']);
+    expect(seen.ran.failed).toBe(false);
   });
 
-  test('leaves a pull request in another repository alone', async () => {
-    const seen = await runWhole('release-changelog', {
-      event: released(),
-      platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
-    });
+  test.each([
+    ['that changes something else', { pulls: [{ number: 2, files: ['docs/a.mdx', 'src/index.ts'] }] }],
+    ['that nobody can read', { pulls: [] }],
+  ])('fails for a pull request %s', async (_, hub) => {
+    const seen = await runWhole('release-changelog', { event: released(), hub });
     expect(outcomes(seen)).toEqual(['pr-created']);
-    expect(seen.ran.gh).toEqual([]);
+    expect(seen.ran.failed).toBe(true);
   });
 
   test('does nothing for a prerelease', async () => {

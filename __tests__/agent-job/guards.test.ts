@@ -920,15 +920,25 @@ describe('order', () => {
     expect(asked(s)).toEqual(['GET permission', 'GET pulls', 'POST reactions', 'POST job', 'POST comments']);
   });
 
-  test('the plain path costs three requests of GitHub, and one for the pull request’s title', async () => {
-    await using s = await scenario();
+  test('the plain path costs five requests of GitHub', async () => {
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink: 'https://github.com/Codertocat/Hello-World/pull/2' }] },
+      { pulls: pulls(1, {}, 2) },
+    );
     await s.run({ with: { comment: 'true' } });
     expect(lines(s.github.requests)).toEqual([
-      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
-      `POST ${REPOSITORY}/issues/1/reactions`,
-      'GET /repos/acme/docs/pulls/7',
-      `POST ${REPOSITORY}/issues/1/comments`,
+      'GET /repos/Codertocat/Hello-World/collaborators/Codertocat/permission',
+      'POST /repos/Codertocat/Hello-World/issues/1/reactions',
+      'GET /repos/Codertocat/Hello-World/pulls/2',
+      'GET /repos/Codertocat/Hello-World/pulls/2/files',
+      'POST /repos/Codertocat/Hello-World/issues/1/comments',
     ]);
+  });
+
+  test('the plain path without a comment costs one', async () => {
+    await using s = await scenario();
+    await s.run();
+    expect(s.github.requests).toHaveLength(1);
   });
 
   test('inputs that do not hold come before every guard', async () => {
