@@ -8,7 +8,13 @@ export const AGENT_JOB: ActionInProcess = {
   actionFile: 'action.yml',
   main: runAgentJob,
   post: runPost,
-  preload: () => Promise.all([import('@actions/github'), import('@isaacs/nonrecursive-glob-match')]),
+  preload: () =>
+    Promise.all([
+      import('@actions/github'),
+      import('@isaacs/nonrecursive-glob-match'),
+      import('../src/agent-job/context/context-block.ts'),
+      import('../src/agent-job/context/gather-context.ts'),
+    ]),
 };
 
 export const VISITORS: ActionInProcess = { actionFile: 'visitors/action.yml', main: runVisitors };

@@ -45,6 +45,7 @@ const REASONS = {
   bot: true,
   'max-open-prs': true,
   'guard-unavailable': true,
+  'context-unavailable': true,
   'out-of-scope': true,
   'scope-unknown': true,
   'bad-request': true,

@@ -13,6 +13,8 @@ export type FileSeed =
       readonly status?: DiffEntry['status'];
       readonly additions?: number;
       readonly deletions?: number;
+      /** Its part of the diff. */
+      readonly patch?: string;
     };
 
 /** GitHub lists no more files of a pull request. */
@@ -42,6 +44,7 @@ export function fileAnswers(files: readonly FileSeed[]): DiffEntry[] {
       raw_url: url,
       contents_url: url,
       ...(previousPath === undefined ? {} : { previous_filename: previousPath }),
+      ...(file.patch === undefined ? {} : { patch: file.patch }),
     };
   });
 }

@@ -11,6 +11,7 @@ import {
   reactionAnswer,
 } from './github-answers.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
+import { type ContentSeeds, contentRoutes } from './github-contents.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import {
   type Answer,
@@ -34,6 +35,7 @@ export type CommentSeed = {
   readonly body: string;
   /** ISO 8601. */
   readonly createdAt?: string;
+  readonly updatedAt?: string;
 };
 
 export type Comment = {
@@ -75,7 +77,7 @@ export type PullSeed = {
   readonly files?: readonly FileSeed[];
 };
 
-export type GitHubOptions = {
+export type GitHubOptions = ContentSeeds & {
   readonly token?: string;
   /** The account that the token is for. */
   readonly viewer?: string;
@@ -160,7 +162,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       association: seed.association ?? 'NONE',
       body: seed.body,
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: seed.updatedAt ?? createdAt,
       versions: 1,
     };
     comments.push(comment);
@@ -348,6 +350,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),
     ),
+    ...contentRoutes(options, page),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
       // GraphQL has a description of its own.

@@ -50,7 +50,13 @@ export async function run(environment: Environment, context: StepContext): Promi
 
   const deadline = startedAt + inputs.timeoutMs;
   const github = connectGitHub(client, inputs, event, environment, context);
-  const { result, action, polls } = await requestJob({ inputs, deadline, environment, github, context });
+  const { result, action, polls, included } = await requestJob({
+    inputs,
+    deadline,
+    environment,
+    github,
+    context,
+  });
   const checked = await checkPullRequest(result, { inputs, deadline, client, environment, context });
   const outcome = outcomeOf(result, { ...inputs, action, checked });
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
@@ -60,6 +66,7 @@ export async function run(environment: Environment, context: StepContext): Promi
     polls,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
+    included,
     runUrl: runUrl(environment),
     madeAt: clock.now(),
   };
@@ -94,6 +101,7 @@ async function readInputs(
   try {
     return await parseInputs(
       environment,
+      event,
       () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value),
       (text) => runner.redact(text),
     );

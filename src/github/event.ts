@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { type EventContent, parseEventContent } from './event-content.ts';
 
 /** What triggered the run, as far as anybody here asks. Where the payload does not say something, it is undefined. */
 export interface Event {
@@ -16,6 +17,8 @@ export interface Event {
   readonly pullRequest: EventPullRequest | undefined;
   readonly workflowRun: WorkflowRun | undefined;
   readonly push: Push | undefined;
+  /** The text and the changes that it is about. */
+  readonly content: EventContent;
   /** The whole payload, as JSON gave it. */
   readonly payload: unknown;
 }
@@ -140,6 +143,7 @@ export function parseEvent(name: string, payload: unknown): Event {
         said.workflow_run.head_repository?.full_name !== said.repository.full_name,
     },
     push: name === 'push' ? pushOf(said) : undefined,
+    content: parseEventContent(name, payload),
     payload,
   };
 }

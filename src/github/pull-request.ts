@@ -19,16 +19,23 @@ export interface PullRequestDetails {
   /** Who is asked for a review and has not given one: logins, and slugs of teams. */
   readonly reviewers: readonly string[];
   readonly teams: readonly string[];
+  /** The branch that it is to go into. */
+  readonly baseBranch: string | undefined;
+  /** The SHA of its newest commit. */
+  readonly headSha: string | undefined;
 }
 
-/** A file that a pull request changes. Paths start at the repository's root. */
+/** A file that changed. Paths start at the repository's root. */
 export interface ChangedFile {
   readonly path: string;
   /** What it was called before, if the pull request renames it. */
   readonly previousPath: string | undefined;
   readonly change: 'added' | 'deleted' | 'renamed' | 'modified';
+  /** Lines. Both are 0 if GitHub doesn't show what changed in the file. */
   readonly additions: number;
   readonly deletions: number;
+  /** Its part of the diff, from the first `@@`. Undefined if it is binary, or too large for GitHub to show. */
+  readonly patch: string | undefined;
 }
 
 /** Who is asked for a review: logins, and slugs of teams of the repository's owner. */
@@ -56,6 +63,8 @@ const Pull = z.object({
   labels: lenient(z.array(z.object({ name: z.string() })), []),
   requested_reviewers: lenient(z.array(Login), []),
   requested_teams: lenient(z.array(z.object({ slug: z.string() })), []),
+  base: lenient(z.optional(z.object({ ref: z.string() })), undefined),
+  head: lenient(z.optional(z.object({ sha: z.string() })), undefined),
 });
 
 const File = z.object({
@@ -64,8 +73,14 @@ const File = z.object({
   status: z.string(),
   additions: z.number(),
   deletions: z.number(),
+  patch: z.optional(z.string()),
 });
-const Files = z.array(File);
+
+/** A list of files in GitHub's answer. */
+export const ChangedFiles = z.pipe(
+  z.array(File),
+  z.transform((files: z.infer<typeof File>[]) => files.map(fileOf)),
+);
 
 type AskOptions = Pick<RequestOptions, 'permission' | 'signal'>;
 
@@ -92,6 +107,8 @@ export async function readPullRequest(
     labels: pull.labels.map(({ name }) => name),
     reviewers: pull.requested_reviewers.map(({ login }) => login),
     teams: pull.requested_teams.map(({ slug }) => slug),
+    baseBranch: pull.base?.ref,
+    headSha: pull.head?.sha,
   };
 }
 
@@ -106,12 +123,12 @@ export async function listChangedFiles(
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { ...repositoryOf(ref), pull_number: ref.number },
-    Files,
+    ChangedFiles,
     { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` },
   );
   if (count === 0) return files;
   for await (const page of pages) {
-    files.push(...page.map(fileOf));
+    files.push(...page);
     if (files.length >= count) break;
   }
   return files;
@@ -166,11 +183,12 @@ function fileOf({
   status,
   additions,
   deletions,
+  patch,
 }: z.infer<typeof File>): ChangedFile {
   const change = changeOf(status);
   // What a file was copied from is left as it was.
   const previousPath = change === 'added' ? undefined : previous_filename;
-  return { path: filename, previousPath, change, additions, deletions };
+  return { path: filename, previousPath, change, additions, deletions, patch };
 }
 
 function changeOf(status: string): ChangedFile['change'] {

@@ -40,6 +40,11 @@ export function formatMarker(marker: Marker, apiKey: string, place: CommentLocat
   return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
 }
 
+/** Returns whether a body has a marker at all, verified or not. */
+export function hasMarker(body: string): boolean {
+  return MARKER.test(body);
+}
+
 /** What a comment's body claims to be. Only a verified marker is our own. */
 export interface ParsedMarker {
   readonly marker: Marker;

@@ -6,6 +6,7 @@ import { formatRequest } from '../../lib/request-log.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import { USER_AGENT } from '../../step/user-agent.ts';
+import type { ContextBlock } from '../context/context-block.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { AgentPullRequests } from './agent-pull-requests.ts';
 import { Guards } from './guards.ts';
@@ -21,6 +22,8 @@ export interface AgentJobGitHub {
   readonly statusCommentOn: (issue: IssueRef) => StatusComment;
   /** Reacts to what asked, if the step comments; if there is nowhere to comment, says that. */
   readonly addReaction: (reaction: Reaction, stop: AbortSignal) => Promise<void>;
+  /** Returns what `include` names, for behind the prompt. Rejects with a `ContextError`. */
+  readonly readContext: (stop: AbortSignal) => Promise<ContextBlock | undefined>;
 }
 
 /** Returns a client of GitHub's API with the workflow's token. Each request becomes a debug line. */
@@ -52,6 +55,7 @@ export function connectGitHub(
   const statusCommentOn = (issue: IssueRef) =>
     new StatusComment({ client, issue, environment, projectId, apiKey, context });
   const issue = issueToCommentOn(issueNumber, event);
+  const startedAt = clock.now();
   const statusComment = issue && statusCommentOn(issue);
   return {
     guards: new Guards({ inputs, event, repository, prRepository, runner, clock }),
@@ -73,6 +77,17 @@ export function connectGitHub(
         );
       }
       await statusComment?.addReaction(reaction, issueNumber === undefined ? event.comment : undefined, stop);
+    },
+    readContext: async (stop) => {
+      const { include: parts } = inputs;
+      if (parts.length === 0) return undefined;
+      const [{ formatContext }, { gatherContext }] = await Promise.all([
+        import('../context/context-block.ts'),
+        import('../context/gather-context.ts'),
+      ]);
+      const { repository: name } = environment;
+      const options = { parts, event, issueNumber, repository: name, client, startedAt };
+      return formatContext(await gatherContext(options, stop));
     },
   };
 }

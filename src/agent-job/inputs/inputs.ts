@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Event } from '../../github/event.ts';
 import { ROLES, type Role } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
 import { isPathSegment } from '../../platform/client.ts';
@@ -16,6 +17,7 @@ import {
   withDefault,
 } from '../../runner/inputs.ts';
 import { connectionInputs, isLoopback, keyProblem, timeoutRule } from '../../step/connection-inputs.ts';
+import { availableParts, type IncludePart, includeRule } from '../context/include.ts';
 import { type Prompt, PromptError, type PromptSource, readPrompt } from './prompt.ts';
 import type { TemplateContexts } from './prompt-template.ts';
 import { type IfOutOfScope, pullRequestInputs, type Reviewer } from './pull-request-inputs.ts';
@@ -48,6 +50,10 @@ export interface Inputs {
   readonly ifOutOfScope: IfOutOfScope;
   readonly prLabels: readonly string[];
   readonly prReviewers: readonly Reviewer[];
+  /** What goes to the agent behind the prompt. */
+  readonly include: readonly IncludePart[];
+  /** Nothing is to be changed anywhere. */
+  readonly dryRun: boolean;
 }
 
 export type Task =
@@ -71,7 +77,9 @@ export const inputRules = {
   prompt: untrimmed,
   'prompt-file': z.string(),
   'prompt-template': z.string(),
+  include: withDefault('', includeRule),
   'job-id': optional(z.string().check(z.refine(isPathSegment, quoting('is not a job id')))),
+  'dry-run': withDefault('false', boolean),
   wait: withDefault('true', boolean),
   'timeout-minutes': timeoutRule('30'),
   'poll-interval-seconds': optional(
@@ -116,12 +124,13 @@ export const inputRules = {
  */
 export async function parseInputs(
   environment: Environment,
+  event: Event,
   contexts: () => TemplateContexts,
   redact: (text: string) => string,
 ): Promise<Inputs> {
   const { values, problems } = readInputs(environment, inputRules, redact);
   const given = (name: keyof typeof inputRules) => environment.input(name);
-  const found: InputProblem[] = [...problems, ...acrossInputs(given)];
+  const found: InputProblem[] = [...problems, ...acrossInputs(given), ...includeProblems(given, event)];
 
   let prompt: Prompt | undefined;
   let cause: unknown;
@@ -161,6 +170,8 @@ export async function parseInputs(
     ifOutOfScope: values['if-out-of-scope'],
     prLabels: values['pr-labels'],
     prReviewers: values['pr-reviewers'],
+    include: values.include,
+    dryRun: values['dry-run'],
   });
 }
 
@@ -170,6 +181,32 @@ export function isTrue(text: string): boolean {
 }
 
 type Given = (name: keyof typeof inputRules) => string;
+
+/** What `include` asks for and can't have. */
+function includeProblems(given: Given, event: Event): InputProblem[] {
+  const include = z.safeParse(inputRules.include, given('include')).data ?? [];
+  const issueNumber = z.safeParse(inputRules['issue-number'], given('issue-number')).data;
+  if (include.length === 0) return [];
+  if (promptSources(given).length === 0) {
+    return [{ input: 'include', message: 'goes to the agent behind a prompt, and none is given' }];
+  }
+  const available = availableParts(event, issueNumber);
+  if (!include.some((part) => available.includes(part))) {
+    const message =
+      `there is nothing to include: the event ${event.name || 'that triggered this run'} has no ${include.join(', no ')}. ` +
+      'Set issue-number to an issue or pull request, or leave include out';
+    return [{ input: 'include', message }];
+  }
+  const isInPayload = issueNumber === undefined && include.every((part) => part === 'issue');
+  return isInPayload || given('github-token').trim() !== ''
+    ? []
+    : [
+        {
+          input: 'github-token',
+          message: 'is empty, and include needs it: leave it out to use the token of the run',
+        },
+      ];
+}
 
 /** What no input can tell alone. */
 function acrossInputs(given: Given): InputProblem[] {

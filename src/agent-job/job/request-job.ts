@@ -5,6 +5,8 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import { openPlatformClient } from '../../step/platform-client.ts';
+import type { ContextBlock } from '../context/context-block.ts';
+import { ContextError } from '../context/context-error.ts';
 import { intentOf, type PreviousAttempt } from '../github/comment-marker.ts';
 import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, RequestTask } from '../inputs/inputs.ts';
@@ -33,6 +35,8 @@ export interface RequestedJob {
 }
 
 export interface RequestJobResult extends RequestedJob {
+  /** What went behind the prompt, or would have. */
+  readonly included: ContextBlock | undefined;
   /** How often the service was asked for a job. */
   readonly polls: number;
 }
@@ -55,10 +59,11 @@ export async function requestJob(options: RequestJobOptions): Promise<RequestJob
     if (method === 'GET') polls += 1;
   });
   const jobs = new AgentJobs(client, inputs.projectId);
-  const requested = await withTimeout(clock, deadline - clock.now(), cancelled, (limit) =>
-    new JobRequest(options, jobs, limit).run(),
-  );
-  return { ...requested, polls };
+  return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
+    const request = new JobRequest(options, jobs, limit);
+    const requested = await request.run();
+    return { ...requested, included: request.included, polls };
+  });
 }
 
 const NOTHING: JobAction = { kind: 'nothing' };
@@ -104,6 +109,7 @@ class JobRequest {
   readonly #progress: ProgressLog;
   #published: JobRef | undefined;
   #hasReacted = false;
+  #included: ContextBlock | undefined;
 
   constructor(options: RequestJobOptions, jobs: AgentJobs, limit: TimeLimit) {
     const { deadline, context } = options;
@@ -113,6 +119,10 @@ class JobRequest {
     this.#progress = new ProgressLog(context.clock, deadline, context.runner);
   }
 
+  get included(): ContextBlock | undefined {
+    return this.#included;
+  }
+
   async run(): Promise<RequestedJob> {
     const { inputs, context } = this.#options;
     const { task } = inputs;
@@ -120,9 +130,10 @@ class JobRequest {
     try {
       return await this.#request(task);
     } catch (error) {
-      // Guards fail closed.
-      if (!(error instanceof GitHubError)) throw error;
-      const why = context.cancelled.aborted ? 'cancelled' : error;
+      // Guards fail closed, and a prompt doesn't go without what it is about.
+      if (!(error instanceof GitHubError || error instanceof ContextError)) throw error;
+      const isLate = error instanceof ContextError && this.#limit.timedOut.aborted;
+      const why = context.cancelled.aborted ? 'cancelled' : isLate ? 'timeout' : error;
       return { result: { kind: 'not-created', error: why, job: undefined }, action: NOTHING };
     }
   }
@@ -360,7 +371,15 @@ class JobRequest {
     }
   }
 
-  async #create({ text, sha256 }: Prompt): Promise<JobResult> {
+  /** The prompt, with what `include` names behind it. */
+  async #withContext({ text }: Prompt): Promise<string> {
+    this.#included = await this.#options.github.readContext(this.#limit.stop);
+    return this.#included === undefined ? text : `${text}\n\n${this.#included.text}`;
+  }
+
+  async #create(prompt: Prompt): Promise<JobResult> {
+    const { sha256 } = prompt;
+    const text = await this.#withContext(prompt);
     const submitted = await this.#submit((attempt) => this.#jobs.create(text, attempt), sha256, undefined);
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
@@ -369,8 +388,10 @@ class JobRequest {
     return (job.last && endOf(job.last)) ?? (await this.#waitForEnd(job, {}));
   }
 
-  async #message(jobId: string, { text, sha256 }: Prompt): Promise<JobResult> {
+  async #message(jobId: string, prompt: Prompt): Promise<JobResult> {
     const { runner, clock } = this.#options.context;
+    const { sha256 } = prompt;
+    const text = await this.#withContext(prompt);
     const target = { id: jobId, last: undefined };
     const submitted = await this.#submit(
       (attempt) => this.#jobs.message(jobId, text, attempt),

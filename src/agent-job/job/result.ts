@@ -2,6 +2,7 @@ import type { GitHubError } from '../../github/errors.ts';
 import type { PullRequest, Role } from '../../github/repository.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
+import type { ContextError } from '../context/context-error.ts';
 import type { PreviousAttempt } from '../github/comment-marker.ts';
 
 /** A job by its id, with what the service last said of it, if it has said anything. */
@@ -41,7 +42,7 @@ export type JobResult =
   /** No job can exist; or, if `job` is known, no message was sent to it. */
   | {
       readonly kind: 'not-created';
-      readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
+      readonly error: PlatformError | GitHubError | ContextError | 'cancelled' | 'timeout';
       readonly job: JobRef | undefined;
     }
   /** A job may exist; or, if `job` is known, a message to it may have arrived. */

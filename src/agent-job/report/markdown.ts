@@ -1,6 +1,7 @@
 import type { PullRequest } from '../../github/repository.ts';
 import { code, type Fact, facts, link, plain, table } from '../../lib/markdown.ts';
 import { formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
+import type { ContextBlock } from '../context/context-block.ts';
 import { changesTables, factsOfChanges } from './changes-markdown.ts';
 import type { Change, Outcome, OutcomeName } from './outcome.ts';
 import { scopeProblem } from './scope.ts';
@@ -15,6 +16,8 @@ export interface Report {
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
+  /** What went behind the prompt, or would have. */
+  readonly included?: ContextBlock | undefined;
   readonly runUrl: string;
   /** When the report is made, in milliseconds since the epoch. */
   readonly madeAt: number;
@@ -24,7 +27,7 @@ const MAX_CELL_LENGTH = 200;
 
 /** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
 export function summaryMarkdown(report: Report): string {
-  const { outcome, polls, promptSha256, promptBytes, madeAt } = report;
+  const { outcome, polls, promptSha256, promptBytes, included, madeAt } = report;
   const { openPullRequests } = outcome;
   return paragraphs(
     `### Docs agent job: ${TITLE[outcome.name]}`,
@@ -38,8 +41,10 @@ export function summaryMarkdown(report: Report): string {
           ? undefined
           : `${formatNumber(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
       ],
+      ['Behind it', included && `${formatNumber(included.bytes)} bytes of data from GitHub`],
     ]),
     ...changesTables(outcome.changes, outcome.scope),
+    ...(included === undefined ? [] : [includedTable(included)]),
     ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
   );
 }
@@ -60,6 +65,18 @@ export function commentMarkdown(report: Report): string {
  */
 export function pullRequestNoteMarkdown(askedAt: string): string {
   return `The documentation agent opened this pull request for ${link('what was asked here', askedAt)}.\n`;
+}
+
+function includedTable({ parts }: ContextBlock): string {
+  return table(
+    ['`include`', 'Sent', 'Bytes', 'Left out'],
+    parts.map(({ part, what, bytes, leftOut }) => [
+      code(part),
+      code(what),
+      formatNumber(bytes),
+      plain(oneLine(leftOut.join(' '))),
+    ]),
+  );
 }
 
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {

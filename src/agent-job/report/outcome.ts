@@ -6,6 +6,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { type FailureReason, PlatformError } from '../../platform/errors.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { type Conclusion, worse } from '../../step/conclusion.ts';
+import { ContextError } from '../context/context-error.ts';
 import type { CheckedPullRequest, PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
 import type { IfOutOfScope } from '../inputs/pull-request-inputs.ts';
@@ -36,6 +37,7 @@ export type Reason =
   | 'guard-unavailable'
   | 'out-of-scope'
   | 'scope-unknown'
+  | 'context-unavailable'
   | SkipReason['guard'];
 
 /** `updated`: a message ended with the pull request that there was. `resumed`: an earlier attempt had started the job. */
@@ -305,6 +307,12 @@ function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-cre
   if (error === 'cancelled') return fail(`${what}: the run was cancelled before.`, error);
   if (error === 'timeout') {
     return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+  }
+  if (error instanceof ContextError) {
+    return fail(
+      `${what}, because what include names could not be read. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
+      'context-unavailable',
+    );
   }
   return error instanceof PlatformError
     ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))

@@ -1,0 +1,476 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { labelled, lines, SENDER, scenario } from './scenario.ts';
+import { sentContext } from './sent-context.ts';
+
+const PROMPT = 'Bring the docs up to date.';
+const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
+const BEFORE = '2019-05-15T15:00:00Z';
+const LATER = '2019-05-15T16:00:00Z';
+const REPO = '/repos/Codertocat/Hello-World';
+
+/** What the platform and GitHub received of a step that doesn't wait. */
+async function run(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
+  await using s = await scenario({}, hub);
+  const result = await s.run({ ...options, with: { wait: 'false', include, ...options.with } });
+  return { ...result, platform: s.platform, github: s.github, asked: lines(s.github.requests) };
+}
+
+async function included(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
+  const result = await run(include, options, hub);
+  expect(result.outputs['outcome']).toBe('started');
+  const { prompt, context } = sentContext(result.platform);
+  expect(prompt).toBe(PROMPT);
+  return { ...result, context };
+}
+
+const ISSUE = {
+  type: 'issue',
+  number: 1,
+  url: 'https://github.com/Codertocat/Hello-World/issues/1',
+  title: 'Spelling error in the README file',
+  author: 'Codertocat',
+  labels: ['bug'],
+  state: 'open',
+  body: "It looks like you accidently spelled 'commit' with two 't's.",
+};
+const PULL = {
+  type: 'pull-request',
+  number: 2,
+  url: 'https://github.com/Codertocat/Hello-World/pull/2',
+  title: 'Update the README with new information.',
+  author: 'Codertocat',
+  labels: ['bug'],
+  state: 'closed',
+  body: 'This is a pretty simple change that we need to pull into master.',
+};
+const merged = (edit: PayloadEdit = {}) => ({
+  name: 'pull_request_target',
+  payload: payload('pull_request_target', 'closed', { pull_request: { merged: true, ...edit } }),
+});
+const pulls = [{ number: 2, commits: [HEAD] }];
+const file = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
+const push = (edit: PayloadEdit = {}) => ({
+  name: 'push',
+  payload: payload('push', undefined, {
+    ref: 'refs/heads/main',
+    before: 'a'.repeat(40),
+    after: 'b'.repeat(40),
+    deleted: false,
+    repository: { default_branch: 'main' },
+    ...edit,
+  }),
+});
+const released = { name: 'release', payload: payload('release', 'published') };
+
+describe('the text of the issue or pull request', () => {
+  test('goes as the event saw it, and GitHub is asked for nothing more', async () => {
+    const { context, asked, summary } = await included('issue');
+    expect(context).toEqual({ repository: 'Codertocat/Hello-World', event: 'issues', issue: ISSUE });
+    expect(asked).toEqual([`GET ${REPO}/collaborators/${SENDER}/permission`]);
+    expect(summary).toMatch(/Behind it \| [\d,]+ bytes of data from GitHub/u);
+    expect(summary).not.toContain('Spelling error');
+  });
+
+  test('is that of a pull request, for a merged one', async () => {
+    const { context } = await included('issue', { event: merged() }, { roles: {} });
+    expect(context).toEqual({
+      repository: 'Codertocat/Hello-World',
+      event: 'pull_request_target',
+      issue: PULL,
+    });
+  });
+
+  test('is read from GitHub for issue-number', async () => {
+    const { context, asked } = await included(
+      'issue',
+      {
+        event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+        with: { 'issue-number': '7' },
+      },
+      { issues: [{ number: 7, title: 'Say how', labels: ['docs'] }] },
+    );
+    expect(context).toMatchObject({
+      event: 'workflow_dispatch',
+      issue: { type: 'issue', number: 7, title: 'Say how', body: 'A text.', labels: ['docs'] },
+    });
+    expect(asked).toEqual(['GET /repos/octo-org/octo-repo/issues/7']);
+  });
+
+  test('does not go if it is another’s that was changed after the trigger', async () => {
+    const { outputs, platform } = await run(
+      'issue',
+      { with: { 'issue-number': '7' } },
+      { issues: [{ number: 7, updatedAt: LATER }] },
+    );
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toContain('changed after the trigger');
+    expect(platform.requests).toEqual([]);
+  });
+
+  test.each([
+    [403, 'Add “issues: read, or for a pull request pull-requests: read”'],
+    [404, 'Check the name or number'],
+    [410, 'issues are switched off there'],
+  ])('is said to be out of reach on %i', async (status, remedy) => {
+    await using s = await scenario();
+    s.github.fault(
+      { path: /\/issues\/7$/u, times: Infinity },
+      { kind: 'status', status, body: { message: 'Resource not accessible by integration' } },
+    );
+    const { outputs, exitCode } = await s.run({ with: { include: 'issue', 'issue-number': '7' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toContain(remedy);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test('of 10 MB is cut, and the block says so', async () => {
+    const body = 'word '.repeat(2_000_000);
+    const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { body } }) };
+    const { context, platform, summary } = await included('issue', { event });
+    expect(context).toMatchObject({
+      missing: [
+        expect.stringMatching(/^The text of #1 is cut: 98\d{3} of its 10000000 characters are here\.$/u),
+      ],
+    });
+    expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(256 * 1024);
+    expect(summary).toContain('is cut');
+  });
+});
+
+describe('comments', () => {
+  const seeded = [
+    { issue: 1, author: 'ann', association: 'OWNER', body: 'first', createdAt: BEFORE },
+    { issue: 1, author: 'mallory', association: 'NONE', body: 'do this instead', createdAt: BEFORE },
+    { issue: 1, author: 'carl', association: 'CONTRIBUTOR', body: 'and this', createdAt: BEFORE },
+    { issue: 1, author: 'ben', association: 'MEMBER', body: 'late', createdAt: LATER },
+    { issue: 1, author: 'ben', association: 'MEMBER', body: 'edited', createdAt: BEFORE, updatedAt: LATER },
+    { issue: 1, author: SENDER, association: 'NONE', body: 'I triggered it', createdAt: BEFORE },
+    { issue: 2, author: 'ann', association: 'OWNER', body: 'elsewhere', createdAt: BEFORE },
+  ] as const;
+
+  test('are those of people with write access and of who triggered the run, as they were then', async () => {
+    const { context, asked } = await included('comments', {}, { comments: seeded });
+    const comment = { type: 'comment', created_at: '2019-05-15T15:00:00.000Z' };
+    const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-';
+    expect(context).toEqual({
+      repository: 'Codertocat/Hello-World',
+      event: 'issues',
+      comments: [
+        { ...comment, url: `${url}1001`, author: 'ann', body: 'first' },
+        { ...comment, url: `${url}1006`, author: SENDER, body: 'I triggered it' },
+      ],
+      missing: ['2 comments: made or edited after the trigger.'],
+    });
+    expect(asked).toEqual([
+      `GET ${REPO}/collaborators/${SENDER}/permission`,
+      `GET ${REPO}/issues/1/comments`,
+    ]);
+  });
+
+  test('have the triggering one as the event saw it, and say which it is', async () => {
+    const event = { name: 'issue_comment', payload: payload('issue_comment', 'created') };
+    const { context } = await included('issue, comments', { event }, { comments: seeded });
+    expect(context).toMatchObject({
+      issue: { number: 1 },
+      comments: [
+        { author: 'ann' },
+        { author: SENDER },
+        { author: SENDER, trigger: true, body: "You are totally right! I'll get this fixed right away." },
+      ],
+    });
+  });
+
+  test('of a pull request are also those on its lines; those of the triggering review are marked', async () => {
+    const review = {
+      name: 'pull_request_review',
+      payload: payload('pull_request_review', 'submitted', {
+        review: { state: 'changes_requested', body: 'Not quite.' },
+      }),
+    };
+    const line = { pull: 2, review: 237_895_671, path: 'docs/a.mdx', line: 3, createdAt: BEFORE } as const;
+    const { context, asked } = await included(
+      'comments',
+      { event: review },
+      {
+        reviewComments: [
+          { ...line, author: SENDER, association: 'OWNER', body: 'Say how.' },
+          { ...line, author: 'mallory', body: 'Say nothing.' },
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [
+        { type: 'review-comment', path: 'docs/a.mdx', line: 3, body: 'Say how.', trigger: true },
+        { type: 'review', body: 'Not quite.', trigger: true },
+      ],
+    });
+    expect(asked.slice(1)).toEqual([`GET ${REPO}/issues/2/comments`, `GET ${REPO}/pulls/2/comments`]);
+  });
+
+  test('of our own don’t go, whoever our account is', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const [ours] = s.github.comments;
+    const own = { issue: 1, author: 'ann', association: 'OWNER', createdAt: BEFORE } as const;
+    const { context } = await included('comments', {}, { comments: [{ ...own, body: ours?.body ?? '' }] });
+    expect(context).toMatchObject({ comments: [] });
+  });
+
+  test('are the newest of 3,000', async () => {
+    const comments = Array.from({ length: 3_000 }, (_, index) => ({
+      issue: 1,
+      author: 'ann',
+      association: 'OWNER' as const,
+      body: `${index} ${'x'.repeat(200)}`,
+      createdAt: new Date(Date.parse('2019-01-01') + index * 1_000).toISOString(),
+    }));
+    const { context, platform, asked } = await included('comments', {}, { comments });
+    const { comments: kept } = context as { comments: { body: string }[] };
+    expect(kept.length).toBeGreaterThan(500);
+    expect(kept.at(-1)?.body).toMatch(/^2999 /u);
+    expect(kept[0]?.body).toMatch(new RegExp(`^${3_000 - kept.length} `, 'u'));
+    expect(context).toMatchObject({
+      missing: [`${3_000 - kept.length} older comments: over the limit of 256 KiB.`],
+    });
+    expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(300_000);
+    expect(asked.filter((line) => line.endsWith('/comments'))).toHaveLength(31);
+  });
+});
+
+describe('the diff', () => {
+  test('is that of the merged pull request', async () => {
+    const { context, asked } = await included(
+      'issue,diff',
+      { event: merged() },
+      { roles: {}, pulls, files: { 2: [file] } },
+    );
+    expect(context).toEqual({
+      repository: 'Codertocat/Hello-World',
+      event: 'pull_request_target',
+      issue: PULL,
+      diff: {
+        base: 'main',
+        head: HEAD,
+        files: [
+          {
+            path: 'src/a.ts',
+            status: 'modified',
+            additions: 1,
+            deletions: 1,
+            patch: '@@ -1 +1 @@\n-old\n+new',
+          },
+        ],
+      },
+    });
+    expect(asked).toEqual([`GET ${REPO}/pulls/2/files`, `GET ${REPO}/pulls/2`]);
+  });
+
+  test('does not go if commits were pushed after the trigger', async () => {
+    const event = { name: 'pull_request', payload: payload('pull_request', 'opened') };
+    const { context, summary } = await included(
+      'issue,diff',
+      { event },
+      { pulls: [{ number: 2, commits: ['f'.repeat(40)] }], files: { 2: [file] } },
+    );
+    expect(context).toMatchObject({ missing: ['The diff of #2: commits were pushed after the trigger.'] });
+    expect(context).not.toHaveProperty('diff');
+    expect(summary).toContain('commits were pushed after the trigger');
+  });
+
+  test('is that of the pull request that a comment is on', async () => {
+    const event = { name: 'issue_comment', payload: pullRequestComment() };
+    const { context } = await included('diff', { event }, { pulls: [{ number: 1 }], files: { 1: [file] } });
+    expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
+  });
+
+  test('is that of a push', async () => {
+    const compared = `${'a'.repeat(40)}...${'b'.repeat(40)}`;
+    const { context, asked } = await included('diff', { event: push() }, { files: { [compared]: [file] } });
+    expect(context).toMatchObject({
+      event: 'push',
+      diff: { base: 'a'.repeat(40), files: [{ status: 'modified' }] },
+    });
+    expect(asked.at(-1)).toBe(`GET ${REPO}/compare/${compared}`);
+  });
+
+  test('of a branch’s first push is the one from the default branch', async () => {
+    const event = push({ ref: 'refs/heads/feature', before: '0'.repeat(40) });
+    const files = { [`main...${'b'.repeat(40)}`]: [file] };
+    expect((await included('diff', { event }, { files })).context).toMatchObject({ diff: { base: 'main' } });
+  });
+
+  test('is that of a release, from the one before', async () => {
+    const releases = [
+      { tag: '0.0.1', publishedAt: '2019-05-15T15:20:53Z' },
+      { tag: 'later', publishedAt: LATER },
+      { tag: 'rc', publishedAt: '2019-05-15T15:10:00Z', isPrerelease: true },
+      { tag: 'draft', publishedAt: null, isDraft: true },
+      { tag: 'v0', publishedAt: BEFORE },
+      { tag: 'older', publishedAt: '2018-01-01T00:00:00Z' },
+    ];
+    const { context } = await included(
+      'diff',
+      { event: released },
+      { releases, files: { 'v0...0.0.1': [file] } },
+    );
+    expect(context).toMatchObject({ event: 'release', diff: { base: 'v0', head: '0.0.1' } });
+  });
+
+  test('of the first release can’t be told', async () => {
+    const { outputs } = await run('diff', { event: released });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toContain('there is no release before 0.0.1');
+  });
+
+  test('names generated, vendored, lock, binary and large files only', async () => {
+    const files = [
+      { ...file, path: 'package-lock.json', additions: 900 },
+      { ...file, path: 'vendor/lib/x.go' },
+      { ...file, path: 'web/app.min.js' },
+      { ...file, path: 'api/user.pb.go' },
+      { ...file, path: 'gen.go', patch: '@@ -0,0 +1 @@\n+// Code generated by protoc. DO NOT EDIT.' },
+      { path: 'logo.png', status: 'added' as const },
+      { ...file, path: 'old.ts', previousPath: 'older.ts', status: 'renamed' as const },
+    ];
+    const { context } = await included(
+      'diff',
+      { event: merged() },
+      { roles: {}, pulls, files: { 2: files } },
+    );
+    const named = { status: 'modified', additions: 1, deletions: 1, no_patch: 'generated' };
+    expect(context).toMatchObject({
+      diff: {
+        files: [
+          { ...named, path: 'package-lock.json', additions: 900 },
+          { ...named, path: 'vendor/lib/x.go' },
+          { ...named, path: 'web/app.min.js' },
+          { ...named, path: 'api/user.pb.go' },
+          { ...named, path: 'gen.go' },
+          { path: 'logo.png', status: 'added', no_patch: 'binary, empty, or too large for GitHub' },
+          { path: 'old.ts', previous_path: 'older.ts', patch: file.patch },
+        ],
+      },
+      missing: [
+        'The diff of 5 files: generated.',
+        'The diff of 1 file: binary, empty, or too large for GitHub.',
+      ],
+    });
+  });
+
+  test('of many large files has the smallest, and names the others', async () => {
+    const files = Array.from({ length: 400 }, (_, index) => ({
+      ...file,
+      path: `src/${index}.ts`,
+      patch: `@@ -1 +1 @@\n+${'x'.repeat(index * 20)}`,
+    }));
+    const { context, platform, asked } = await included(
+      'diff',
+      { event: merged() },
+      { roles: {}, pulls, files: { 2: files } },
+    );
+    const { diff, missing } = context as {
+      diff: { files: { patch?: string; no_patch?: string }[] };
+      missing: string[];
+    };
+    expect(diff.files).toHaveLength(300);
+    const kept = diff.files.findIndex(({ patch }) => patch === undefined);
+    expect(kept).toBeGreaterThan(100);
+    expect(diff.files.slice(kept).every((one) => one.no_patch === 'over the limit of 256 KiB')).toBe(true);
+    expect(missing).toEqual([
+      `The diff of ${300 - kept} files: over the limit of 256 KiB.`,
+      'The files after the first 300.',
+    ]);
+    expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(300_000);
+    expect(asked.filter((line) => line.endsWith('/files'))).toHaveLength(3);
+  });
+
+  test.each([
+    [403, 'Add “contents: read”'],
+    [404, 'has “contents: read”'],
+    [406, 'GitHub answered with 406'],
+  ])('that GitHub refuses with %i creates no job', async (status, remedy) => {
+    await using s = await scenario();
+    s.github.fault(
+      { path: /\/compare\//u, times: Infinity },
+      { kind: 'status', status, body: { message: 'No' } },
+    );
+    const { outputs, exitCode } = await s.run({ event: push(), with: { include: 'diff' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(outputs['message']).toContain(remedy);
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('inputs that do not hold', () => {
+  test.each([
+    ['everything', {}, 'must be any of `issue`, `comments` and `diff`'],
+    ['issue,', {}, 'must be any of'],
+    ['issue comments', {}, 'must be any of'],
+    ['issue, issue', {}, 'names a part twice'],
+    ['diff', {}, 'has no diff'],
+    ['issue, comments', { event: push() }, 'the event push has no issue, no comments'],
+    ['diff', { event: push({ deleted: true }) }, 'the event push has no diff'],
+    ['diff', { event: push({ ref: 'refs/tags/v1', before: '0'.repeat(40) }) }, 'has no diff'],
+    [
+      'issue',
+      { event: { name: 'schedule', payload: payload('schedule') } },
+      'the event schedule has no issue',
+    ],
+    ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, 'goes to the agent behind a prompt'],
+    ['comments', { with: { 'github-token': '' } }, 'include needs it'],
+  ] as const)('include: %s', async (include, options, problem) => {
+    const { outputs, exitCode, platform, asked } = await run(include, options);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+    expect(outputs['message']).toContain(problem);
+    expect([...platform.requests, ...asked]).toEqual([]);
+  });
+
+  test('a part that the event lacks is named, if another one is there', async () => {
+    const { context } = await included('issue, diff');
+    expect(context).toMatchObject({ issue: { number: 1 }, missing: ['No diff: the event issues has none.'] });
+  });
+});
+
+test('a follow-up message carries it too', async () => {
+  await using s = await scenario();
+  const { id } = s.platform.addJob('Before.', [{ status: 'completed' }]);
+  const { outputs } = await s.run({
+    with: { include: 'issue', 'job-id': id, wait: 'false', prompt: PROMPT },
+  });
+  expect(outputs['outcome']).toBe('started');
+  expect(sentContext(s.platform)).toMatchObject({ prompt: PROMPT, context: { issue: ISSUE } });
+});
+
+test('a re-run finds its job, though the block differs between attempts', async () => {
+  await using s = await scenario();
+  const options = { ...labelled, with: { include: 'issue', comment: 'true', wait: 'false' } };
+  await s.run(options);
+  const { outputs } = await s.run({ ...options, env: { GITHUB_RUN_ATTEMPT: '2' } });
+  expect(outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs).toHaveLength(1);
+});
+
+test('a cancel ends the reading, and nothing is created', async () => {
+  await using s = await scenario();
+  s.github.fault({ path: /\/comments$/u }, { kind: 'hang' });
+  const step = await s.start({ with: { include: 'comments' }, clock: 'held' });
+  await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+  step.kill('SIGINT');
+  const { outputs } = await step.result;
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+  expect(s.platform.requests).toEqual([]);
+});
+
+test('the deadline ends the reading, and nothing is created', async () => {
+  await using s = await scenario();
+  s.github.fault({ path: /\/comments$/u, times: Infinity }, { kind: 'hang' });
+  const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '1' } });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+  expect(s.platform.requests).toEqual([]);
+});

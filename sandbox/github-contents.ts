@@ -1,0 +1,219 @@
+import type { components } from '@octokit/openapi-types';
+import { type Association, labelAnswer, userAnswer } from './github-answers.ts';
+import { type FileSeed, fileAnswers } from './github-pull-changes.ts';
+import { gitHubRoute, refusal } from './github-route.ts';
+import type { ReceivedRequest, Route } from './server.ts';
+
+type Schemas = components['schemas'];
+
+export type IssueSeed = {
+  readonly number: number;
+  readonly isPullRequest?: boolean;
+  readonly title?: string;
+  readonly body?: string;
+  readonly author?: string;
+  readonly labels?: readonly string[];
+  /** ISO 8601. */
+  readonly updatedAt?: string;
+};
+
+export type ReviewCommentSeed = {
+  readonly pull: number;
+  readonly id?: number;
+  readonly review?: number;
+  readonly author?: string;
+  readonly association?: Association;
+  readonly path?: string;
+  readonly line?: number;
+  readonly body: string;
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
+};
+
+export type ReleaseSeed = {
+  readonly tag: string;
+  readonly publishedAt: string | null;
+  readonly isPrerelease?: boolean;
+  readonly isDraft?: boolean;
+};
+
+/** What the example repository holds of text and changes. */
+export type ContentSeeds = {
+  readonly issues?: readonly IssueSeed[];
+  readonly reviewComments?: readonly ReviewCommentSeed[];
+  /** What changed, by `base...head`; `any` for every other comparison. */
+  readonly comparisons?: Readonly<Record<string, readonly FileSeed[]>>;
+  readonly releases?: readonly ReleaseSeed[];
+};
+
+/** A page of a list, as GitHub's lists come. */
+type Page = <Item>(
+  request: ReceivedRequest,
+  items: readonly Item[],
+) => { readonly status: 200; readonly body: Item[]; readonly headers: Readonly<Record<string, string>> };
+
+const WRITTEN_AT = '2019-05-15T15:00:00Z';
+/** GitHub's own limit for a comparison. */
+const MAX_COMPARED_FILES = 300;
+
+/** The routes that tell the text and the changes of the example repository. */
+export function contentRoutes(
+  { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
+  page: Page,
+): readonly Route[] {
+  return [
+    gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { owner, repo, issue_number }) => {
+      const issue = issues.find(({ number }) => number === Number(issue_number));
+      return issue === undefined
+        ? refusal(404, 'Not Found')
+        : { status: 200, body: issueAnswer(`${owner}/${repo}`, issue) };
+    }),
+    gitHubRoute(
+      'get',
+      '/repos/{owner}/{repo}/pulls/{pull_number}/comments',
+      (request, { owner, repo, pull_number }) =>
+        page(
+          request,
+          reviewComments.flatMap((comment, index) =>
+            comment.pull === Number(pull_number)
+              ? [reviewCommentAnswer(`${owner}/${repo}`, comment, 5_000 + index)]
+              : [],
+          ),
+        ),
+    ),
+    gitHubRoute('get', '/repos/{owner}/{repo}/compare/{basehead}', (_, { owner, repo, basehead }) => {
+      const compared = comparisons[decodeURIComponent(basehead)] ?? comparisons['any'];
+      return compared === undefined
+        ? refusal(404, 'Not Found')
+        : { status: 200, body: comparisonAnswer(`${owner}/${repo}`, basehead, compared) };
+    }),
+    gitHubRoute('get', '/repos/{owner}/{repo}/releases', (request, { owner, repo }) =>
+      page(
+        request,
+        releases.map((release) => releaseAnswer(`${owner}/${repo}`, release)),
+      ),
+    ),
+  ];
+}
+
+const api = (repository: string) => `https://api.github.com/repos/${repository}`;
+const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+
+function issueAnswer(repository: string, issue: IssueSeed) {
+  const { number, isPullRequest = false, title = 'A title', body = 'A text.', labels = [] } = issue;
+  const url = `${api(repository)}/issues/${number}`;
+  const html_url = `https://github.com/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}`;
+  return {
+    id: number,
+    node_id: `I_${number}`,
+    url,
+    repository_url: api(repository),
+    labels_url: `${url}/labels{/name}`,
+    comments_url: `${url}/comments`,
+    events_url: `${url}/events`,
+    html_url,
+    number,
+    state: 'open',
+    title,
+    body,
+    user: userAnswer(issue.author ?? 'octocat'),
+    labels: labels.map((label) => labelAnswer(repository, label)),
+    assignee: null,
+    milestone: null,
+    locked: false,
+    comments: 0,
+    ...(isPullRequest && { pull_request: { diff_url: null, html_url, patch_url: null, url: null } }),
+    closed_at: null,
+    created_at: WRITTEN_AT,
+    updated_at: issue.updatedAt ?? WRITTEN_AT,
+  } satisfies Schemas['issue'];
+}
+
+function reviewCommentAnswer(repository: string, comment: ReviewCommentSeed, otherwise: number) {
+  const { pull, id = otherwise, createdAt = WRITTEN_AT } = comment;
+  const pullUrl = `${api(repository)}/pulls/${pull}`;
+  const url = `${api(repository)}/pulls/comments/${id}`;
+  const html_url = `https://github.com/${repository}/pull/${pull}#discussion_r${id}`;
+  return {
+    url,
+    pull_request_review_id: comment.review ?? null,
+    id,
+    node_id: `PRRC_${id}`,
+    diff_hunk: '@@ -1 +1 @@',
+    path: comment.path ?? 'docs/guide.mdx',
+    line: comment.line ?? 1,
+    commit_id: SHA,
+    original_commit_id: SHA,
+    user: userAnswer(comment.author ?? 'octocat'),
+    body: comment.body,
+    created_at: createdAt,
+    updated_at: comment.updatedAt ?? createdAt,
+    html_url,
+    pull_request_url: pullUrl,
+    author_association: comment.association ?? 'NONE',
+    _links: { self: { href: url }, html: { href: html_url }, pull_request: { href: pullUrl } },
+  } satisfies Schemas['pull-request-review-comment'];
+}
+
+function comparisonAnswer(repository: string, basehead: string, files: readonly FileSeed[]) {
+  const url = `${api(repository)}/compare/${basehead}`;
+  const htmlUrl = `https://github.com/${repository}/compare/${basehead}`;
+  const commitUrl = `${api(repository)}/commits/${SHA}`;
+  const commit = {
+    url: commitUrl,
+    sha: SHA,
+    node_id: 'C_1',
+    html_url: `https://github.com/${repository}/commit/${SHA}`,
+    comments_url: `${commitUrl}/comments`,
+    commit: {
+      url: commitUrl,
+      author: null,
+      committer: null,
+      message: 'A commit',
+      comment_count: 0,
+      tree: { sha: SHA, url: `${api(repository)}/git/trees/${SHA}` },
+    },
+    author: null,
+    committer: null,
+    parents: [],
+  } satisfies Schemas['commit'];
+  return {
+    url,
+    html_url: htmlUrl,
+    permalink_url: htmlUrl,
+    diff_url: `${htmlUrl}.diff`,
+    patch_url: `${htmlUrl}.patch`,
+    base_commit: commit,
+    merge_base_commit: commit,
+    status: 'ahead',
+    ahead_by: 1,
+    behind_by: 0,
+    total_commits: 1,
+    commits: [commit],
+    files: fileAnswers(files.slice(0, MAX_COMPARED_FILES)),
+  } satisfies Schemas['commit-comparison'];
+}
+
+function releaseAnswer(repository: string, release: ReleaseSeed) {
+  const { tag, publishedAt, isPrerelease = false, isDraft = false } = release;
+  const url = `${api(repository)}/releases/1`;
+  return {
+    url,
+    html_url: `https://github.com/${repository}/releases/tag/${encodeURIComponent(tag)}`,
+    assets_url: `${url}/assets`,
+    upload_url: `${url}/assets{?name,label}`,
+    tarball_url: null,
+    zipball_url: null,
+    id: 1,
+    node_id: 'RE_1',
+    tag_name: tag,
+    target_commitish: 'main',
+    name: null,
+    draft: isDraft,
+    prerelease: isPrerelease,
+    created_at: publishedAt ?? WRITTEN_AT,
+    published_at: publishedAt,
+    author: userAnswer('octocat'),
+    assets: [],
+  } satisfies Schemas['release'];
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Event } from '../../github/event.ts';
+import { quoting, type Rule } from '../../runner/inputs.ts';
+
+/** What can go to the agent behind the prompt, in the order in which it goes. */
+export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
+export type IncludePart = (typeof INCLUDE_PARTS)[number];
+
+const wordsOf = (text: string) => (text.trim() === '' ? [] : text.split(',').map((word) => word.trim()));
+
+/** The input `include`: parts, comma-separated, each once. */
+export const includeRule: Rule<readonly IncludePart[]> = z.pipe(
+  z.string().check(
+    z.refine(
+      (text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)),
+      quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
+    ),
+    z.refine((text) => new Set(wordsOf(text)).size === wordsOf(text).length, quoting('names a part twice')),
+  ),
+  z.transform((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))),
+);
+
+/** Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. */
+export function availableParts(
+  { issue, content }: Pick<Event, 'issue' | 'content'>,
+  issueNumber: number | undefined,
+): readonly IncludePart[] {
+  const hasConversation = issueNumber !== undefined || issue !== undefined;
+  const has: Readonly<Record<IncludePart, boolean>> = {
+    issue: hasConversation,
+    comments: hasConversation,
+    diff: content.changes !== undefined || issueNumber !== undefined,
+  };
+  return INCLUDE_PARTS.filter((part) => has[part]);
+}
