@@ -18,6 +18,10 @@ const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string
     'no-pr': (inputs) => ended('completed', inputs),
     archived: (inputs) => ended('archived', inputs),
     failed: (inputs) => ended('failed', inputs),
+    'dry-run': async (inputs) => {
+      await using s = await scenario();
+      return await s.run({ with: { ...inputs, 'dry-run': 'true' } });
+    },
     skipped: async (inputs) => {
       await using s = await scenario({}, { roles: { [SENDER]: 'read' } });
       return await s.run({ with: inputs });

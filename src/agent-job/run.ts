@@ -114,10 +114,10 @@ async function readInputs(
 function statusComment(
   { outcome, promptSha256 }: Report,
   action: JobAction,
-  { comment }: Inputs,
+  { comment, dryRun }: Inputs,
   { statusComment }: AgentJobGitHub,
 ): CommentRequest | undefined {
-  if (!comment || outcome.name === 'skipped' || statusComment === undefined) return undefined;
+  if (!comment || dryRun || outcome.name === 'skipped' || statusComment === undefined) return undefined;
   const jobId = action.kind === 'followed' ? action.jobId : acceptedJobOf(outcome);
   return { statusComment, subject: { jobId, promptSha256 }, target: targetOf(action) };
 }

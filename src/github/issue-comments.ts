@@ -6,8 +6,7 @@ import { type CommentRef, type IssueRef, WRITE_PERMISSION } from './event.ts';
 /** 👀: the work starts. 😕: it doesn't, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
 
-/** A comment of the token's own account. */
-export interface OwnComment {
+export interface Comment {
   readonly id: number;
   readonly body: string;
 }
@@ -87,18 +86,30 @@ export class IssueComments {
   }
 
   /** Returns all comments of the token's own account, oldest first, to the last page. */
-  async ownComments(signal: AbortSignal): Promise<readonly OwnComment[]> {
-    const options = this.#options('The comments could not be read', signal);
-    const viewer = await this.#client.viewer(options);
-    const own: OwnComment[] = [];
+  async ownComments(signal: AbortSignal): Promise<readonly Comment[]> {
+    const viewer = await this.#client.viewer(this.#readOptions(signal));
+    return await this.#list((login) => login === viewer, signal);
+  }
+
+  /** Returns the comments of everybody, oldest first, to the last page. */
+  async allComments(signal: AbortSignal): Promise<readonly Comment[]> {
+    return await this.#list(() => true, signal);
+  }
+
+  async #list(isWanted: (author: string | undefined) => boolean, signal: AbortSignal): Promise<Comment[]> {
+    const wanted: Comment[] = [];
     const pages = this.#client.pages(
       'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
       { ...this.#repository, issue_number: this.issue.number },
       Listed,
-      options,
+      this.#readOptions(signal),
     );
-    for await (const page of pages) own.push(...page.filter(({ user }) => user?.login === viewer));
-    return own;
+    for await (const page of pages) wanted.push(...page.filter(({ user }) => isWanted(user?.login)));
+    return wanted;
+  }
+
+  #readOptions(signal: AbortSignal) {
+    return this.#options('The comments could not be read', signal);
   }
 
   #options(failing: string, signal: AbortSignal) {

@@ -53,7 +53,7 @@ export function connectGitHub(
   const repository = new Repository(client, environment.repository);
   const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
   const statusCommentOn = (issue: IssueRef) =>
-    new StatusComment({ client, issue, environment, projectId, apiKey, context });
+    new StatusComment({ client, issue, environment, projectId, apiKey, context, sendsNoPost: inputs.dryRun });
   const issue = issueToCommentOn(issueNumber, event);
   const startedAt = clock.now();
   const statusComment = issue && statusCommentOn(issue);
@@ -69,7 +69,7 @@ export function connectGitHub(
     statusComment,
     statusCommentOn,
     addReaction: async (reaction, stop) => {
-      if (!inputs.comment) return;
+      if (!inputs.comment || inputs.dryRun) return;
       if (statusComment === undefined) {
         runner.notice(
           `There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. ` +

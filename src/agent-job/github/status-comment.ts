@@ -54,6 +54,8 @@ export interface StatusCommentOptions {
   readonly projectId: string;
   readonly apiKey: string;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
+  /** Our own account can only be asked for by a POST. Without one, a comment whose marker verifies is ours. */
+  readonly sendsNoPost?: boolean;
 }
 
 /** Our own comments on an issue or pull request. Trouble with writing one is a warning at the most. */
@@ -220,10 +222,13 @@ export class StatusComment {
   }
 
   async #listMarked(stop: AbortSignal): Promise<MarkedComment[]> {
-    const own = await this.#comments.ownComments(stop);
-    return own.flatMap(({ id, body }) => {
-      const parsed = parseMarker(body, this.#options.apiKey, this.#location);
-      return parsed === undefined ? [] : [{ id, ...parsed }];
+    const { apiKey, sendsNoPost = false } = this.#options;
+    const comments = sendsNoPost
+      ? await this.#comments.allComments(stop)
+      : await this.#comments.ownComments(stop);
+    return comments.flatMap(({ id, body }) => {
+      const parsed = parseMarker(body, apiKey, this.#location);
+      return parsed === undefined || (sendsNoPost && !parsed.isVerified) ? [] : [{ id, ...parsed }];
     });
   }
 

@@ -4,7 +4,7 @@ import type { Event } from '../../github/event.ts';
 import { Repository } from '../../github/repository.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
-import { isTrue } from '../inputs/inputs.ts';
+import { isFalse, isTrue } from '../inputs/inputs.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
 /**
@@ -20,6 +20,8 @@ export async function removeTriggerLabel(
 ): Promise<void> {
   if (label === undefined || issue === undefined) return;
   if (!isTrue(input('remove-label')) || input('github-token').trim() === '') return;
+  // A value that doesn't hold counts as a dry run: somebody tried to ask for one.
+  if (input('dry-run').trim() !== '' && !isFalse(input('dry-run'))) return;
   const { runner } = context;
   try {
     await withWriteBudget(budget, context, ({ stop }) =>

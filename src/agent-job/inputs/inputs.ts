@@ -180,6 +180,11 @@ export function isTrue(text: string): boolean {
   return boolean.safeParse(text.trim()).data === true;
 }
 
+/** Whether an input says no, by itself. */
+export function isFalse(text: string): boolean {
+  return boolean.safeParse(text.trim()).data === false;
+}
+
 type Given = (name: keyof typeof inputRules) => string;
 
 /** What `include` asks for and can't have. */

@@ -24,6 +24,7 @@ import {
   type JobAction,
   type JobRef,
   type JobResult,
+  type RequestPlan,
   type SkipReason,
 } from './result.ts';
 import { type SubmitOptions, submit } from './submit.ts';
@@ -124,6 +125,11 @@ class JobRequest {
   }
 
   async run(): Promise<RequestedJob> {
+    const requested = await this.#run();
+    return this.#options.inputs.dryRun ? planOf(requested) : requested;
+  }
+
+  async #run(): Promise<RequestedJob> {
     const { inputs, context } = this.#options;
     const { task } = inputs;
     if (task.kind === 'follow') return await this.#follow(task.jobId);
@@ -182,6 +188,7 @@ class JobRequest {
         ? await this.#skipped(target.result.skip)
         : { result: target.result, action: NOTHING };
     }
+    if (this.#options.inputs.dryRun) return await this.#plan(target, task.prompt);
     await this.#addReaction();
     return target.kind === 'job'
       ? {
@@ -189,6 +196,15 @@ class JobRequest {
           action: { kind: 'continued', prLinkBefore: target.job.prLink },
         }
       : { result: await this.#create(task.prompt), action: { kind: 'created' } };
+  }
+
+  /** What would be sent is made, and shown with step debugging on. */
+  async #plan(target: Exclude<Target, { kind: 'none' }>, prompt: Prompt): Promise<RequestedJob> {
+    const text = await this.#withContext(prompt);
+    for (const line of text.split('\n')) this.#options.context.runner.debug(line);
+    const plan: RequestPlan =
+      target.kind === 'job' ? { kind: 'message', job: target.job } : { kind: 'create' };
+    return { result: { kind: 'dry-run', plan }, action: NOTHING };
   }
 
   /** Lets those who asked know: the log is not open to everyone. The agent itself gets no answer. */
@@ -273,9 +289,12 @@ class JobRequest {
     }
   }
 
-  /** Polls a job to its end if it is active: a message to it would stop what the agent is doing. */
+  /**
+   * Polls a job to its end if it is active: a message to it would stop what the agent is doing. A dry run sends none, so it
+   * doesn't wait.
+   */
   async #waitUntilIdle(job: AgentJob): Promise<FoundJob> {
-    if (endOf(job) !== undefined) return { kind: 'job', job };
+    if (endOf(job) !== undefined || this.#options.inputs.dryRun) return { kind: 'job', job };
     this.#options.context.runner.info(
       `Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`,
     );
@@ -435,7 +454,8 @@ class JobRequest {
   /** Waits for a job that was created elsewhere, if the step waits at all. */
   async #waitForKnownJob(last: AgentJob): Promise<JobResult> {
     const job = { id: last.id, last };
-    if (!this.#options.inputs.wait) return { kind: 'started', job };
+    const { wait, dryRun } = this.#options.inputs;
+    if (!wait || dryRun) return { kind: 'started', job };
     const context = this.#pollContext(adaptiveFromFirstPoll);
     this.#progress.polled(last.status, context.schedule(0));
     return await pollUntilEnd(job, {}, context);
@@ -470,7 +490,9 @@ class JobRequest {
    * that grow, so they get a job when it is first known, and when its status changes.
    */
   #publish(job: JobRef): void {
-    const { runner } = this.#options.context;
+    const { inputs, context } = this.#options;
+    const { runner } = context;
+    if (inputs.dryRun) return;
     if (this.#published?.id !== job.id) saveJob(runner, job);
     if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
       setJobOutputs(runner, job);
@@ -478,6 +500,15 @@ class JobRequest {
     }
     this.#published = job;
   }
+}
+
+/** What a dry run came to: what would have been done, or why that can't be told. */
+function planOf({ result, action }: RequestedJob): RequestedJob {
+  const planned = (plan: RequestPlan) => ({ result: { kind: 'dry-run', plan }, action: NOTHING }) as const;
+  if (result.kind === 'skipped') return planned({ kind: 'skip', skip: result.skip });
+  const job = result.kind === 'ended' ? result.job : result.kind === 'started' ? result.job.last : undefined;
+  if (job === undefined) return { result, action: NOTHING };
+  return planned({ kind: action.kind === 'followed' ? 'follow' : 'resume', job });
 }
 
 function notSent(

@@ -39,6 +39,8 @@ export type JobResult =
   /** The service refused what was asked of it. */
   | { readonly kind: 'rejected'; readonly error: PlatformError }
   | { readonly kind: 'skipped'; readonly skip: SkipReason }
+  /** Nothing was changed anywhere: this is what would have been done. */
+  | { readonly kind: 'dry-run'; readonly plan: RequestPlan }
   /** No job can exist; or, if `job` is known, no message was sent to it. */
   | {
       readonly kind: 'not-created';
@@ -53,6 +55,16 @@ export type JobResult =
       readonly cancelled?: boolean;
       readonly job: JobRef | undefined;
     };
+
+/** What a step would do if it weren't a dry run. */
+export type RequestPlan =
+  | { readonly kind: 'create' }
+  /** Send a job a message, after its end if it is active. */
+  | { readonly kind: 'message'; readonly job: AgentJob }
+  | { readonly kind: 'follow'; readonly job: AgentJob }
+  /** Report a job that an earlier attempt of the run created, and wait for it if it is active. */
+  | { readonly kind: 'resume'; readonly job: AgentJob }
+  | { readonly kind: 'skip'; readonly skip: SkipReason };
 
 /** What was done for the request. */
 export type JobAction =

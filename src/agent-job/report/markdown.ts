@@ -157,6 +157,7 @@ const TITLE: Readonly<Record<OutcomeName, string>> = {
   'no-pr': 'no pull request',
   archived: 'archived',
   failed: 'failed',
+  'dry-run': 'dry run',
   skipped: 'skipped',
   rejected: 'rejected',
   'not-created': 'not created',

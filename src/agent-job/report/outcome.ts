@@ -10,7 +10,15 @@ import { ContextError } from '../context/context-error.ts';
 import type { CheckedPullRequest, PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
 import type { IfOutOfScope } from '../inputs/pull-request-inputs.ts';
-import type { EndedJob, JobAction, JobRef, JobResult, SkipReason } from '../job/result.ts';
+import {
+  type EndedJob,
+  endOf,
+  type JobAction,
+  type JobRef,
+  type JobResult,
+  type RequestPlan,
+  type SkipReason,
+} from '../job/result.ts';
 import { scopeProblem } from './scope.ts';
 
 /** What happened, in this action's own words. */
@@ -20,6 +28,7 @@ export type OutcomeName =
   | 'no-pr'
   | 'archived'
   | 'failed'
+  | 'dry-run'
   | 'skipped'
   | 'rejected'
   | 'not-created'
@@ -169,6 +178,8 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
         ...outcome('skipped', 'notice', undefined, whySkipped(result.skip), result.skip.guard),
         openPullRequests: result.skip.guard === 'max-open-prs' ? result.skip.open : [],
       };
+    case 'dry-run':
+      return outcomeOfPlan(result.plan);
     case 'not-created':
       return outcomeOfNotCreated(result);
     case 'unknown':
@@ -266,6 +277,38 @@ function howToFollow({ id }: JobRef): string {
 
 function howToWaitLonger(job: JobRef): string {
   return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+}
+
+function outcomeOfPlan(plan: RequestPlan): Outcome {
+  const planned = (what: string) =>
+    outcome('dry-run', 'pass', undefined, `Dry run, so nothing was sent. A real run would ${what}.`);
+  switch (plan.kind) {
+    case 'create':
+      return planned('create a job');
+    case 'message': {
+      const wait = endOf(plan.job) === undefined ? `wait until job ${plan.job.id} has ended, and then ` : '';
+      return planned(`${wait}send the prompt to job ${plan.job.id}, which is ${plan.job.status}`);
+    }
+    case 'follow':
+      return planned(`follow job ${plan.job.id}, which is ${plan.job.status}`);
+    case 'resume':
+      return planned(
+        `resume job ${plan.job.id}, which an earlier attempt of this run created and which is ${plan.job.status}`,
+      );
+    case 'skip': {
+      const { guard } = plan.skip;
+      return {
+        ...outcome(
+          'dry-run',
+          'pass',
+          undefined,
+          `Dry run. A real run would be skipped: ${whySkipped(plan.skip)}`,
+          guard,
+        ),
+        openPullRequests: guard === 'max-open-prs' ? plan.skip.open : [],
+      };
+    }
+  }
 }
 
 function whySkipped(skip: SkipReason): string {

@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import { payload } from '../../sandbox/payloads.ts';
+import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { formatMarker } from '../../src/agent-job/github/comment-marker.ts';
+import { labelled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+
+const PROMPT = 'Bring the docs up to date.';
+const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
+const COMPLETED = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
+
+interface Scene extends StepOptions {
+  readonly platform?: PlatformOptions;
+  readonly hub?: GitHubOptions;
+  readonly before?: (s: Scenario) => void;
+}
+
+/** Runs dry, with everything on that a real run would change; and sees that nothing changed anywhere. */
+async function dry({ platform, hub, before, ...options }: Scene = {}) {
+  await using s = await scenario(platform, { labels: { 1: ['docs'] }, ...hub });
+  before?.(s);
+  const comments = structuredClone(s.github.comments);
+  const jobs = s.platform.jobs.map(({ messages }) => messages.length);
+  const result = await s.run({
+    event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name: 'docs' } }) },
+    ...options,
+    with: { 'dry-run': 'true', comment: 'true', 'remove-label': 'true', ...options.with },
+  });
+  const requests = [...s.platform.requests, ...s.github.requests];
+  expect(lines(requests).filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(s.github.comments).toEqual(comments);
+  expect(s.github.reactions).toEqual([]);
+  expect(s.github.labels(1)).toEqual(['docs']);
+  expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
+  expect(result.outputs['job-id']).toBe('');
+  const { summary, outputs } = result;
+  return { ...result, message: outputs['message'] ?? '', summary, asked: lines(requests) };
+}
+
+/** As `dry`, if the run passes. */
+async function passes(scene: Scene = {}) {
+  const result = await dry(scene);
+  expect(result.exitCode).toBe(0);
+  expect(result.outputs).toMatchObject({ outcome: 'dry-run', 'pr-link': '' });
+  expect(result.outputs).not.toHaveProperty('comment-id');
+  return result;
+}
+
+/** A comment of ours that names a job that has ended. */
+const earlier =
+  (issue = 1, apiKey?: string) =>
+  ({ platform, github }: Scenario) => {
+    const { id } = platform.addJob('Before.', COMPLETED);
+    const { projectId: project } = platform;
+    const marker = {
+      job: id,
+      project,
+      run: '1',
+      attempt: 1,
+      workflowJob: 'docs',
+      step: 'docs',
+      key: '',
+      prompt: '',
+    };
+    const location = { repository: 'Codertocat/Hello-World', issue };
+    github.addComment({ issue, body: `Said.\n${formatMarker(marker, apiKey ?? platform.apiKey, location)}` });
+  };
+
+describe('a dry run changes nothing, and says what a real one would do', () => {
+  test('create a job', async () => {
+    const { message, summary, asked, log } = await passes();
+    expect(message).toBe('Dry run, so nothing was sent. A real run would create a job.');
+    expect(summary).toContain('### Docs agent job: dry run');
+    expect(summary).toMatch(/Prompt \| 26 bytes, SHA-256 <code>[0-9a-f]{64}<\/code>/u);
+    expect(asked).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
+    expect(log).not.toContain(PROMPT);
+  });
+
+  test('with step debugging on, the text that would be sent', async () => {
+    const { log } = await passes({ with: { include: 'issue' }, env: { RUNNER_DEBUG: '1' } });
+    expect(log).toContain(PROMPT);
+    expect(log).toContain('Spelling error in the README file');
+  });
+
+  test('what include brings, part by part, and what is cut', async () => {
+    const body = 'x'.repeat(200_000);
+    const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { body } }) };
+    const { summary } = await passes({
+      event,
+      with: { include: 'issue, comments, diff' },
+      hub: {
+        comments: [
+          { issue: 1, author: 'ann', association: 'OWNER', body: 'hi', createdAt: '2019-05-15T15:00:00Z' },
+        ],
+      },
+    });
+    expect(summary).toMatch(
+      /<code>issue<\/code> \| <code>&#35;1<\/code> \| 98,\d{3} \| The text of .* is cut/u,
+    );
+    expect(summary).toMatch(/<code>comments<\/code> \| <code>1 comment<\/code> \| \d+ \| +\|/u);
+    expect(summary).toMatch(/<code>diff<\/code> \| <code>nothing<\/code> \| 0 \| No diff/u);
+    expect(summary).not.toContain('xxx');
+  });
+
+  test('with wait: false, the same', async () => {
+    expect((await passes({ with: { wait: 'false' } })).message).toContain('create a job');
+  });
+
+  test('send a message to the given job', async () => {
+    const before = ({ platform }: Scenario) => void platform.addJob('Before.', COMPLETED);
+    const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
+    expect(message).toContain('A real run would send the prompt to job job-1, which is completed.');
+  });
+
+  test('wait for the job before it sends the message', async () => {
+    const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
+    const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
+    expect(message).toContain('wait until job job-1 has ended, and then send the prompt');
+  });
+
+  test('continue the job that our comment names', async () => {
+    const { message } = await passes({
+      before: earlier(),
+      with: { 'job-id': 'auto', prompt: PROMPT },
+      hub: { pulls: [{ number: 2 }] },
+    });
+    expect(message).toContain('send the prompt to job job-1');
+  });
+
+  test('not continue one whose marker does not verify', async () => {
+    const { message } = await passes({
+      before: earlier(1, 'mint_another-key'),
+      with: { 'job-id': 'auto', prompt: PROMPT },
+    });
+    expect(message).toContain('create a job');
+  });
+
+  test('continue at the cap', async () => {
+    const { message } = await passes({
+      before: earlier(2),
+      with: { 'max-open-prs': '1', 'at-cap': 'continue' },
+      hub: { pulls: [{ number: 2 }] },
+    });
+    expect(message).toContain('send the prompt to job job-1');
+  });
+
+  test('resume the job of an earlier attempt', async () => {
+    await using s = await scenario();
+    const options = { ...labelled, with: { comment: 'true', wait: 'false' } };
+    await s.run(options);
+    const posts = () => s.github.requests.filter(({ method }) => method !== 'GET').length;
+    const before = posts();
+    const { outputs, exitCode } = await s.run({
+      ...options,
+      with: { ...options.with, 'dry-run': 'true' },
+      env: { GITHUB_RUN_ATTEMPT: '2' },
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '' });
+    expect(outputs['message']).toContain('resume job job-1');
+    expect(posts()).toBe(before);
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('follow the given job, which is asked for once', async () => {
+    const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
+    const { message, asked } = await passes({ before, with: { 'job-id': 'job-1' } });
+    expect(message).toContain('A real run would follow job job-1, which is active.');
+    expect(asked).toEqual(['GET /v2/agent/project-1/job/job-1']);
+  });
+
+  test.each([
+    ['permission', {}, { roles: { [SENDER]: 'read' } }],
+    ['max-open-prs', { 'max-open-prs': '1' }, { pulls: [{ number: 2 }] }],
+    ['agent-event', { 'agent-login': SENDER }, {}],
+  ] as const)('be skipped: %s', async (guard, inputs, hub) => {
+    const { outputs, message, summary } = await passes({ with: inputs, hub });
+    expect(outputs['reason']).toBe(guard);
+    expect(message).toMatch(/^Dry run\. A real run would be skipped: /u);
+    if (guard === 'max-open-prs') expect(summary).toContain('Open pull request');
+  });
+});
+
+describe('a dry run fails as a real one would', () => {
+  test('on inputs that do not hold, and leaves the label', async () => {
+    const { outputs, exitCode } = await dry({ with: { 'timeout-minutes': 'soon' } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+  });
+
+  test('on a dry-run that is neither true nor false, and leaves the label', async () => {
+    const { outputs, exitCode } = await dry({ with: { 'dry-run': 'yes' } });
+    expect(exitCode).toBe(1);
+    expect(outputs['message']).toContain('dry-run');
+  });
+
+  test('if a guard can’t be checked, and comments nothing', async () => {
+    const { outputs, exitCode } = await dry({
+      before: ({ github }) =>
+        github.fault({ path: /permission$/u, times: Infinity }, { kind: 'status', status: 403 }),
+    });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  });
+
+  test('if what include names can’t be read', async () => {
+    const { outputs } = await dry({
+      before: ({ github }) =>
+        github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status: 403 }),
+      with: { include: 'comments' },
+    });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+  });
+
+  test('if the given job does not exist', async () => {
+    const { outputs } = await dry({ with: { 'job-id': 'gone', prompt: PROMPT } });
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+  });
+});
+
+test('post has nothing to do after a dry run that was killed', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [{ status: 'active' }]);
+  s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
+  const inputs = { 'dry-run': 'true', comment: 'true', 'job-id': 'job-1', prompt: PROMPT };
+  const step = await s.start({ with: inputs, clock: 'held' });
+  await s.platform.waitForRequest(({ method }) => method === 'GET');
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  const post = await s.run({ with: inputs, post: state });
+  expect(post.exitCode).toBe(0);
+  expect(s.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
