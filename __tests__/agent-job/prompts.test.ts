@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
-import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { testOfLongVariables } from '../machine.ts';
 import { scenario } from './scenario.ts';
 
@@ -23,14 +23,14 @@ afterEach(async () => {
 });
 
 /** What arrived at the platform. */
-async function arrived(options: StepOptions) {
+async function arrived(options: StepOptions, annotations: StepResult['annotations'] = []) {
   await using s = await scenario();
   const result = await s.run({
     ...options,
     workspace,
     with: { wait: 'false', 'required-permission': 'none', ...options.with },
   });
-  expect(result.annotations).toEqual([]);
+  expect(result.annotations).toEqual(annotations);
   expect(result.exitCode).toBe(0);
   expect(s.platform.jobs).toHaveLength(1);
   const [job] = s.platform.jobs;
@@ -69,9 +69,11 @@ describe('a prompt arrives byte for byte', () => {
 });
 
 describe('a template', () => {
-  const filled = async (template: string, options: StepOptions = {}) => {
+  const filled = async (template: string, options: StepOptions = {}, warnings: readonly string[] = []) => {
     await writeFile(join(workspace, 'prompt.md'), template);
-    return (await arrived({ ...options, with: { 'prompt-template': 'prompt.md', ...options.with } })).prompt;
+    const annotations = warnings.map((message) => ({ level: 'warning' as const, message }));
+    const inputs = { 'prompt-template': 'prompt.md', ...options.with };
+    return (await arrived({ ...options, with: inputs }, annotations)).prompt;
   };
 
   test('brings in what the event says, and does not look at it again', async () => {
@@ -95,6 +97,18 @@ describe('a template', () => {
     ).toBe('issues 1 api');
   });
 
+  test('warns of an expression that is empty, by line and column', async () => {
+    expect(
+      await filled(
+        "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}",
+        {},
+        [
+          "Nothing was filled in for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in the template prompt.md. Check the spelling, and what the event has.",
+        ],
+      ),
+    ).toBe('Fix 🧑 .\r\n\n  1');
+  });
+
   test('never brings in a secret, by name or by value', async () => {
     const names = [
       'MY_TOKEN',
@@ -112,10 +126,19 @@ describe('a template', () => {
       ...names.map((name) => `\${{ env.${name} }}`),
       '${{ github.token }}',
     ].join('|');
-    const prompt = await filled(leaks, {
-      env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
-      token: 'the-token-itself',
-    });
+    const places = [...names.map((name) => `env.${name}`), 'github.token'].map(
+      (expression) => `\`${expression}\` (line 1, column ${leaks.indexOf(`\${{ ${expression} }}`) + 1})`,
+    );
+    const prompt = await filled(
+      leaks,
+      {
+        env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
+        token: 'the-token-itself',
+      },
+      [
+        `Nothing was filled in for ${places.join(', ')} in the template prompt.md. Check the spelling, and what the event has.`,
+      ],
+    );
     expect(prompt).not.toContain('hidden');
     expect(prompt).not.toContain('mint_sandbox-key');
     expect(prompt).not.toContain('the-token-itself');

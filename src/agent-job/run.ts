@@ -48,6 +48,8 @@ export async function run(environment: Environment, context: StepContext): Promi
     return exitCode(outcome.conclusion, runner);
   }
 
+  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
+  if (prompt?.warning !== undefined) runner.warning(prompt.warning);
   const deadline = startedAt + inputs.timeoutMs;
   const github = connectGitHub(client, inputs, event, environment, context);
   const { result, action, polls, included } = await requestJob({
@@ -59,7 +61,6 @@ export async function run(environment: Environment, context: StepContext): Promi
   });
   const checked = await checkPullRequest(result, { inputs, deadline, client, environment, context });
   const outcome = outcomeOf(result, { ...inputs, action, checked });
-  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const report: Report = {
     outcome,
     elapsedMs: clock.now() - startedAt,

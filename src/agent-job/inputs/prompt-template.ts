@@ -14,19 +14,37 @@ export class TemplateError extends Error {
 
   constructor(message: string, template: string, offset: number, cause?: unknown) {
     super(message, { cause });
-    const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-    this.line = before.length;
-    this.column = Array.from(before.at(-1) ?? '').length + 1;
+    const { line, column } = positionOf(template, offset);
+    this.line = line;
+    this.column = column;
   }
+}
+
+/** Lines and columns count from 1, columns in characters. */
+function positionOf(template: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
+  return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
+}
+
+/** An expression whose value is empty, and where it is. */
+export interface EmptyExpression {
+  readonly expression: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 const OPEN = '${{';
 
 /**
  * The template with each `${{ … }}` replaced by its value, once: what a value brings in is not looked at again.
- * Everything else stays byte for byte. Rejects with a `TemplateError` at the first expression that is broken.
+ * Everything else stays byte for byte. `onEmpty` is told of each expression whose value is empty, as that of a misspelled
+ * name is. Rejects with a `TemplateError` at the first expression that is broken.
  */
-export async function fillTemplate(template: string, contexts: TemplateContexts): Promise<string> {
+export async function fillTemplate(
+  template: string,
+  contexts: TemplateContexts,
+  onEmpty: (empty: EmptyExpression) => void = () => undefined,
+): Promise<string> {
   const filled: string[] = [];
   let evaluate: Evaluate | undefined;
   for (let at = 0; at < template.length; ) {
@@ -41,7 +59,11 @@ export async function fillTemplate(template: string, contexts: TemplateContexts)
     evaluate ??= await expressionEngine(contexts).catch((cause: unknown) => {
       throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
     });
-    filled.push(template.slice(at, open), evaluate(template, start, end));
+    const value = evaluate(template, start, end);
+    if (value === '') {
+      onEmpty({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
+    }
+    filled.push(template.slice(at, open), value);
     at = end + '}}'.length;
   }
   return filled.join('');
@@ -78,7 +100,7 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
   const context: unknown = JSON.parse(json, revive);
   if (!(context instanceof data.Dictionary)) throw new TypeError('the contexts are not an object');
 
-  const positionOf = (error: unknown): number => {
+  const offsetOf = (error: unknown): number => {
     if (error instanceof ExpressionError) return error.pos.column;
     const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
     return position === undefined ? 0 : Number(position) - 1;
@@ -96,7 +118,7 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
       const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
       return new Evaluator(expression, context).evaluate().coerceString();
     } catch (error) {
-      throw new TemplateError(describe(error, source), template, start + positionOf(error), error);
+      throw new TemplateError(describe(error, source), template, start + offsetOf(error), error);
     }
   };
 }

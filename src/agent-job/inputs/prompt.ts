@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { formatNumber } from '../../lib/text.ts';
 import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
-import { fillTemplate, type TemplateContexts, TemplateError } from './prompt-template.ts';
+import {
+  type EmptyExpression,
+  fillTemplate,
+  type TemplateContexts,
+  TemplateError,
+} from './prompt-template.ts';
 
 /** The instruction for the agent, as it is sent. */
 export interface Prompt {
@@ -11,6 +16,8 @@ export interface Prompt {
   readonly sha256: string;
   /** How many UTF-8 bytes it has. */
   readonly bytes: number;
+  /** What a person should know about it: a sentence. */
+  readonly warning?: string | undefined;
 }
 
 /** Far more than an agent can read, and still small enough to be sent as JSON. */
@@ -44,11 +51,13 @@ export async function readPrompt(
         await readText(source.path, workspace),
         `the file ${source.path} is blank: it has to hold the prompt`,
       );
-    case 'prompt-template':
-      return promptOf(
-        await fill(source.path, await readText(source.path, workspace), contexts()),
-        `the template ${source.path} gives a blank prompt`,
-      );
+    case 'prompt-template': {
+      const empty: EmptyExpression[] = [];
+      const template = await readText(source.path, workspace);
+      const text = await fill(source.path, template, contexts(), (expression) => empty.push(expression));
+      const warning = empty.length === 0 ? undefined : emptyWarning(source.path, empty);
+      return { ...promptOf(text, `the template ${source.path} gives a blank prompt`), warning };
+    }
   }
 }
 
@@ -67,9 +76,21 @@ function promptOf(text: string, whenBlank: string): Prompt {
   };
 }
 
-async function fill(path: string, template: string, contexts: TemplateContexts): Promise<string> {
+function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
+  const places = empty.map(
+    ({ expression, line, column }) => `\`${expression}\` (line ${line}, column ${column})`,
+  );
+  return `Nothing was filled in for ${places.join(', ')} in the template ${path}. Check the spelling, and what the event has.`;
+}
+
+async function fill(
+  path: string,
+  template: string,
+  contexts: TemplateContexts,
+  onEmpty: (empty: EmptyExpression) => void,
+): Promise<string> {
   try {
-    return await fillTemplate(template, contexts);
+    return await fillTemplate(template, contexts, onEmpty);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     throw new PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
