@@ -10,8 +10,8 @@ import {
   type Role,
   reactionAnswer,
 } from './github-answers.ts';
-import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { type ContentSeeds, contentRoutes } from './github-contents.ts';
+import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import {
   type Answer,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
-import { type Context, formatContext, MAX_BLOCK_BYTES } from '../../src/agent-job/context/context-block.ts';
-import type { Changes } from '../../src/github/changed-files.ts';
+import {
+  type Changes,
+  type Context,
+  formatContext,
+  MAX_BLOCK_BYTES,
+} from '../../src/agent-job/context/context-block.ts';
 import type { ConversationEntry, IssueContent } from '../../src/github/event-content.ts';
 import { scenario } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
@@ -83,7 +87,7 @@ const changes = (text: string): Changes => ({
   base: text.slice(0, 200),
   head: 'b',
   files: [
-    { path: text, previousPath: text, status: 'modified', additions: 1, deletions: 0, patch: `+${text}` },
+    { path: text, previousPath: text, change: 'modified', additions: 1, deletions: 0, patch: `+${text}` },
   ],
   isCut: false,
 });
@@ -161,7 +165,7 @@ test('the limit holds whatever the sizes are', () => {
       diff: {
         ...changes('base'),
         files: Array.from({ length: 300 }, (_, index) => ({
-          status: 'modified',
+          change: 'modified',
           previousPath: undefined,
           additions: 1,
           deletions: 0,
@@ -172,7 +176,7 @@ test('the limit holds whatever the sizes are', () => {
     };
     const { bytes, parts } = formatContext(context);
     expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
-    expect(parts.map(({ part }) => part)).toEqual(['issue', 'comments', 'diff', 'diff']);
+    expect(parts.map(({ part }) => part)).toEqual(['issue', 'comments', 'diff']);
   }
 });
 

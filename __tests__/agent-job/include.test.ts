@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { labelled, lines, SENDER, scenario } from './scenario.ts';
+import { labeled, lines, SENDER, scenario } from './scenario.ts';
 import { sentContext } from './sent-context.ts';
 
 const PROMPT = 'Bring the docs up to date.';
@@ -50,7 +50,7 @@ const merged = (edit: PayloadEdit = {}) => ({
   name: 'pull_request_target',
   payload: payload('pull_request_target', 'closed', { pull_request: { merged: true, ...edit } }),
 });
-const pulls = [{ number: 2, commits: [HEAD] }];
+const pull = { number: 2, commits: [HEAD] };
 const file = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
 const push = (edit: PayloadEdit = {}) => ({
   name: 'push',
@@ -246,7 +246,7 @@ describe('the diff', () => {
     const { context, asked } = await included(
       'issue,diff',
       { event: merged() },
-      { roles: {}, pulls, files: { 2: [file] } },
+      { roles: {}, pulls: [{ ...pull, files: [file] }] },
     );
     expect(context).toEqual({
       repository: 'Codertocat/Hello-World',
@@ -258,7 +258,7 @@ describe('the diff', () => {
         files: [
           {
             path: 'src/a.ts',
-            status: 'modified',
+            change: 'modified',
             additions: 1,
             deletions: 1,
             patch: '@@ -1 +1 @@\n-old\n+new',
@@ -274,7 +274,7 @@ describe('the diff', () => {
     const { context, summary } = await included(
       'issue,diff',
       { event },
-      { pulls: [{ number: 2, commits: ['f'.repeat(40)] }], files: { 2: [file] } },
+      { pulls: [{ number: 2, commits: ['f'.repeat(40)], files: [file] }] },
     );
     expect(context).toMatchObject({ missing: ['The diff of #2: commits were pushed after the trigger.'] });
     expect(context).not.toHaveProperty('diff');
@@ -283,24 +283,30 @@ describe('the diff', () => {
 
   test('is that of the pull request that a comment is on', async () => {
     const event = { name: 'issue_comment', payload: pullRequestComment() };
-    const { context } = await included('diff', { event }, { pulls: [{ number: 1 }], files: { 1: [file] } });
+    const { context } = await included('diff', { event }, { pulls: [{ number: 1, files: [file] }] });
     expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
   });
 
   test('is that of a push', async () => {
     const compared = `${'a'.repeat(40)}...${'b'.repeat(40)}`;
-    const { context, asked } = await included('diff', { event: push() }, { files: { [compared]: [file] } });
+    const { context, asked } = await included(
+      'diff',
+      { event: push() },
+      { comparisons: { [compared]: [file] } },
+    );
     expect(context).toMatchObject({
       event: 'push',
-      diff: { base: 'a'.repeat(40), files: [{ status: 'modified' }] },
+      diff: { base: 'a'.repeat(40), files: [{ change: 'modified' }] },
     });
     expect(asked.at(-1)).toBe(`GET ${REPO}/compare/${compared}`);
   });
 
   test('of a branch’s first push is the one from the default branch', async () => {
     const event = push({ ref: 'refs/heads/feature', before: '0'.repeat(40) });
-    const files = { [`main...${'b'.repeat(40)}`]: [file] };
-    expect((await included('diff', { event }, { files })).context).toMatchObject({ diff: { base: 'main' } });
+    const comparisons = { [`main...${'b'.repeat(40)}`]: [file] };
+    expect((await included('diff', { event }, { comparisons })).context).toMatchObject({
+      diff: { base: 'main' },
+    });
   });
 
   test('is that of a release, from the one before', async () => {
@@ -315,15 +321,17 @@ describe('the diff', () => {
     const { context } = await included(
       'diff',
       { event: released },
-      { releases, files: { 'v0...0.0.1': [file] } },
+      { releases, comparisons: { 'v0...0.0.1': [file] } },
     );
     expect(context).toMatchObject({ event: 'release', diff: { base: 'v0', head: '0.0.1' } });
   });
 
-  test('of the first release can’t be told', async () => {
-    const { outputs } = await run('diff', { event: released });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-    expect(outputs['message']).toContain('there is no release before 0.0.1');
+  test('of the first release is empty, and the block says why', async () => {
+    const { context } = await included('diff', { event: released });
+    expect(context).toMatchObject({
+      diff: { base: null, head: '0.0.1', files: [] },
+      missing: ['No diff: there is no release before 0.0.1 to compare with.'],
+    });
   });
 
   test('names generated, vendored, lock, binary and large files only', async () => {
@@ -333,15 +341,15 @@ describe('the diff', () => {
       { ...file, path: 'web/app.min.js' },
       { ...file, path: 'api/user.pb.go' },
       { ...file, path: 'gen.go', patch: '@@ -0,0 +1 @@\n+// Code generated by protoc. DO NOT EDIT.' },
-      { path: 'logo.png', status: 'added' as const },
+      { path: 'logo.png', status: 'added' as const, additions: 0 },
       { ...file, path: 'old.ts', previousPath: 'older.ts', status: 'renamed' as const },
     ];
     const { context } = await included(
       'diff',
       { event: merged() },
-      { roles: {}, pulls, files: { 2: files } },
+      { roles: {}, pulls: [{ ...pull, files }] },
     );
-    const named = { status: 'modified', additions: 1, deletions: 1, no_patch: 'generated' };
+    const named = { change: 'modified', additions: 1, deletions: 1, no_patch: 'generated' };
     expect(context).toMatchObject({
       diff: {
         files: [
@@ -350,7 +358,7 @@ describe('the diff', () => {
           { ...named, path: 'web/app.min.js' },
           { ...named, path: 'api/user.pb.go' },
           { ...named, path: 'gen.go' },
-          { path: 'logo.png', status: 'added', no_patch: 'binary, empty, or too large for GitHub' },
+          { path: 'logo.png', change: 'added', no_patch: 'binary, empty, or too large for GitHub' },
           { path: 'old.ts', previous_path: 'older.ts', patch: file.patch },
         ],
       },
@@ -370,7 +378,7 @@ describe('the diff', () => {
     const { context, platform, asked } = await included(
       'diff',
       { event: merged() },
-      { roles: {}, pulls, files: { 2: files } },
+      { roles: {}, pulls: [{ ...pull, files }] },
     );
     const { diff, missing } = context as {
       diff: { files: { patch?: string; no_patch?: string }[] };
@@ -449,7 +457,7 @@ test('a follow-up message carries it too', async () => {
 
 test('a re-run finds its job, though the block differs between attempts', async () => {
   await using s = await scenario();
-  const options = { ...labelled, with: { include: 'issue', comment: 'true', wait: 'false' } };
+  const options = { ...labeled, with: { include: 'issue', comment: 'true', wait: 'false' } };
   await s.run(options);
   const { outputs } = await s.run({ ...options, env: { GITHUB_RUN_ATTEMPT: '2' } });
   expect(outputs['job-id']).toBe('job-1');

@@ -82,12 +82,15 @@ export const ChangedFiles = z.pipe(
   z.transform((files: z.infer<typeof File>[]) => files.map(fileOf)),
 );
 
+/** `repository` is `owner/name`. */
+type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
+
 type AskOptions = Pick<RequestOptions, 'permission' | 'signal'>;
 
 /** Asks for a pull request. Rejects with a `GitHubError`. */
 export async function readPullRequest(
   client: GitHubClient,
-  ref: PullRequestRef,
+  ref: PullRequestName,
   options: AskOptions,
 ): Promise<PullRequestDetails> {
   const pull = await client.request(
@@ -115,7 +118,7 @@ export async function readPullRequest(
 /** Lists the first `count` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
 export async function listChangedFiles(
   client: GitHubClient,
-  ref: PullRequestRef,
+  ref: PullRequestName,
   count: number,
   options: AskOptions,
 ): Promise<readonly ChangedFile[]> {
@@ -137,7 +140,7 @@ export async function listChangedFiles(
 /** Adds labels to a pull request, which keeps those it has. Rejects with a `GitHubError`. */
 export async function addLabels(
   client: GitHubClient,
-  ref: PullRequestRef,
+  ref: PullRequestName,
   labels: readonly string[],
   options: AskOptions,
 ): Promise<void> {
@@ -151,7 +154,7 @@ export async function addLabels(
 /** Asks for reviews of a pull request: GitHub asks all of them or, if one can't be asked, nobody. Rejects with a `GitHubError`. */
 export async function requestReviewers(
   client: GitHubClient,
-  ref: PullRequestRef,
+  ref: PullRequestName,
   { reviewers, teams }: ReviewRequest,
   options: AskOptions,
 ): Promise<void> {
@@ -162,12 +165,12 @@ export async function requestReviewers(
   );
 }
 
-function repositoryOf({ repository }: PullRequestRef): { owner: string; repo: string } {
+function repositoryOf({ repository }: PullRequestName): { owner: string; repo: string } {
   const [owner = '', repo = ''] = repository.split('/');
   return { owner, repo };
 }
 
-function nameOf({ repository, number }: PullRequestRef): string {
+function nameOf({ repository, number }: PullRequestName): string {
   return `pull request ${repository}#${number}`;
 }
 

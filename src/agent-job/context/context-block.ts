@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Changes } from '../../github/changed-files.ts';
 import type { ConversationEntry, IssueContent } from '../../github/event-content.ts';
+import type { ChangedFile } from '../../github/pull-request.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
 import { isGenerated } from './generated-files.ts';
 import type { IncludePart } from './include.ts';
@@ -15,6 +15,15 @@ export interface Context {
   readonly diff?: Changes | undefined;
   /** Why a part that was asked for isn't there, in a sentence. */
   readonly unavailable: Partial<Record<IncludePart, string>>;
+}
+
+export interface Changes {
+  /** What they lead from and to, as GitHub was asked: commits, branches or tags. */
+  readonly base: string | undefined;
+  readonly head: string | undefined;
+  readonly files: readonly ChangedFile[];
+  /** Whether there may be more files than these. */
+  readonly isCut: boolean;
 }
 
 export interface IncludedComments {
@@ -73,13 +82,16 @@ export function formatContext(context: Context, newNonce: () => string = randomN
   const values: Partial<Record<IncludePart, unknown>> = {};
   const add = (part: IncludePart, share: number, fitPart: Fitter | undefined) => {
     const reason = unavailable[part];
-    if (reason !== undefined) parts.push({ part, what: 'nothing', bytes: 0, leftOut: [visibleLine(reason)] });
-    if (fitPart === undefined) return;
+    const reasons = reason === undefined ? [] : [visibleLine(reason)];
+    if (fitPart === undefined) {
+      if (reason !== undefined) parts.push({ part, what: 'nothing', bytes: 0, leftOut: reasons });
+      return;
+    }
     const { value, what, leftOut } = fitPart(room * share);
     const bytes = jsonBytes(value);
     values[part] = value;
     room -= bytes;
-    parts.push({ part, what, bytes, leftOut });
+    parts.push({ part, what, bytes, leftOut: [...reasons, ...leftOut] });
   };
   const { issue, comments, diff } = context;
   add('issue', 1, issue && (() => fitIssue(issue)));
@@ -177,12 +189,12 @@ function reasonOf({ patch, isGenerated }: NamedFile): keyof typeof WITHOUT_DIFF 
 function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnType<Fitter> {
   let room = limit - 1_024;
   const named: NamedFile[] = [];
-  for (const { path, previousPath, status, additions, deletions, patch } of files) {
+  for (const { path, previousPath, change, additions, deletions, patch } of files) {
     const visible = patch === undefined ? undefined : withoutInvisible(patch);
     const facts = {
       path: name(path, MAX_PATH_LENGTH),
       ...(previousPath !== undefined && { previous_path: name(previousPath, MAX_PATH_LENGTH) }),
-      status: name(status),
+      change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
     // Room for the reason too, or for the name of the diff.

@@ -1,11 +1,12 @@
-import { ChangedFiles, type Changes } from '../../github/changed-files.ts';
 import type { GitHubClient } from '../../github/client.ts';
+import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/comparison.ts';
 import { Conversation } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type Event, type IssueRef, isSameLogin } from '../../github/event.ts';
 import type { ConversationEntry, EventChanges, IssueContent } from '../../github/event-content.ts';
+import { listChangedFiles, readPullRequest } from '../../github/pull-request.ts';
 import { hasMarker } from '../github/comment-marker.ts';
-import type { Context, IncludedComments } from './context-block.ts';
+import type { Changes, Context, IncludedComments } from './context-block.ts';
 import { ContextError } from './context-error.ts';
 import { availableParts, type IncludePart } from './include.ts';
 
@@ -52,8 +53,8 @@ async function gather(options: GatherOptions, stop: AbortSignal): Promise<Contex
   let diff: Changes | undefined;
   if (wanted.includes('diff')) {
     const read = await readDiff(subject?.content, options, stop);
-    if ('files' in read) diff = read;
-    else unavailable.diff = read.unavailable;
+    diff = read.changes;
+    if (read.unavailable !== undefined) unavailable.diff = read.unavailable;
   }
 
   if (issue === undefined && comments === undefined && diff === undefined) {
@@ -125,34 +126,68 @@ function isTrusted({ author, association }: ConversationEntry, { sender }: Event
   );
 }
 
-type Unavailable = { readonly unavailable: string };
+interface ReadDiff {
+  readonly changes?: Changes;
+  /** Why there are none. */
+  readonly unavailable?: string;
+}
 
 async function readDiff(
   issue: IssueContent | undefined,
   options: GatherOptions,
   stop: AbortSignal,
-): Promise<Changes | Unavailable> {
+): Promise<ReadDiff> {
   const { event, issueNumber, client, repository } = options;
-  const changedFiles = new ChangedFiles(client, repository);
   const changes = issueNumber === undefined ? event.content.changes : changesOfIssue(issue, event);
   switch (changes?.kind) {
     case undefined:
       return { unavailable: `No diff: #${issueNumber} is not a pull request.` };
-    case 'pull-request': {
-      const read = await changedFiles.ofPullRequest(changes.number, stop);
-      return changes.head === undefined || changes.head === read.head
-        ? read
-        : { unavailable: `The diff of #${changes.number}: commits were pushed after the trigger.` };
-    }
+    case 'pull-request':
+      return await readPullRequestDiff(changes, options, stop);
     case 'commits':
-      return await changedFiles.between(changes.base, changes.head, stop);
+      return { changes: await readComparison(changes, options, stop) };
     case 'release': {
-      const base = await changedFiles.previousRelease(changes, stop);
+      const { tag: head } = changes;
+      const base = await previousReleaseTag(client, repository, changes, stop);
       return base === undefined
-        ? { unavailable: `No diff: there is no release before ${changes.tag}.` }
-        : await changedFiles.between(base, changes.tag, stop);
+        ? {
+            changes: { base, head, files: [], isCut: false },
+            unavailable: `No diff: there is no release before ${head} to compare with.`,
+          }
+        : { changes: await readComparison({ base, head }, options, stop) };
     }
   }
+}
+
+/** As many files as GitHub lists of a comparison. */
+const MAX_FILES = MAX_COMPARED_FILES;
+
+/**
+ * Lists the files, and doesn't ask for the `diff` media type: that one refuses more than 300 files or 20,000 lines with a
+ * 406, where a list still names them, and the names of its files would have to be parsed.
+ */
+async function readPullRequestDiff(
+  { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
+  { client, repository }: GatherOptions,
+  signal: AbortSignal,
+): Promise<ReadDiff> {
+  const ref = { repository, number };
+  const options = { permission: 'pull-requests: read', signal };
+  const files = await listChangedFiles(client, ref, MAX_FILES, options);
+  // Asked last: if its head is still the event's, it was when the files were listed.
+  const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, options);
+  return head === undefined || head === headSha
+    ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
+    : { unavailable: `The diff of #${number}: commits were pushed after the trigger.` };
+}
+
+async function readComparison(
+  range: { readonly base: string; readonly head: string },
+  { client, repository }: GatherOptions,
+  signal: AbortSignal,
+): Promise<Changes> {
+  const files = await compare(client, repository, range, signal);
+  return { ...range, files, isCut: files.length >= MAX_FILES };
 }
 
 /** The changes of the issue or pull request that `issue-number` names. */
