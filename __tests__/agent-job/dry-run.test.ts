@@ -4,7 +4,7 @@ import { payload } from '../../sandbox/payloads.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { formatMarker } from '../../src/agent-job/github/comment-marker.ts';
-import { labelled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const PROMPT = 'Bring the docs up to date.';
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
@@ -147,7 +147,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
 
   test('resume the job of an earlier attempt', async () => {
     await using s = await scenario();
-    const options = { ...labelled, with: { comment: 'true', wait: 'false' } };
+    const options = { ...labeled, with: { comment: 'true', wait: 'false' } };
     await s.run(options);
     const posts = () => s.github.requests.filter(({ method }) => method !== 'GET').length;
     const before = posts();
