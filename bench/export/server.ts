@@ -9,7 +9,9 @@ import { siteOf } from './rows.ts';
 const [count, limit] = process.argv.slice(2).map(Number);
 if (count === undefined || limit === undefined) throw new Error('usage: node server.ts <rows> <page size>');
 
-const platform = platformService({ visitors: siteOf(count, process.argv[4] === 'mixed' ? 'mixed' : 'ascii') });
+const platform = platformService({
+  visitors: siteOf(count, process.argv[4] === 'mixed' ? 'mixed' : 'ascii'),
+});
 const pages = new Map<string | null, Answer>();
 for (let offset = 0; offset < count; offset += limit) {
   const query = new URLSearchParams({ limit: String(limit), offset: String(offset) });
