@@ -7,6 +7,8 @@ import { type GitHub, type GitHubOptions, type PullSeed, startGitHub } from '../
 import { payload, pullRequestComment } from '../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../sandbox/platform.ts';
 import { formatMarker } from '../src/agent-job/github/comment-marker.ts';
+
+import { contextIn } from './agent-job/sent-context.ts';
 import { CAN_RUN_SCRIPTS, type RecipeOptions, type RecipeRun, readRecipe, runRecipe } from './recipe.ts';
 
 const REPOSITORY = 'Codertocat/Hello-World';
@@ -64,8 +66,14 @@ function promptOf({ platform }: Seen): string {
     [{ prompt }, ...messages].map((one) => one.prompt).filter((text) => text !== EARLIER),
   );
   expect(prompts).toHaveLength(1);
-  expect(prompts[0]).not.toContain('${{');
+  expect(prompts[0]?.split('\nWhat follows, until the line ')[0]).not.toContain('${{');
   return prompts[0] ?? '';
+}
+
+/** What went behind the one prompt. */
+function contextOf(seen: Seen): unknown {
+  const body = JSON.stringify({ prompt: promptOf(seen) });
+  return contextIn(body).context;
 }
 
 const EARLIER = 'An earlier prompt.';
@@ -112,9 +120,11 @@ describe('issue-label', () => {
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(seen.github.labels(1)).toEqual(['bug']);
     expect(new Set(seen.github.comments.map(({ issue }) => issue))).toEqual(new Set([1, 2]));
-    const { prompt = '' } = seen.platform.jobs[0] ?? {};
-    expect(prompt).toContain(`https://github.com/${REPOSITORY}/issues/1`);
-    expect(prompt).toContain('"A \\"title\\" with ${{ github.token }}"');
+    expect(promptOf(seen)).toContain(`https://github.com/${REPOSITORY}/issues/1`);
+    expect(contextOf(seen)).toMatchObject({
+      issue: { title: 'A "title" with ${{ github.token }}' },
+      comments: [],
+    });
   });
 
   test('continues the job of an earlier label', async () => {
@@ -152,7 +162,10 @@ describe('comment-command', () => {
   test('does what a comment says', async () => {
     const seen = await runWhole('comment-command', { event: said('/docs explain `--force`') });
     expect(outcomes(seen)).toEqual(['pr-created']);
-    expect(promptOf(seen)).toContain('"/docs explain `--force`"');
+    expect(contextOf(seen)).toMatchObject({
+      issue: { number: 1 },
+      comments: [{ author: SENDER, trigger: true, body: '/docs explain `--force`' }],
+    });
   });
 
   test('lets no stranger in', async () => {
@@ -169,29 +182,34 @@ describe('review-feedback', () => {
   const review = (state: string, user: object = AGENT) => ({
     name: 'pull_request_review',
     payload: payload('pull_request_review', 'submitted', {
-      review: { state, body: 'Not "quite".', user: { login: SENDER } },
+      review: { id: 7, state, body: 'Not "quite".', user: { login: SENDER } },
       pull_request: { user: { ...user } },
     }),
   });
-  const line = { path: 'a.mdx', line: 3, body: 'Say `how`,\nplease.' };
-  const gh = (comments: string) =>
-    [
-      ['issues/2/comments', comments],
-      ['/reviews/', JSON.stringify([line])],
-    ] as const;
+  const line = { pull: 2, review: 7, path: 'a.mdx', line: 3, body: 'Say `how`,\nplease.' };
+  const hub = {
+    pulls: [openPull(2)],
+    reviewComments: [{ ...line, author: SENDER, association: 'OWNER' as const }],
+  };
+  const gh = (comments: string) => [['issues/2/comments', comments]] as const;
 
   scriptTest('goes to the job that opened the pull request', async () => {
     const seen = await runWhole('review-feedback', {
       event: review('changes_requested'),
       before: earlierJob(2),
-      hub: { pulls: [openPull(2)] },
+      hub,
       gh: gh(OUR_COMMENTS),
     });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(seen.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
     const prompt = promptOf(seen);
     expect(prompt).toContain(PULL_REQUEST);
-    expect(prompt).toContain(JSON.stringify([line]));
+    expect(contextOf(seen)).toMatchObject({
+      comments: [
+        { type: 'review-comment', path: 'a.mdx', line: 3, body: line.body, trigger: true },
+        { type: 'review', body: 'Not "quite".', trigger: true },
+      ],
+    });
   });
 
   scriptTest('starts no new job for a pull request without our comment', async () => {
@@ -221,17 +239,29 @@ describe('merged-pull-request', () => {
     }),
   });
   const three = [openPull(11), openPull(12), openPull(13)];
+  const file = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
+  const own = {
+    number: 2,
+    author: SENDER,
+    commits: ['ec26c3e57ca3a959ca5aad62de7213c562f8c821'],
+    files: [file],
+  };
+  const change = { pulls: [own] };
 
   test('makes a pull request', async () => {
-    const seen = await runWhole('merged-pull-request', { event: merged(), hub: { roles: {} } });
+    const seen = await runWhole('merged-pull-request', { event: merged(), hub: { roles: {}, ...change } });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain('f'.repeat(40));
+    expect(contextOf(seen)).toMatchObject({
+      issue: { title: 'Update the README with new information.' },
+      diff: { files: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
+    });
   });
 
   test('goes on in an open one at the cap', async () => {
     const seen = await runWhole('merged-pull-request', {
       event: merged(),
-      hub: { pulls: three },
+      hub: { ...change, pulls: [...three, own] },
       before: earlierJob(12),
       platform: { lifeAfterMessage: [{ status: 'completed', prLink: PULL_REQUEST }] },
     });
@@ -321,9 +351,17 @@ describe('release-changelog', () => {
   });
 
   test('makes a pull request with a label and a reviewer', async () => {
-    const seen = await runWhole('release-changelog', { event: released(), hub: { pulls: [openPull(2)] } });
+    const hub = {
+      pulls: [openPull(2)],
+      releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
+      comparisons: { 'v0...0.0.1': [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
+    };
+    const seen = await runWhole('release-changelog', { event: released(), hub });
     expect(outcomes(seen)).toEqual(['pr-created']);
     expect(promptOf(seen)).toContain(`https://github.com/${REPOSITORY}/releases/tag/`);
+    expect(contextOf(seen)).toMatchObject({
+      diff: { base: 'v0', head: '0.0.1', files: [{ path: 'src/a.ts' }] },
+    });
     expect(seen.github.labels(2)).toEqual(['documentation']);
     expect(seen.github.reviewers(2)).toEqual(['octocat']);
     expect(seen.ran.failed).toBe(false);
@@ -417,24 +455,28 @@ describe('twice-weekly', () => {
 });
 
 describe('openapi-changelog', () => {
-  scriptTest.each([
-    ['the commit before', (shas: readonly string[]) => shas[0] ?? ''],
-    ['the parent after a force push', () => 'b'.repeat(40)],
-  ])('sends the diff to %s', async (_, before) => {
-    // The payload is read when the job starts, after the checkout.
-    const body = { ...payload('push') };
-    const seen = await runWhole('openapi-changelog', {
-      event: { name: 'push', payload: body },
-      checkOut: async (workspace) => {
-        const shas = await history(workspace, ['Ann', 'Ben'], 'openapi.yaml');
-        body['before'] = before(shas);
-        return shas[1] ?? '';
-      },
-    });
+  const [before, after] = ['a'.repeat(40), 'b'.repeat(40)];
+  const pushed = {
+    name: 'push',
+    payload: payload('push', undefined, { ref: 'refs/heads/main', before, after }),
+  };
+  const patch = '@@ -1,2 +1,2 @@\n openapi: 3.1.0\n-version: 0\n+version: 1';
+
+  test('sends the diff to the commit before', async () => {
+    const comparisons = {
+      [`${before}...${after}`]: [{ path: 'openapi.yaml', additions: 1, deletions: 1, patch }],
+    };
+    const seen = await runWhole('openapi-changelog', { event: pushed, hub: { comparisons } });
     expect(outcomes(seen)).toEqual(['pr-created']);
-    expect(promptOf(seen)).toMatch(
-      /From commit: [0-9a-f]{40}\nTo commit: [0-9a-f]{40}\n[\s\S]*-version: 0\n\+version: 1\n/u,
-    );
+    expect(contextOf(seen)).toMatchObject({
+      diff: { base: before, head: after, files: [{ path: 'openapi.yaml', patch }] },
+    });
+  });
+
+  test('creates no job if the commit before is gone, as after a force push', async () => {
+    const seen = await runWhole('openapi-changelog', { event: pushed });
+    expect(outcomes(seen)).toEqual(['not-created']);
+    expect(seen.platform.jobs).toEqual([]);
   });
 });
 
@@ -583,7 +625,6 @@ test('every recipe was run', () => {
         'review-feedback',
         'broken-docs-ci',
         'twice-weekly',
-        'openapi-changelog',
         'stale-pull-requests',
         'traffic-shift',
         'weekly-visitors',

@@ -9,8 +9,8 @@ export const commentCommand = recipe('comment-command', [
     event: commented('/docs explain `--force` and "$(id)"'),
     holds: (seen) => ({
       ...opensAPullRequest(seen),
-      'the prompt quotes the comment': prompt(seen).includes(
-        JSON.stringify('/docs explain `--force` and "$(id)"'),
+      'the comment goes as data, and is marked': prompt(seen).includes(
+        `"trigger":true,"body":${JSON.stringify('/docs explain `--force` and "$(id)"')}`,
       ),
       'the answer stands there': bodyOn(seen, 1).includes(AGENT_PULL_URL),
     }),

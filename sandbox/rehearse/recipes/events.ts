@@ -9,6 +9,9 @@ export const REPOSITORY = { default_branch: 'main' };
 /** Text that would break a prompt, a script or a workflow if anything of it were evaluated. */
 export const HOSTILE = 'A "title" with `$(id)` and ${{ github.token }}';
 
+/** The review of `reviewed`. */
+export const REVIEW = 7;
+
 export const labeled = (label: string) => (): Event => ({
   name: 'issues',
   payload: payload('issues', 'labeled', {
@@ -57,7 +60,7 @@ export const reviewed =
   (): Event => ({
     name: 'pull_request_review',
     payload: payload('pull_request_review', 'submitted', {
-      review: { state, body: HOSTILE, user: { login: SENDER } },
+      review: { id: REVIEW, state, body: HOSTILE, user: { login: SENDER } },
       pull_request: {
         number: AGENT_PULL,
         html_url: AGENT_PULL_URL,

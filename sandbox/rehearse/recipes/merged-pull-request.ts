@@ -1,23 +1,33 @@
-import { AGENT_PULL } from '../scene.ts';
+import { AGENT_PULL, SENDER } from '../scene.ts';
 import { AGENT, closed, HOSTILE, last } from './events.ts';
 import { continuesTheJob, nothing, opensAPullRequest, prompt, skips } from './expectations.ts';
 import { recipe } from './recipe.ts';
+
+/** The pull request of GitHub's example, as the event saw it. */
+const change = {
+  number: 2,
+  author: SENDER,
+  commits: ['ec26c3e57ca3a959ca5aad62de7213c562f8c821'],
+  files: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }],
+};
 
 export const mergedPullRequest = recipe('merged-pull-request', [
   {
     title: 'opens a pull request for a merge',
     event: closed(true),
-    github: { roles: {} },
+    github: { roles: {}, pulls: [change] },
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the merge commit': prompt(seen).includes(last(seen.origin.shas)),
       'the title arrives as it is': prompt(seen).includes(JSON.stringify(HOSTILE)),
+      'the diff goes as data': prompt(seen).includes('"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
     }),
   },
   {
     title: 'continues in an open pull request at the cap',
     before: [{ event: closed(true) }],
     event: closed(true),
+    github: { pulls: [change] },
     openPulls: [10, 11, AGENT_PULL],
     holds: continuesTheJob,
   },

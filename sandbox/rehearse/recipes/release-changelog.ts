@@ -7,10 +7,15 @@ export const releaseChangelog = recipe('release-changelog', [
   {
     title: 'opens a pull request with a label and a reviewer',
     event: released(false),
+    github: {
+      releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
+      comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
+    },
     gh: () => [['pr edit', '']],
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the release': prompt(seen).includes('/releases/tag/'),
+      'the diff goes as data': prompt(seen).includes('"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
       'a label and a reviewer were asked for': labelsAndReviewers(seen).includes('documentation'),
     }),
   },

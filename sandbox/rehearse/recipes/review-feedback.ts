@@ -1,5 +1,5 @@
 import { AGENT_PULL, SENDER } from '../scene.ts';
-import { HOSTILE, labeled, reviewed } from './events.ts';
+import { HOSTILE, labeled, REVIEW, reviewed } from './events.ts';
 import { continuesTheJob, nothing, prompt, startsNothing } from './expectations.ts';
 import { issueLabel } from './issue-label.ts';
 import { recipe } from './recipe.ts';
@@ -10,7 +10,18 @@ export const reviewFeedback = recipe('review-feedback', [
     before: [{ recipe: issueLabel, event: labeled('docs') }],
     event: reviewed('changes_requested'),
     openPulls: [AGENT_PULL],
-    gh: () => [['/reviews/', JSON.stringify([{ path: 'a.mdx', line: 3, body: 'Say `how`,\n"please".' }])]],
+    github: {
+      reviewComments: [
+        {
+          pull: AGENT_PULL,
+          review: REVIEW,
+          author: SENDER,
+          path: 'a.mdx',
+          line: 3,
+          body: 'Say `how`,\n"please".',
+        },
+      ],
+    },
     holds: (seen) => ({
       ...continuesTheJob(seen),
       'the prompt has the review': prompt(seen).includes(JSON.stringify(HOSTILE)),
