@@ -5,28 +5,38 @@ import { expect, test } from '@jest/globals';
 import { startGitHub } from '../sandbox/github.ts';
 import { type Payload, payload } from '../sandbox/payloads.ts';
 import { startPlatform } from '../sandbox/platform.ts';
+import { missingPermission } from '../sandbox/rehearse/permissions.ts';
+import { sentContext } from './agent-job/sent-context.ts';
 import { workflowsIn } from './readme-workflows.ts';
-import { runRecipe } from './recipe.ts';
+import { readRecipe, runRecipe } from './recipe.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
 const [quickStart = ''] = workflowsIn('README.md');
 
-async function runQuickStart(label: string) {
+/** The quick start as the README has it, in a private repository; `edit` is what a reader changes in it. */
+async function runQuickStart(label: string, edit: (workflow: string) => string = (workflow) => workflow) {
   await using platform = await startPlatform({
     life: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
   await using github = await startGitHub({ roles: { Codertocat: 'write' } });
   const folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
   const file = join(folder, 'docs.yml');
-  await writeFile(file, quickStart);
-  const issue: Payload = payload('issues', 'labeled', { label: { name: label } });
+  await writeFile(file, edit(quickStart));
+  const issue: Payload = payload('issues', 'labeled', {
+    label: { name: label },
+    repository: { private: true, visibility: 'private' },
+  });
   const result = await runRecipe(file, {
     event: { name: 'issues', payload: issue },
     service: platform,
     github: github.url,
   });
-  await rm(folder, { recursive: true });
+  const { jobs } = await readRecipe(file).finally(() => rm(folder, { recursive: true }));
+  // In a private repository a token may nothing that it wasn't granted.
+  for (const request of github.requests) {
+    expect(missingPermission(request, jobs['docs']?.permissions ?? {}, new Set())).toBeUndefined();
+  }
   return { platform, github, result };
 }
 
@@ -36,11 +46,22 @@ test('the quick start has ten lines at most', () => {
 
 test('the quick start does what the README says: 👀, a job about the issue, a comment with the link', async () => {
   const { platform, github } = await runQuickStart('docs');
-  expect(platform.jobs.map(({ prompt }) => prompt)).toEqual([
-    'Document https://github.com/Codertocat/Hello-World/issues/1 if the docs lack it.',
-  ]);
+  expect(platform.jobs).toHaveLength(1);
+  expect(sentContext(platform)).toMatchObject({
+    prompt: 'Document what this issue describes, if the docs lack it.',
+    context: { issue: { number: 1, body: "It looks like you accidently spelled 'commit' with two 't's." } },
+  });
   expect(github.reactions).toMatchObject([{ content: 'eyes' }]);
   expect(github.comments).toMatchObject([{ issue: 1, body: expect.stringContaining(PULL_REQUEST) }]);
+});
+
+test('the quick start as a dry run, its second step, creates and comments nothing', async () => {
+  const { platform, github, result } = await runQuickStart('docs', (workflow) =>
+    workflow.replace('comment: true', 'comment: true, dry-run: true'),
+  );
+  expect(result).toMatchObject({ steps: [{ outputs: { outcome: 'dry-run' } }] });
+  expect(platform.requests).toEqual([]);
+  expect(github.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
 test('the quick start does nothing for another label', async () => {

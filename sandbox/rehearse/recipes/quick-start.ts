@@ -1,5 +1,5 @@
 import { AGENT_PULL_URL, type Recipe } from '../scene.ts';
-import { labeled } from './events.ts';
+import { HOSTILE, labeled } from './events.ts';
 import { bodyOn, commentsOn, nothing, opensAPullRequest, prompt } from './expectations.ts';
 import { projectFile } from './recipe.ts';
 
@@ -13,7 +13,7 @@ export const quickStart: Recipe = {
       event: labeled('docs'),
       holds: (seen) => ({
         ...opensAPullRequest(seen),
-        'the prompt names the issue': prompt(seen).includes('/issues/1'),
+        "the issue's text goes as data": prompt(seen).includes(JSON.stringify(HOSTILE)),
         'the issue got eyes': seen.github.reactions.some(({ content }) => content === 'eyes'),
         'the issue got one comment with the link':
           commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes(AGENT_PULL_URL),
