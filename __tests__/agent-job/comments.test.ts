@@ -51,7 +51,10 @@ describe('where the report goes, by event', () => {
       with: { comment: 'true' },
     });
     expect(annotations).toEqual([]);
-    const asked = lines(s.github.requests).filter((line) => line.startsWith('POST'));
+    const requests = lines(s.github.requests).filter((line) => !line.endsWith('/permission'));
+    const [reaction = '', pull, ...comments] = requests;
+    expect(pull).toBe('GET /repos/acme/docs/pulls/7');
+    const asked = [reaction, ...comments];
     expect(asked).toHaveLength(expected.length);
     for (const [at, [method, path]] of expected.map((line) => line.split(' ')).entries()) {
       expect(asked[at]).toContain(`${method} ${REPOSITORY}${path}`);
