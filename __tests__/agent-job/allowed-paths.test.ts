@@ -160,6 +160,12 @@ describe('a pull request that cannot be checked', () => {
       /not a pull request on/u,
     ],
     [
+      'whose link hides a repository',
+      'https://github.com/Codertocat%2FHello-World/x/pull/2',
+      {},
+      /not a pull request on/u,
+    ],
+    [
       'whose link hides a host',
       'https://github.com.evil.example/acme/docs/pull/7',
       {},

@@ -131,6 +131,44 @@ test('a label is taken off once', async () => {
   await expect(remove()).rejects.toMatchObject({ status: 404 });
 });
 
+test('a pull request has its files, labels and reviewers', async () => {
+  const files = [
+    'a.md',
+    { path: 'c.md', previousPath: 'b.md', additions: 3 },
+    ...Array.from({ length: 3_000 }, (_, index) => ({ path: `${index}.md`, deletions: 1 })),
+  ];
+  const { github: hub, octokit } = await start({
+    pulls: [{ number: 2, files }],
+    roles: { mallory: null },
+    teams: ['Codertocat/writers'],
+  });
+  const pull = { ...repo, pull_number: 2 };
+  const first = await octokit.rest.pulls.listFiles({ ...pull, per_page: 2 });
+  expect(first.data).toMatchObject([
+    { filename: 'a.md', status: 'modified', additions: 1 },
+    { filename: 'c.md', previous_filename: 'b.md', status: 'renamed', additions: 3 },
+  ]);
+  expect(first.headers.link).toContain('rel="next"');
+  expect(await octokit.paginate(octokit.rest.pulls.listFiles, { ...pull, per_page: 100 })).toHaveLength(
+    3_000,
+  );
+  await octokit.rest.issues.addLabels({ ...repo, issue_number: 2, labels: ['docs'] });
+  const request = (reviewers: string[], team_reviewers: string[] = []) =>
+    octokit.rest.pulls.requestReviewers({ ...pull, reviewers, team_reviewers });
+  await request(['ann'], ['writers']);
+  expect(hub.reviewers(2)).toEqual(['ann', 'Codertocat/writers']);
+  for (const refused of [request(['ann', 'mallory']), request(['mintlify[bot]']), request([], ['nobody'])]) {
+    await expect(refused).rejects.toMatchObject({ status: 422 });
+  }
+  expect((await octokit.rest.pulls.get(pull)).data).toMatchObject({
+    changed_files: 3_002,
+    additions: 3_004,
+    deletions: 3_000,
+    labels: [{ name: 'docs' }],
+    requested_reviewers: [{ login: 'ann' }],
+  });
+});
+
 test('says whom the token speaks for by GraphQL only, and refuses other tokens and unseen repositories', async () => {
   const { github: hub, octokit } = await start({ unreadable: ['acme/hidden'] });
   expect(await octokit.graphql('{ viewer { login } }')).toEqual({ viewer: { login: 'github-actions[bot]' } });

@@ -91,13 +91,17 @@ export async function checkPullRequest(
   return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
 }
 
+/** An escaped `/` in a link would name a repository other than the one that people see. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+
 /** Returns a pull request of this GitHub; undefined if the link is to something else, or to another GitHub. */
 export function pullRequestHere(
   prLink: string | undefined,
   { serverUrl }: Pick<Environment, 'serverUrl'>,
 ): PullRequestRef | undefined {
   const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-  return ref?.host === new URL(serverUrl).host ? ref : undefined;
+  const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+  return isHere ? ref : undefined;
 }
 
 /** Returns the names that a pull request changes with a file: a rename changes two. */
