@@ -17,15 +17,15 @@ import { RATE, yearOf } from './year.ts';
 const SEED = 1;
 
 /** What is promised of the workflow that the recipe shows. */
-const PROMISED = 'cap+auto';
+const PROMISED = 'continue';
 const PROMISES: readonly { readonly what: string; readonly isKept: (figures: Figures) => boolean }[] = [
   {
     what: `never more than ${CAP} open`,
     isKept: ({ mostOpen }) => mostOpen <= CAP,
   },
   {
-    what: 'every merged change has gone into a job, and once',
-    isKept: ({ lost, doubled }) => lost === 0 && doubled === 0,
+    what: 'every merged change has gone into a job, once, and to its end',
+    isKept: ({ lost, doubled, droppedPrompts }) => lost === 0 && doubled === 0 && droppedPrompts === 0,
   },
   {
     what: 'no run has failed',
@@ -46,6 +46,7 @@ const ROWS: readonly [string, (figures: Figures) => string][] = [
   ['  after their pull request was closed', ({ late }) => String(late)],
   ['most merged changes in one job', ({ mostPromptsToAJob }) => String(mostPromptsToAJob)],
   ['merged changes in no job', ({ lost }) => String(lost)],
+  ['prompts dropped by a message', ({ droppedPrompts }) => String(droppedPrompts)],
   ['merged changes in two', ({ doubled }) => String(doubled)],
   ['runs dropped from the queue', ({ droppedRuns }) => String(droppedRuns)],
   ['runs failed', ({ failedRuns }) => String(failedRuns)],

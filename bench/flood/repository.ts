@@ -28,8 +28,10 @@ export interface Figures {
   readonly jobsByItself: number;
   readonly followUps: number;
   readonly mostPromptsToAJob: number;
-  /** Merged changes that no job was ever asked about. */
+  /** Merged changes that no job was ever asked about, or only by a prompt that was dropped. */
   readonly lost: number;
+  /** Prompts that the agent was at work on when a message stopped it. */
+  readonly droppedPrompts: number;
   /** How often jobs were asked about a change that one had been asked about already. */
   readonly doubled: number;
   /** Follow-ups whose pull request was merged or closed before the agent had made its commit. */
@@ -246,6 +248,8 @@ export class Repository {
     const subjectOf = (prompt: string) => Number(/#(\d+)/u.exec(prompt)?.[1]);
     const asked = jobs.flatMap((prompts) => prompts.map(subjectOf));
     const askedOnce = new Set(asked);
+    const dropped = this.#agent.platform.jobs.flatMap(({ droppedPrompts }) => droppedPrompts.map(subjectOf));
+    const done = new Set(asked.filter((subject) => !dropped.includes(subject)));
     return {
       merges: this.#merged.size,
       openAtQuarters,
@@ -254,7 +258,8 @@ export class Repository {
       jobsByItself: jobs.filter(([prompt = '']) => !this.#merged.has(subjectOf(prompt))).length,
       followUps: asked.length - jobs.length,
       mostPromptsToAJob: Math.max(0, ...jobs.map((prompts) => prompts.length)),
-      lost: [...this.#merged].filter((number) => !askedOnce.has(number)).length,
+      lost: [...this.#merged].filter((number) => !done.has(number)).length,
+      droppedPrompts: dropped.length,
       doubled: asked.length - askedOnce.size,
       late: this.#late,
       failedRuns: this.#failedRuns,

@@ -3,7 +3,7 @@ import type { Workflow } from './repository.ts';
 export const CAP = 3;
 
 const capped = { 'max-open-prs': String(CAP) };
-const continued = { ...capped, 'job-id': 'auto' };
+const continued = { ...capped, 'at-cap': 'continue' };
 /** The workflows that are compared. */
 export const WORKFLOWS: readonly (Workflow & { readonly label: string; readonly what: string })[] = [
   {
@@ -25,20 +25,20 @@ export const WORKFLOWS: readonly (Workflow & { readonly label: string; readonly 
     queue: 'max',
   },
   {
-    label: 'cap+auto',
-    what: `max-open-prs: ${CAP}, job-id: auto; concurrency group with queue: max`,
+    label: 'continue',
+    what: `max-open-prs: ${CAP}, at-cap: continue; concurrency group with queue: max`,
     inputs: continued,
     queue: 'max',
   },
   {
     label: 'single',
-    what: `max-open-prs: ${CAP}, job-id: auto; concurrency group with GitHub's default queue: single`,
+    what: `max-open-prs: ${CAP}, at-cap: continue; concurrency group with GitHub's default queue: single`,
     inputs: continued,
     queue: 'single',
   },
   {
     label: 'no group',
-    what: `max-open-prs: ${CAP}, job-id: auto; no concurrency group`,
+    what: `max-open-prs: ${CAP}, at-cap: continue; no concurrency group`,
     inputs: continued,
     queue: undefined,
   },

@@ -145,13 +145,14 @@ function targetOf(action: JobAction): CommentTarget {
 function pullRequestNote(
   { outcome, promptSha256 }: Report,
   action: JobAction,
-  { task }: Inputs,
+  { task, atCap }: Inputs,
   { statusCommentOn }: AgentJobGitHub,
   environment: Environment,
 ): CommentRequest | undefined {
   const { jobId, prLink } = outcome;
   const number = ownPullRequestNumber(prLink, environment);
-  if (task.kind !== 'auto' || number === undefined) return undefined;
+  const mayBeContinued = task.kind === 'auto' || atCap === 'continue';
+  if (!mayBeContinued || number === undefined) return undefined;
   if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
   return {
     statusComment: statusCommentOn({ kind: 'pull-request', number }),
