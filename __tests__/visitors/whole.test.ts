@@ -180,7 +180,7 @@ const rowsOf = fc
       .map((total, index): VisitorRow => ({ path: `/page-${index}`, human: total, ai: 0, total })),
   );
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const mishap = fc.oneof(
+const trouble = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Event>({ kind: 'answer' }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('short' as const), rows: fc.nat(PAGE_SIZE - 1) }) },
   {
@@ -202,7 +202,7 @@ test.each([
   'a service %s: no row twice, and complete only if every row that was there throughout is in the file',
   async (_, unrest) => {
     const folder = await mkdtemp(join(tmpdir(), 'whole-'));
-    const events = fc.array(fc.oneof({ weight: 2, arbitrary: mishap }, { weight: 1, arbitrary: unrest }), {
+    const events = fc.array(fc.oneof({ weight: 2, arbitrary: trouble }, { weight: 1, arbitrary: unrest }), {
       maxLength: 25,
     });
     const seen = { complete: 0, incomplete: 0, resumed: 0 };

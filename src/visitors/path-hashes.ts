@@ -7,7 +7,7 @@ const FULLEST = 0.6;
 /**
  * The paths that were seen, each as a hash of 53 bits: a million take 16 MiB, where the paths themselves would take some
  * 100 MiB. Two paths of a million have the same hash with a probability of 1 in 18,000; a row that is lost that way counts
- * as missing. The seed is random, so that nobody can visit paths that collide.
+ * as missing. The seed is random, so that visitors can't make paths collide.
  */
 export class PathHashes {
   readonly #seed = randomInt(2 ** 32);

@@ -9,7 +9,7 @@ const MARGIN_MS = 1_000;
 /** Shorter waits are made without asking first: they are not worth a refused request. */
 const SHORT_WAIT_MS = 60_000;
 
-/** If none of our own requests used the quota up, nobody can tell when it comes back. */
+/** If none of our own requests used the quota up, it isn't known when it comes back. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
 const SHORTEST_RETRY_AFTER_MS = 1_000;
