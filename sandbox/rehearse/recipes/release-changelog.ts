@@ -1,4 +1,4 @@
-import type { Seen } from '../scene.ts';
+import { AGENT_PULL, type Seen } from '../scene.ts';
 import { released } from './events.ts';
 import { nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
 import { recipe } from './recipe.ts';
@@ -7,11 +7,11 @@ export const releaseChangelog = recipe('release-changelog', [
   {
     title: 'opens a pull request with a label and a reviewer',
     event: released(false),
+    openPulls: [AGENT_PULL],
     github: {
       releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
       comparisons: { any: [{ path: 'src/a.ts', patch: '@@ -1 +1 @@\n-old\n+new' }] },
     },
-    gh: () => [['pr edit', '']],
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the release': prompt(seen).includes('/releases/tag/'),
@@ -20,18 +20,16 @@ export const releaseChangelog = recipe('release-changelog', [
     }),
   },
   {
-    title: 'leaves a pull request in another repository alone',
+    title: 'fails if the pull request changes something else',
     event: released(false),
-    platform: { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
-    holds: (seen) => ({
-      'the outcome is pr-created': outcomes(seen) === 'pr-created',
-      'nothing was asked for': labelsAndReviewers(seen) === '',
-    }),
+    github: { pulls: [{ number: AGENT_PULL, files: ['docs/a.mdx', 'src/index.ts'] }] },
+    ends: 'failure',
+    holds: (seen) => ({ 'the outcome is pr-created': outcomes(seen) === 'pr-created' }),
   },
   { title: 'does not run for a prerelease', event: released(true), ends: 'skipped', holds: nothing },
 ]);
 
-function labelsAndReviewers({ gh, github }: Seen): string {
+function labelsAndReviewers({ github }: Seen): string {
   const posted = github.requests.filter(({ path }) => /\/(labels|requested_reviewers)$/u.test(path));
-  return [...gh, ...posted.map(({ body }) => body.toString())].join('\n');
+  return posted.map(({ body }) => body.toString()).join('\n');
 }
