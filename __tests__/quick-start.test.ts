@@ -32,8 +32,9 @@ async function runQuickStart(label: string, edit: (workflow: string) => string =
     service: platform,
     github: github.url,
   });
-  const { jobs } = await readRecipe(file).finally(() => rm(folder, { recursive: true }));
-  // In a private repository a token may nothing that it wasn't granted.
+  const { jobs } = await readRecipe(file);
+  await rm(folder, { recursive: true });
+  // In a private repository, a token can do only what it was granted.
   for (const request of github.requests) {
     expect(missingPermission(request, jobs['docs']?.permissions ?? {}, new Set())).toBeUndefined();
   }
