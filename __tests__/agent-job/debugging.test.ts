@@ -37,6 +37,8 @@ describe('with step debugging on, a request is one line', () => {
       `${LOOK}: 200, … ms, attempt 1`,
       // Another look because time has passed is no repetition.
       `${LOOK}: 200, … ms, attempt 1`,
+      // The comment lists what the pull request changes, if it can be read.
+      'GET /repos/acme/docs/pulls/7: 404, … ms, attempt 1, request SANDBOX:…',
       `POST ${COMMENTS}: 201, … ms, attempt 1, request SANDBOX:…`,
     ]);
   });
