@@ -323,6 +323,13 @@ test('changed-files is cut by whole paths at 32 kB, with a warning', async () =>
   expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves out') }]);
 });
 
+test('the built action brings the matcher', async () => {
+  await using s = await opens(['docs/a.mdx', 'src/a.ts']);
+  const { exitCode, outputs } = await s.runProcess(gate());
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ reason: 'out-of-scope', 'changed-files': '["docs/a.mdx","src/a.ts"]' });
+});
+
 test('post checks what main could not', async () => {
   await using s = await opens(['src/a.ts']);
   const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);

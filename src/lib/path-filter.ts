@@ -17,7 +17,7 @@ export interface PatternFault {
 export type PathFilter = (path: string) => boolean;
 
 /** With these bounds a path of 4,096 bytes takes a few milliseconds for each pattern at most. */
-const MAX_PATTERNS = 200;
+const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 250;
 
 /** No path has this character. The matcher lets its `*` match anything, so that `*` and `**` are told apart by it. */
