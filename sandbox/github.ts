@@ -481,9 +481,8 @@ function wholePull(pull: PullSeed) {
     title: pull.title ?? `Update the docs (${number})`,
     createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
     headRef:
-      (pull.headRef ?? author === AGENT)
-        ? `mintlify/${number.toString(16).padStart(8, '0')}`
-        : `feature-${number}`,
+      pull.headRef ??
+      (author === AGENT ? `mintlify/${number.toString(16).padStart(8, '0')}` : `feature-${number}`),
     commits: pull.commits ?? [],
     files,
     sums: sumsOf(files),
