@@ -32,7 +32,7 @@ const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>>
         total: z.coerce.number(),
       }),
     );
-    const { data, errors } = Papa.parse(text, { header: true, skipEmptyLines: true });
+    const { data, errors } = Papa.parse(text, { header: true, skipEmptyLines: true, delimiter: ',' });
     expect(errors).toEqual([]);
     return Csv.parse(data).map((row) => ({ ...row, path: row.path.replace(/^'/u, '') }));
   },
