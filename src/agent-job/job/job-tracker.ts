@@ -1,0 +1,95 @@
+import type { TimeLimit } from '../../lib/clock.ts';
+import type { AgentJob, AgentJobs } from '../../platform/agent-jobs.ts';
+import type { StepContext } from '../../step/context.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { setJobOutputs } from '../report/outputs.ts';
+import { saveJob, saveMessageAccepted } from '../saved-state.ts';
+import { type LookupOptions, type LookupResult, lookUpJob } from './lookup.ts';
+import { type PollContext, type PollOptions, pollUntilEnd } from './poll.ts';
+import { adaptive, adaptiveFromFirstPoll, fixed, type PollSchedule } from './poll-schedule.ts';
+import { ProgressLog } from './progress-log.ts';
+import { endOf, type JobRef, type JobResult, type PollResult } from './result.ts';
+
+export interface JobTrackerOptions {
+  readonly inputs: Pick<Inputs, 'wait' | 'dryRun' | 'pollIntervalMs'>;
+  readonly jobs: AgentJobs;
+  readonly limit: TimeLimit;
+  /** When the time is up, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly context: StepContext;
+}
+
+/** Looks jobs up and polls them, and publishes the one that has what was asked for: in outputs, and for post. */
+export class JobTracker {
+  readonly #options: JobTrackerOptions;
+  readonly #progress: ProgressLog;
+  #published: JobRef | undefined;
+
+  constructor(options: JobTrackerOptions) {
+    const { deadline, context } = options;
+    this.#options = options;
+    this.#progress = new ProgressLog(context.clock, deadline, context.runner);
+  }
+
+  /** Looks a job up, and publishes nothing. */
+  async lookUp(jobId: string, options: LookupOptions): Promise<LookupResult> {
+    return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
+  }
+
+  /** Polls a job that is not this run's, and publishes nothing. */
+  async pollOther(job: AgentJob): Promise<PollResult> {
+    return await pollUntilEnd({ id: job.id, last: job }, {}, this.#pollContext(adaptiveFromFirstPoll, false));
+  }
+
+  /** Publishes a job that was created elsewhere, and waits for its end if the step waits at all. */
+  async waitForKnown(last: AgentJob): Promise<JobResult> {
+    const job = { id: last.id, last };
+    this.publish(job);
+    const end = endOf(last);
+    if (end !== undefined) return end;
+    const { wait, dryRun } = this.#options.inputs;
+    if (!wait || dryRun) return { kind: 'started', job };
+    const context = this.#pollContext(adaptiveFromFirstPoll, true);
+    this.#progress.polled(last.status, context.schedule(0));
+    return await pollUntilEnd(job, {}, context);
+  }
+
+  /** Waits for a job that has just accepted a prompt, if the step waits at all. */
+  async waitForEnd(job: JobRef, options: PollOptions): Promise<JobResult> {
+    if (!this.#options.inputs.wait) return { kind: 'started', job };
+    return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
+  }
+
+  /**
+   * Sets and saves a job that has what was asked for: post reports it, and a re-run resumes it. Outputs and state are files
+   * that grow, so they get a job when it is first known, and when its status changes.
+   */
+  publish(job: JobRef): void {
+    const { inputs, context } = this.#options;
+    const { runner } = context;
+    if (inputs.dryRun) return;
+    if (this.#published?.id !== job.id) saveJob(runner, job);
+    if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
+      setJobOutputs(runner, job);
+      if (job.last !== undefined) saveMessageAccepted(runner, undefined);
+    }
+    this.#published = job;
+  }
+
+  #pollContext(schedule: PollSchedule, isPublished: boolean): PollContext {
+    const { inputs, jobs, limit, deadline, context } = this.#options;
+    const { clock, cancelled } = context;
+    return {
+      jobs,
+      clock,
+      cancelled,
+      limit,
+      deadline,
+      schedule: inputs.pollIntervalMs === undefined ? schedule : fixed(inputs.pollIntervalMs),
+      onJob: (last) => {
+        if (isPublished) this.publish({ id: last.id, last });
+      },
+      progress: this.#progress,
+    };
+  }
+}

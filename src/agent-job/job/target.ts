@@ -1,0 +1,199 @@
+import type { TimeLimit } from '../../lib/clock.ts';
+import type { AgentJob } from '../../platform/agent-jobs.ts';
+import type { PlatformError } from '../../platform/errors.ts';
+import type { StepContext } from '../../step/context.ts';
+import type { AgentJobGitHub } from '../github/connect.ts';
+import type { Inputs, RequestTask } from '../inputs/inputs.ts';
+import type { JobTracker } from './job-tracker.ts';
+import type { LookupOptions } from './lookup.ts';
+import { NOT_FOUND_GRACE_MS } from './poll.ts';
+import { type CapReached, endOf, type JobRef, type JobResult } from './result.ts';
+
+/** A job that our own comment or an earlier attempt names: it is known to exist. */
+export const KNOWN_JOB: LookupOptions = {
+  notFoundGraceMs: NOT_FOUND_GRACE_MS,
+  maxFailures: Number.POSITIVE_INFINITY,
+};
+
+/** A job that the inputs name may not exist. */
+export const GIVEN_JOB: LookupOptions = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
+
+/** Where the prompt goes: into a new job, to one that has ended, or nowhere. */
+export type Target =
+  | { readonly kind: 'new-job' }
+  | { readonly kind: 'job'; readonly job: AgentJob }
+  | { readonly kind: 'none'; readonly result: JobResult };
+
+const NEW_JOB: Target = { kind: 'new-job' };
+
+/** A job that a message is for. */
+type FoundJob =
+  | { readonly kind: 'job'; readonly job: AgentJob }
+  /** The service doesn't know it. */
+  | { readonly kind: 'gone'; readonly error: PlatformError }
+  /** The service didn't say, or not in time. */
+  | { readonly kind: 'unclear'; readonly error: PlatformError | 'timeout' | 'cancelled' };
+
+/** A job that exists, and is not to be continued. */
+interface NotContinued {
+  readonly kind: 'ended';
+  readonly why: string;
+}
+
+export interface TargetOptions {
+  readonly inputs: Pick<Inputs, 'atCap' | 'dryRun'>;
+  readonly github: AgentJobGitHub;
+  readonly tracker: JobTracker;
+  readonly limit: TimeLimit;
+  readonly context: Pick<StepContext, 'runner'>;
+  /** Told before a job that is still active is waited for. */
+  readonly onWait: () => Promise<void>;
+}
+
+/** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't say what decides. */
+export async function findTarget(task: RequestTask, options: TargetOptions): Promise<Target> {
+  return await new TargetSearch(options).find(task);
+}
+
+class TargetSearch {
+  readonly #options: TargetOptions;
+
+  constructor(options: TargetOptions) {
+    this.#options = options;
+  }
+
+  async find(task: RequestTask): Promise<Target> {
+    switch (task.kind) {
+      case 'message':
+        return await this.#givenJob(task.jobId);
+      case 'create':
+        return await this.#newJob();
+      case 'auto': {
+        const jobId = await this.#options.github.statusComment?.newestJob(this.#options.limit.stop);
+        return (jobId !== undefined && (await this.#targetIfContinuable(jobId))) || (await this.#newJob());
+      }
+    }
+  }
+
+  /** The job of the input: whatever it ended as, the service decides about a message to it. */
+  async #givenJob(jobId: string): Promise<Target> {
+    const found = await this.#findJob(jobId, GIVEN_JOB);
+    const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
+    switch (idle.kind) {
+      case 'job':
+        return idle;
+      case 'gone':
+        return { kind: 'none', result: { kind: 'rejected', error: idle.error } };
+      case 'unclear':
+        return notSent(idle.error, { id: jobId, last: undefined });
+    }
+  }
+
+  /** Undefined if the job, which our own comment names, can't be continued. */
+  async #targetIfContinuable(jobId: string): Promise<Target | undefined> {
+    const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
+    const isActive = found.kind === 'job' && endOf(found.job) === undefined;
+    // While it is waited for, it may fail, or its pull request may be closed.
+    const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
+    switch (target.kind) {
+      case 'job':
+        return target;
+      case 'unclear':
+        return notSent(target.error, undefined);
+      case 'gone':
+      case 'ended': {
+        const why = target.kind === 'gone' ? 'is gone' : target.why;
+        this.#options.context.runner.info(
+          `Job ${jobId}, which our comment names, ${why}: it is not continued.`,
+        );
+        return undefined;
+      }
+    }
+  }
+
+  /** A job that is found is not continued if it failed, was archived, or its pull request is known to be closed. */
+  async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
+    if (found.kind !== 'job') return found;
+    const end = endOf(found.job);
+    if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: `is ${end.as}` };
+    const { pullRequests } = this.#options.github;
+    return (await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop))
+      ? { kind: 'ended', why: 'has a pull request that is closed' }
+      : found;
+  }
+
+  async #findJob(jobId: string, options: LookupOptions): Promise<FoundJob> {
+    const found = await this.#options.tracker.lookUp(jobId, options);
+    switch (found.kind) {
+      case 'found':
+        return { kind: 'job', job: found.job };
+      case 'not-found':
+        return { kind: 'gone', error: found.error };
+      case 'refused':
+        return { kind: 'unclear', error: found.error };
+      case 'unanswered':
+        return { kind: 'unclear', error: found.error ?? 'timeout' };
+      case 'cancelled':
+        return { kind: 'unclear', error: 'cancelled' };
+    }
+  }
+
+  /**
+   * Polls a job to its end if it is active: a message to it would stop what the agent is doing. A dry run sends none, so it
+   * doesn't wait.
+   */
+  async #waitUntilIdle(job: AgentJob): Promise<FoundJob> {
+    if (endOf(job) !== undefined || this.#options.inputs.dryRun) return { kind: 'job', job };
+    this.#options.context.runner.info(
+      `Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`,
+    );
+    await this.#options.onWait();
+    const polled = await this.#options.tracker.pollOther(job);
+    switch (polled.kind) {
+      case 'ended':
+        return { kind: 'job', job: polled.job };
+      case 'timed-out':
+        return { kind: 'unclear', error: 'timeout' };
+      case 'cancelled':
+        return { kind: 'unclear', error: 'cancelled' };
+      case 'lost':
+        return polled.error.reason === 'not-found'
+          ? { kind: 'gone', error: polled.error }
+          : { kind: 'unclear', error: polled.error };
+    }
+  }
+
+  /** A new job, or at the cap what `at-cap` says. */
+  async #newJob(): Promise<Target> {
+    const { github, inputs } = this.#options;
+    const skip = await github.guards.checkCap(this.#options.limit.stop);
+    if (skip === undefined) return NEW_JOB;
+    const target = inputs.atCap === 'continue' ? await this.#jobAtCap(skip) : undefined;
+    return target ?? { kind: 'none', result: { kind: 'skipped', skip } };
+  }
+
+  /** The job of the newest open pull request of the agent that has our marker, if it can be continued. */
+  async #jobAtCap(skip: CapReached): Promise<Target | undefined> {
+    const { github, context } = this.#options;
+    for await (const { number, jobId } of github.pullRequests.markedJobs(
+      skip.open,
+      this.#options.limit.stop,
+    )) {
+      const target = await this.#targetIfContinuable(jobId);
+      if (target === undefined) continue;
+      context.runner.info(
+        `${skip.open.length} pull requests of ${skip.login} are open, and max-open-prs is ${skip.limit}: ` +
+          `pull request #${number} goes on instead of one more.`,
+      );
+      return target;
+    }
+    return undefined;
+  }
+}
+
+function notSent(
+  error: Extract<JobResult, { kind: 'not-created' }>['error'],
+  job: JobRef | undefined,
+): Target {
+  return { kind: 'none', result: { kind: 'not-created', error, job } };
+}
