@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createProxy, type Server } from 'node:http';
+import { createServer as createProxy, request, type Server } from 'node:http';
 import { createServer as createTlsProxy } from 'node:https';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
+import { startGitHub } from '../sandbox/github.ts';
+import { payload } from '../sandbox/payloads.ts';
 import { type Platform, startPlatform } from '../sandbox/platform.ts';
 import { runStep, type StepOptions, type StepResult } from '../sandbox/run-step.ts';
 import { portOf } from '../sandbox/server.ts';
@@ -117,4 +119,42 @@ describe.each<[string, StepOptions]>([
     expect(behind.tunnels[0]?.authorization).toBe(`Basic ${Buffer.from('jo@acme:p:ss').toString('base64')}`);
     expect(log).not.toContain('p%3Ass');
   });
+});
+
+test('GitHub is asked through the proxy too', async () => {
+  await using platform = await startPlatform({ life: [{ status: 'completed' }] });
+  await using github = await startGitHub({ roles: { Codertocat: 'write' } });
+  const asked: string[] = [];
+  const proxy = createProxy((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    asked.push(url);
+    const { pathname, search } = new URL(url);
+    const forwarded = request(`${github.url}${pathname}${search}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(forwarded);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const { outputs } = await runStep({
+      clock: 'virtual',
+      event: { name: 'issues', payload: payload('issues', 'labeled') },
+      github: 'http://github.example',
+      token: github.token,
+      env: { http_proxy: `http://127.0.0.1:${portOf(proxy.address())}` },
+      with: {
+        'project-id': platform.projectId,
+        'api-key': platform.apiKey,
+        'base-url': platform.url,
+        prompt: 'Bring the docs up to date.',
+      },
+    });
+    expect(outputs['outcome']).toBe('no-pr');
+    expect(asked[0]).toBe(
+      'http://github.example/repos/Codertocat/Hello-World/collaborators/Codertocat/permission',
+    );
+  } finally {
+    proxy.close();
+  }
 });

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+
+const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
+const Module = z.record(z.string(), z.function());
+
+/** The stand-in as it lies beside a bundle. */
+async function standIn(folder: string) {
+  return Module.parse({ ...(await import(pathToFileURL(`${folder}/omitted.js`).href)) });
+}
+
+test.each(FOLDERS)(
+  '%s holds nothing of undici, and its stand-in has all that is imported of it',
+  async (folder) => {
+    const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
+    expect(scripts.filter((script) => script.includes('DispatcherBase'))).toEqual([]);
+    const imported = scripts.flatMap((script) =>
+      [...script.matchAll(/\bomitted_js_\w*\.(\w+)/gu)].map(([, name = '']) => name),
+    );
+    const provided = Object.keys(await standIn(folder));
+    expect(imported.filter((name) => !provided.includes(name))).toEqual([]);
+  },
+);
+
+test('what was left out fails by name if it is ever called', async () => {
+  const { fetch, getExecOutput } = await standIn('scripts');
+  expect(fetch).toThrow('undici is not part of this build');
+  expect(getExecOutput).toThrow('@actions/exec is not part of this build');
+});

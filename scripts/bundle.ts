@@ -1,0 +1,29 @@
+/** Bundles what `tsc` wrote to `build/` into `dist/`: each entry of an action into a folder of its own. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import ncc from '@vercel/ncc';
+
+const ENTRIES = {
+  'agent-job/main.js': 'dist/agent-job',
+  'agent-job/post.js': 'dist/agent-job/post',
+  'visitors/main.js': 'dist/visitors',
+};
+
+/** Imported by the toolkit and never called here. `omitted.js`, which takes their place, says what they are for. */
+const OMITTED = ['undici', '@actions/exec', '@actions/http-client', '@actions/http-client/lib/auth'];
+const STAND_IN = 'scripts/omitted.js';
+
+rmSync('dist', { recursive: true, force: true });
+for (const [entry, folder] of Object.entries(ENTRIES)) {
+  const { code, assets } = await ncc(resolve('build', entry), {
+    target: 'es2022',
+    license: 'licenses.txt',
+    externals: Object.fromEntries(OMITTED.map((name) => [name, `./${basename(STAND_IN)}`])),
+    cache: false,
+    quiet: true,
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), code);
+  for (const [name, { source }] of Object.entries(assets)) writeFileSync(join(folder, name), source);
+  cpSync(STAND_IN, join(folder, basename(STAND_IN)));
+}
