@@ -9,7 +9,7 @@ export interface Measurement {
   readonly isOfMachine: boolean;
 }
 
-export type Unit = 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'polls' | '%' | 'copies' | 'µs';
+export type Unit = 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'polls' | '%' | 'copies' | 'lines' | 'µs';
 
 /** What is to be reached. `ratio` and `above` compare with what the figure is measured against. */
 export type Target =

@@ -1,15 +1,15 @@
 import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
-import { type Measurement, median } from './measurement.ts';
+import { type Measurement, medianPair } from './measurement.ts';
 import { runJob, startServices } from './run-job.ts';
 
-/** A tenth of a second between two looks: as many as at a real job of a minute. */
+/** A tenth of a second between two polls: as many as at a real job of a minute. */
 const INTERVAL_S = 0.1;
-const LOOKS = 12;
+const POLLS = 12;
 
-/** The largest resident set of a whole agent job, without and with a comment. */
+/** Measures the largest resident set of a whole agent job, without and with a comment. */
 export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
   await using gauge = await memoryGauge();
-  await using services = await startServices(INTERVAL_S * LOOKS * 1_000);
+  await using services = await startServices(INTERVAL_S * POLLS * 1_000);
   const { env, nodeArgs } = gauge;
   const peakOfJob = async (comment: boolean): Promise<number> => {
     await runJob(services, comment, {
@@ -20,7 +20,7 @@ export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
     return gauge.peak();
   };
 
-  const peaks: { bare: number; alone: number; commenting: number }[] = [];
+  const peaks: Record<'bare' | 'alone' | 'commenting', number>[] = [];
   for (let run = 0; run < runs; run += 1) {
     await milliseconds([...nodeArgs, ...BARE_NODE.args], env);
     peaks.push({
@@ -29,24 +29,16 @@ export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
       commenting: await peakOfJob(true),
     });
   }
-  const row = (what: string, values: readonly number[], atMost: number): Measurement => ({
-    what: `agent job: peak memory, ${what}`,
-    unit: 'MiB',
-    value: median(values),
-    against: { what: BARE_NODE.what, value: median(peaks.map(({ bare }) => bare)) },
-    target: { of: 'ratio', atMost },
-    isOfMachine: true,
-  });
-  return [
-    row(
-      'without comment',
-      peaks.map(({ alone }) => alone),
-      1.8,
-    ),
-    row(
-      'with comment',
-      peaks.map(({ commenting }) => commenting),
-      2.2,
-    ),
-  ];
+  const row = (what: string, of: 'alone' | 'commenting', atMost: number): Measurement => {
+    const { value, against } = medianPair(peaks.map((peak) => ({ value: peak[of], against: peak.bare })));
+    return {
+      what: `agent job: peak memory, ${what}`,
+      unit: 'MiB',
+      value,
+      against: { what: BARE_NODE.what, value: against },
+      target: { of: 'ratio', atMost },
+      isOfMachine: true,
+    };
+  };
+  return [row('without comment', 'alone', 1.45), row('with comment', 'commenting', 1.7)];
 }

@@ -57,6 +57,7 @@ function withUnit(value: number, unit: Unit): string {
     case 'bytes':
     case 'requests':
     case 'copies':
+    case 'lines':
       return `${value.toLocaleString('en')} ${unit}`;
     case 'ms':
     case 'MiB':

@@ -1,0 +1,9 @@
+/** What no action can save: `node bare-request.mjs <method> <url> [<body>]` sends one request with `node:http`. */
+import { request } from 'node:http';
+
+const [method = '', url = '', body] = process.argv.slice(2);
+const headers = {
+  authorization: 'Bearer mint_benchmark',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+};
+request(url, { method, headers }, (response) => response.resume()).end(body);
