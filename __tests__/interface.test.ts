@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { inputRules } from '../src/agent-job/inputs/inputs.ts';
+import { inputRules } from '../src/agent-job/inputs/input-rules.ts';
 import type { Reason } from '../src/agent-job/report/outcome.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { USER_AGENT } from '../src/step/user-agent.ts';

@@ -1,11 +1,9 @@
-import { GitHubClient } from '../../github/client.ts';
+import type { GitHubClient } from '../../github/client.ts';
 import type { Event, IssueRef } from '../../github/event.ts';
 import type { Reaction } from '../../github/issue-comments.ts';
 import { isSameRepository, Repository } from '../../github/repository.ts';
-import { formatRequest } from '../../lib/request-log.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
-import { USER_AGENT } from '../../step/user-agent.ts';
 import type { ContextBlock } from '../context/context-block.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { AgentPullRequests } from './agent-pull-requests.ts';
@@ -24,21 +22,6 @@ export interface AgentJobGitHub {
   readonly addReaction: (reaction: Reaction, stop: AbortSignal) => Promise<void>;
   /** Returns what `include` names, for behind the prompt. Rejects with a `ContextError`. */
   readonly readContext: (stop: AbortSignal) => Promise<ContextBlock | undefined>;
-}
-
-/** Returns a client of GitHub's API with the workflow's token. Each request becomes a debug line. */
-export function openGitHubClient(
-  { input, apiUrl }: Environment,
-  { http, clock, runner }: StepContext,
-): GitHubClient {
-  return new GitHubClient({
-    token: input('github-token').trim(),
-    apiUrl,
-    userAgent: USER_AGENT,
-    http,
-    clock,
-    onRequest: (entry) => runner.debug(formatRequest(entry)),
-  });
 }
 
 export function connectGitHub(

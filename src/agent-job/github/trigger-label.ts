@@ -4,7 +4,7 @@ import type { Event } from '../../github/event.ts';
 import { Repository } from '../../github/repository.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
-import { isFalse, isTrue } from '../inputs/inputs.ts';
+import { isFalse, isTrue } from '../inputs/input-rules.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
 /**

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
-import { ROLES, type Role } from '../../github/repository.ts';
+import type { Role } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
-import { isPathSegment } from '../../platform/client.ts';
 import type { Environment } from '../../runner/environment.ts';
-import {
-  boolean,
-  decimal,
-  type InputProblem,
-  InvalidInputs,
-  matching,
-  oneOf,
-  optional,
-  quoting,
-  readInputs,
-  withDefault,
-} from '../../runner/inputs.ts';
-import { connectionInputs, isLoopback, keyProblem, timeoutRule } from '../../step/connection-inputs.ts';
-import { availableParts, type IncludePart, includeRule } from '../context/include.ts';
+import { type InputProblem, InvalidInputs, readInputs } from '../../runner/inputs.ts';
+import { isLoopback, keyProblem } from '../../step/connection-inputs.ts';
+import { availableParts, type IncludePart } from '../context/include.ts';
+import { inputRules, isTrue } from './input-rules.ts';
 import { type Prompt, PromptError, type PromptSource, readPrompt } from './prompt.ts';
 import type { TemplateContexts } from './prompt-template.ts';
-import { type IfOutOfScope, pullRequestInputs, type Reviewer } from './pull-request-inputs.ts';
+import type { IfOutOfScope, Reviewer } from './pull-request-inputs.ts';
 
 /** What the step was told to do. */
 export interface Inputs {
@@ -69,57 +58,8 @@ export type RequestTask = Exclude<Task, { kind: 'follow' }>;
 
 export type IfNoPr = 'ignore' | 'warn' | 'error';
 
-const untrimmed = z.string();
-
-/** The inputRules of the inputs, by name: all that `action.yml` declares. */
-export const inputRules = {
-  ...connectionInputs,
-  prompt: untrimmed,
-  'prompt-file': z.string(),
-  'prompt-template': z.string(),
-  include: withDefault('', includeRule),
-  'job-id': optional(z.string().check(z.refine(isPathSegment, quoting('is not a job id')))),
-  'dry-run': withDefault('false', boolean),
-  wait: withDefault('true', boolean),
-  'timeout-minutes': timeoutRule('30'),
-  'poll-interval-seconds': optional(
-    decimal(
-      'a number of seconds above 0 and at most 21000, such as 10',
-      (value) => value > 0 && value <= 21_000,
-    ),
-  ),
-  'if-no-pr': withDefault('ignore', oneOf('ignore', 'warn', 'error')),
-  comment: withDefault('false', boolean),
-  'issue-number': optional(
-    matching(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number),
-  ),
-  'github-token': z.string(),
-  'max-open-prs': optional(
-    matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number),
-  ),
-  'at-cap': withDefault('skip', oneOf('skip', 'continue')),
-  key: z.string(),
-  'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
-  'agent-login': withDefault(
-    'mintlify[bot]',
-    matching(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text),
-  ),
-  'skip-agent-events': withDefault('true', boolean),
-  'required-permission': withDefault('write', oneOf(...ROLES)),
-  'allow-bots': withDefault(
-    '',
-    matching(
-      /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
-      'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]',
-      (text) => text.split(',').flatMap((login) => login.trim() || []),
-    ),
-  ),
-  ...pullRequestInputs,
-  'remove-label': withDefault('false', boolean),
-};
-
 /**
- * Reads the inputs, and the prompt that they name. Rejects with `InputProblems` that holds every problem at once; no
+ * Reads the inputs, and the prompt that they name. Rejects with `InvalidInputs` that holds every problem at once; no
  * request has left by then.
  */
 export async function parseInputs(
@@ -173,16 +113,6 @@ export async function parseInputs(
     include: values.include,
     dryRun: values['dry-run'],
   });
-}
-
-/** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
-export function isTrue(text: string): boolean {
-  return boolean.safeParse(text.trim()).data === true;
-}
-
-/** Whether an input says no, by itself. */
-export function isFalse(text: string): boolean {
-  return boolean.safeParse(text.trim()).data === false;
 }
 
 type Given = (name: keyof typeof inputRules) => string;
