@@ -343,3 +343,12 @@ test('a payload that is missing or odd is an event that does not say who caused 
   }
   expect(s.platform.requests).toEqual([]);
 });
+
+test('with issue-number the reaction does not go on the comment of the event', async () => {
+  await using s = await scenario();
+  await s.run({
+    event: { name: 'issue_comment', payload: payload('issue_comment', 'created') },
+    with: { comment: 'true', 'issue-number': '12' },
+  });
+  expect(s.github.reactions).toMatchObject([{ on: 'issue', target: 12, content: 'eyes' }]);
+});

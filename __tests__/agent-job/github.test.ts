@@ -87,3 +87,29 @@ test('reads are repeated, with the pauses that GitHub asks for', async () => {
   expect(elapsedMs).toBeGreaterThanOrEqual(11_000);
   expect(elapsedMs).toBeLessThan(20_000);
 });
+
+test.each([
+  [
+    'far from used up, with a near reset',
+    { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '1793610010' },
+    1,
+  ],
+  ['used up, with a near reset', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1793610010' }, 2],
+  [
+    'used up, with a reset in an hour',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1793613600' },
+    1,
+  ],
+])('a 403 whose rate limit is %s', async (_, headers, asked) => {
+  await using s = await scenario();
+  const path = /permission$/u;
+  const body = { message: 'Resource not accessible by integration' };
+  s.github.fault({ path }, { kind: 'status', status: 403, body, headers });
+  // A second answer is the real one.
+  const { outputs } = await s.run({ startsAt: 1_793_610_000_000 });
+  expect(s.github.requests.filter((request) => path.test(request.path))).toHaveLength(asked);
+  if (asked === 2) expect(outputs['outcome']).toBe('pr-created');
+  else expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+  // What the token may not do passes with no time.
+  expect(outputs['message']?.includes('Run again later')).toBe(headers['x-ratelimit-reset'] === '1793613600');
+});

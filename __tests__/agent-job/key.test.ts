@@ -57,6 +57,19 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
     (s) => s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 200, body: `<title>${echo}</title>` }),
     {},
   ],
+  [
+    'a job that echoes it with an escaped slash beside it',
+    (s) =>
+      s.platform.fault(
+        { method: 'GET' },
+        {
+          kind: 'raw',
+          status: 200,
+          body: `{"id":"job-1","status":"completed","model":"\\/mint\\u005fsandbox-key"}`,
+        },
+      ),
+    {},
+  ],
   ['a job id that echoes it', () => undefined, { with: { 'job-id': KEY } }],
   ['a project id that echoes it', () => undefined, { with: { 'project-id': KEY } }],
   ['an input that echoes it', () => undefined, { with: { wait: KEY } }],
@@ -138,3 +151,22 @@ test.each(['project-id', 'job-id'])(
     expect(s.platform.requests).toEqual([]);
   },
 );
+
+test.each([
+  ['its JSON form', (key: string) => JSON.stringify(key).slice(1, -1)],
+  ['its percent form', (key: string) => encodeURIComponent(key)],
+])('a key with a quotation mark is hidden in %s too', async (_, formOf) => {
+  const key = 'mint_"quoted"-key';
+  await using s = await scenario({ apiKey: key });
+  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: `no such key: ${formOf(key)}` });
+  const result = await s.run({ with: { 'api-key': key, comment: 'true' } });
+  expect(result.outputs['outcome']).toBe('rejected');
+  for (const text of [
+    result.summary,
+    JSON.stringify(result.outputs),
+    s.github.comments[0]?.body,
+    result.log,
+  ]) {
+    expect(text).not.toContain(formOf(key));
+  }
+});

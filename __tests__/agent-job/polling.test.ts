@@ -125,3 +125,21 @@ describe('a create that hangs or floods', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 });
+
+test('404, more than a minute of 503, and 404 again are not a job that is lost', async () => {
+  await using s = await scenario(activeFor(3));
+  const gone = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
+  s.platform.fault({ method: 'GET' }, gone);
+  s.platform.fault({ method: 'GET', nth: 2, times: 8 }, { kind: 'status', status: 503, body: '' });
+  s.platform.fault({ method: 'GET', nth: 10 }, gone);
+  const { outputs } = await s.run();
+  expect(s.platform.requests.length).toBeGreaterThan(11);
+  expect(outputs['outcome']).toBe('pr-created');
+});
+
+test('failed polls are repeated after twice and four times the interval', async () => {
+  await using s = await scenario(activeFor(0));
+  s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: '' });
+  const { elapsedMs } = await s.run({ with: { 'poll-interval-seconds': '2' } });
+  expect(Math.round(elapsedMs / 1_000)).toBe(2 + 4 + 8);
+});

@@ -204,3 +204,15 @@ test('where main knew that nothing was accepted, post does not say that there ma
   const main = await step.result;
   expect(await s.run({ post: main.state })).toMatchObject({ exitCode: 0, annotations: [] });
 });
+
+test('post of attempt 2 leaves the comment of attempt 1 alone, if that is about another job', async () => {
+  await using s = await scenario({ life: [{ status: 'failed' }] });
+  await s.run({ with: { comment: 'true' } });
+  const step = await s.start({ clock: 'held', attempt: 2, with: { comment: 'true' } });
+  await step.waitForLine('Job job-2 is accepted');
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  await s.run({ attempt: 2, with: { comment: 'true' }, post: state });
+  expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1]);
+  expect(s.github.comments[1]?.body).toContain('job-2');
+});

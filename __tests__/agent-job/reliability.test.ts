@@ -176,6 +176,10 @@ describe('a damaged answer that still shows the id yields the id', () => {
     ['with rubbish behind it', { kind: 'raw', status: 201, body: '{"id":"job-1","status":"active"}}}' }],
     ['without a status', { kind: 'raw', status: 201, body: '{"source":{"id":"wrong"},"id":"job-1"}' }],
     ['half of it', { kind: 'raw', status: 201, body: '{"id":"job-1","sta' }],
+    [
+      'with an odd number of escaped quotes before the id',
+      { kind: 'raw', status: 201, body: '{"echo":"a \\" b","id":"job-1","sta' },
+    ],
   ])('%s', async (_, fault) => {
     await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     s.platform.fault(CREATE, fault);

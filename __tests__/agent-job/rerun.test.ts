@@ -72,6 +72,8 @@ describe('a run that is run again', () => {
     ['another prompt, as legs of a matrix have', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
+    // A marker of the same attempt is another step's, with the same id.
+    ['the same attempt', { attempt: 1, runId: '1658821493' }],
   ])('does not take up the job of %s', async (_, options) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
