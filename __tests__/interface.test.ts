@@ -68,6 +68,11 @@ test('action.yml names every reason that there is', () => {
   expect(named.map(([, word]) => word)).toEqual(Object.keys(REASONS));
 });
 
+test('docs/troubleshooting.md has a heading to link for every reason, and names no other', () => {
+  const headings = readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^### `([a-z-]+)`$/gmu);
+  expect([...headings].map(([, word]) => word).sort()).toEqual(Object.keys(REASONS).sort());
+});
+
 // An expression is evaluated by the runner.
 const isExpression = (name: string) => action.inputs[name]?.default?.startsWith('${{') === true;
 
