@@ -41,8 +41,14 @@ async function runQuickStart(label: string, edit: (workflow: string) => string =
   return { platform, github, result };
 }
 
-test('the quick start has ten lines at most', () => {
-  expect(quickStart.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+test('the quick start is in block style, with a name and a reason for each permission, in 20 lines at most', () => {
+  const lines = quickStart.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(20);
+  expect(lines[0]).toMatch(/^name: \w/u);
+  expect(quickStart).not.toMatch(/: \{ /u);
+  const grants = lines.filter((line) => /^ +[a-z-]+: (?:read|write)\b/u.test(line));
+  expect(grants).not.toEqual([]);
+  for (const grant of grants) expect(grant).toMatch(/ # to \w/u);
 });
 
 test('the quick start does what the README says: 👀, a job about the issue, a comment with the link', async () => {
@@ -58,7 +64,7 @@ test('the quick start does what the README says: 👀, a job about the issue, a 
 
 test('the quick start as a dry run, its second step, creates and comments nothing', async () => {
   const { platform, github, result } = await runQuickStart('docs', (workflow) =>
-    workflow.replace('comment: true', 'comment: true, dry-run: true'),
+    workflow.replace('comment: true', 'comment: true\n          dry-run: true'),
   );
   expect(result).toMatchObject({ steps: [{ outputs: { outcome: 'dry-run' } }] });
   expect(platform.requests).toEqual([]);

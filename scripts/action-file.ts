@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { isMap, isScalar, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
 /** One way in which a step ends, from a line such as “- `failed` (the step fails): the agent met an error”. */
@@ -18,6 +18,8 @@ export type ActionFile = {
     readonly description: string;
     readonly required: boolean;
     readonly default: string | undefined;
+    /** The comment above the first input of its group; undefined if there are no groups. */
+    readonly group: string | undefined;
   }[];
   /** A description is without the lines of outcomes. */
   readonly outputs: readonly { readonly name: string; readonly description: string }[];
@@ -34,9 +36,11 @@ const Declared = z.object({
 
 const OUTCOME = /^- `(?<value>[a-z-]+)` \(the step (?<step>.+?)\): (?<when>.+)$/u;
 
-/** Throws where the file is not of that form, or where not exactly one output lists outcomes. */
+/** Throws if the file doesn't have that form, or if not exactly one output lists outcomes. */
 export function readActionFile(path: string): ActionFile {
-  const declared = Declared.parse(parse(readFileSync(path, 'utf8')));
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  const declared = Declared.parse(document.toJS());
+  const groups = groupsOf(document.get('inputs'));
   const outputs = Object.entries(declared.outputs).map(([name, { description }]) => {
     const lines = description.trim().split('\n');
     const isListed = (line: string) => line.startsWith('- ');
@@ -59,10 +63,29 @@ export function readActionFile(path: string): ActionFile {
       description: input.description,
       required: input.required === true,
       default: input.default,
+      group: groups.get(name),
     })),
     outputs: outputs.map(({ name, description }) => ({ name, description })),
     outcomes: { output: outcomes.name, list: outcomes.list },
   };
+}
+
+/** Returns the group of each input: the last comment above it, or above an input before it. */
+function groupsOf(inputs: unknown): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  if (!isMap(inputs)) return groups;
+  let group = commentBefore(inputs);
+  for (const { key } of inputs.items) {
+    if (!isScalar(key)) continue;
+    group = commentBefore(key) ?? group;
+    if (group !== undefined) groups.set(String(key.value), group);
+  }
+  return groups;
+}
+
+/** The parser gives the comment above a map's first key to the map. */
+function commentBefore({ commentBefore: comment }: Scalar | YAMLMap): string | undefined {
+  return comment?.trim();
 }
 
 function outcomeOf(line: string, path: string): Outcome {

@@ -19,11 +19,12 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Record<keyof ActionF
   return {
     inputs: table(
       ['input', 'default', 'description'],
-      inputs.map(({ name, description, required, default: value }) =>
-        [code(name), required ? '**required**' : value === undefined ? '' : code(value), description].map(
-          cell,
-        ),
-      ),
+      inputs.flatMap((input, index) => [
+        ...(input.group === undefined || input.group === inputs[index - 1]?.group
+          ? []
+          : [[`**${input.group}**`, '', '']]),
+        rowOf(input),
+      ]),
     ),
     outputs: table(
       ['output', 'description'],
@@ -39,6 +40,12 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Record<keyof ActionF
       outcomes.list.map(({ value, when, step }) => [code(value), when, step].map(cell)),
     ),
   };
+}
+
+function rowOf({ name, description, required, default: value }: ActionFile['inputs'][number]): string[] {
+  return [code(name), required ? '**required**' : value === undefined ? '' : code(value), description].map(
+    cell,
+  );
 }
 
 function filled(readme: string, action: string): string {
