@@ -39,6 +39,8 @@ const OUTCOME = /^- `(?<value>[a-z-]+)` \(the step (?<step>.+?)\): (?<when>.+)$/
 /** Throws if the file doesn't have that form, or if not exactly one output lists outcomes. */
 export function readActionFile(path: string): ActionFile {
   const document = parseDocument(readFileSync(path, 'utf8'));
+  const [error] = document.errors;
+  if (error !== undefined) throw error;
   const declared = Declared.parse(document.toJS());
   const groups = groupsOf(document.get('inputs'));
   const outputs = Object.entries(declared.outputs).map(([name, { description }]) => {
