@@ -58,7 +58,7 @@ export const twiceWeekly = recipe('twice-weekly', [
     ends: 'failure',
     holds: (seen) => ({
       ...skips(seen),
-      'the log says why': seen.run.output.includes('The next run takes these changes too'),
+      'the log says why': seen.run.output.includes('The next run includes these changes'),
     }),
   },
 ]);
