@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Clock } from '../../src/lib/clock.ts';
-import { type Failure, failureOfStatus, PlatformError } from '../../src/platform/errors.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { type Failure, failureOfStatus } from '../../src/platform/failures.ts';
 import { Quota } from '../../src/visitors/quota.ts';
 import { retryAt } from '../../src/visitors/retry-policy.ts';
 

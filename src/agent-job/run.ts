@@ -16,7 +16,13 @@ import { templateContexts } from './inputs/prompt-template.ts';
 import { requestJob } from './job/request-job.ts';
 import type { JobAction } from './job/result.ts';
 import { type Report, summaryMarkdown } from './report/markdown.ts';
-import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './report/outcome.ts';
+import {
+  HAS_ACCEPTED_JOB,
+  IS_COMMENTED,
+  type Outcome,
+  outcomeOf,
+  outcomeOfInvalidInputs,
+} from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
 import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
 import { saveFinished, saveSummarized } from './saved-state.ts';
@@ -82,7 +88,7 @@ export async function run(environment: Environment, context: StepContext): Promi
   const [isPublished] = await Promise.all([
     publish(report, {
       ...published,
-      comment: statusComment(report, action, inputs, github),
+      comment: commentRequest(report, action, inputs, github),
       pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
       budget: reportBudget(deadline, context),
     }),
@@ -113,20 +119,16 @@ async function readInputs(
   }
 }
 
-function statusComment(
+function commentRequest(
   { outcome, promptSha256 }: Report,
   action: JobAction,
   { comment, dryRun }: Inputs,
   { statusComment }: AgentJobGitHub,
 ): CommentRequest | undefined {
-  if (!comment || dryRun || outcome.name === 'skipped' || statusComment === undefined) return undefined;
-  const jobId = action.kind === 'followed' ? action.jobId : acceptedJobOf(outcome);
+  if (!comment || dryRun || !IS_COMMENTED[outcome.name] || statusComment === undefined) return undefined;
+  const acceptedJob = HAS_ACCEPTED_JOB[outcome.name] ? outcome.jobId : undefined;
+  const jobId = action.kind === 'followed' ? action.jobId : acceptedJob;
   return { statusComment, subject: { jobId, promptSha256 }, target: targetOf(action) };
-}
-
-/** The job that has what was asked for. If a marker named another, a later run would take that one for done. */
-function acceptedJobOf({ name, jobId }: Outcome): string | undefined {
-  return name === 'not-created' || name === 'unknown' || name === 'rejected' ? undefined : jobId;
 }
 
 function targetOf(action: JobAction): CommentTarget {

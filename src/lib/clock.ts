@@ -1,4 +1,4 @@
-/** Time, as the context ask for it, so that tests can bring their own. */
+/** What tells the time and waits, so that tests can bring their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

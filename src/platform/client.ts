@@ -7,7 +7,8 @@ import {
 } from '../http/client.ts';
 import { type Clock, withTimeout } from '../lib/clock.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
-import { type Failure, failureOfStatus, PlatformError } from './errors.ts';
+import { PlatformError } from './errors.ts';
+import { type Failure, failureOfStatus } from './failures.ts';
 import { serviceMessageOf } from './service-message.ts';
 
 /** How long one request may take from start to the last byte of its response. */

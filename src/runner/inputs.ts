@@ -10,7 +10,7 @@ export interface InputProblem {
 
 /** Everything that is wrong with a step's inputs. */
 export class InvalidInputs extends Error {
-  override readonly name = 'InputProblems';
+  override readonly name = 'InvalidInputs';
   readonly problems: readonly InputProblem[];
 
   constructor(problems: readonly InputProblem[], cause?: unknown) {

@@ -1,3 +1,4 @@
+import { jsonListWithin } from '../lib/json-list.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -55,23 +56,18 @@ export function warningsOfOutputs(outcome: Outcome): readonly string[] {
 
 function listsOf({ topPages, comparison, trend }: Outcome) {
   return {
-    'top-pages': listWithin(topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }))),
-    movers: comparison && listWithin(comparison.movers),
-    trend: trend && listWithin(trend.map(({ from, to, totals }) => ({ from, to, ...totals }))),
+    'top-pages': jsonListWithin(
+      topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+      MAX_LIST_BYTES,
+    ),
+    movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
+    trend:
+      trend &&
+      jsonListWithin(
+        trend.map(({ from, to, totals }) => ({ from, to, ...totals })),
+        MAX_LIST_BYTES,
+      ),
   };
-}
-
-/** A JSON array of as many of the items as fit, and how many don't. */
-function listWithin(items: readonly object[]): { readonly json: string; readonly left: number } {
-  const kept: string[] = [];
-  let bytes = '[]'.length;
-  for (const item of items) {
-    const json = JSON.stringify(item);
-    bytes += Buffer.byteLength(json) + ','.length;
-    if (bytes > MAX_LIST_BYTES) break;
-    kept.push(json);
-  }
-  return { json: `[${kept.join(',')}]`, left: items.length - kept.length };
 }
 
 function text(number: number | undefined): string {

@@ -24,7 +24,7 @@ export interface PollContext {
 }
 
 export interface PollOptions {
-  /** When the job accepted a message, in milliseconds since the epoch: see `endAfterMessage`. */
+  /** When the job accepted a message, in milliseconds since the epoch: see `isStale`. */
   readonly messageAcceptedAt?: number;
 }
 

@@ -1,9 +1,10 @@
 import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import type { PullRequest } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
-import { formatDuration, oneLine } from '../../lib/text.ts';
+import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import { type FailureReason, PlatformError } from '../../platform/errors.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import { type FailureReason } from '../../platform/failures.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { type Conclusion, worse } from '../../step/conclusion.ts';
 import { ContextError } from '../context/context-error.ts';
@@ -19,6 +20,7 @@ import {
   type RequestPlan,
   type SkipReason,
 } from '../job/result.ts';
+import { goesOn, howToFollow, timedOut, unanswered, whyNoPr, whySkipped } from './outcome-messages.ts';
 import { scopeProblem } from './scope.ts';
 
 /** What happened, in this action's own words. */
@@ -36,6 +38,43 @@ export type OutcomeName =
   | 'timed-out'
   | 'cancelled'
   | 'lost';
+
+/**
+ * Which outcomes have a job that has what was asked for. A comment's marker names it, and a later run takes what it names
+ * for done.
+ */
+export const HAS_ACCEPTED_JOB: Readonly<Record<OutcomeName, boolean>> = {
+  started: true,
+  'pr-created': true,
+  'no-pr': true,
+  archived: true,
+  failed: true,
+  'dry-run': false,
+  skipped: false,
+  rejected: false,
+  'not-created': false,
+  unknown: false,
+  'timed-out': true,
+  cancelled: true,
+  lost: true,
+};
+
+/** Which outcomes are commented on: what was held back or only tried is said on the run's page. */
+export const IS_COMMENTED: Readonly<Record<OutcomeName, boolean>> = {
+  started: true,
+  'pr-created': true,
+  'no-pr': true,
+  archived: true,
+  failed: true,
+  'dry-run': false,
+  skipped: false,
+  rejected: true,
+  'not-created': true,
+  unknown: true,
+  'timed-out': true,
+  cancelled: true,
+  lost: true,
+};
 
 /** Why, in one word. */
 export type Reason =
@@ -241,44 +280,6 @@ const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
   error: 'failure',
 };
 
-function whyNoPr({ invalidPrLink }: AgentJob): string {
-  return invalidPrLink === undefined
-    ? 'no file had to change, or the deployment is set to push without one.'
-    : `what the service gave for its link is not an http(s) URL: “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”.`;
-}
-
-const MAX_INVALID_LINK = 200;
-
-function timedOut({ job, error }: Extract<JobResult, { kind: 'timed-out' }>, timeoutMs: number): string {
-  return error === undefined
-    ? `Job ${job.id} had not ended after ${formatDuration(timeoutMs)}. It goes on. ${howToWaitLonger(job)}`
-    : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
-}
-
-function unanswered({ job, error }: Extract<JobResult, { kind: 'unanswered' }>): string {
-  return error === undefined
-    ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}`
-    : `${failedPoll(job, error)}${howToFollow(job)}`;
-}
-
-/** If the remedy is to run again, following the job is meant: the same inputs would start another one. */
-function failedPoll({ id }: JobRef, { message, policy, remedy }: PlatformError): string {
-  const advice = policy.isTransient ? '' : `${remedy} `;
-  return `Nobody could say how job ${id} is, because the last look at it failed: ${message}. ${advice}`;
-}
-
-function goesOn(what: string, job: JobRef): string {
-  return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
-}
-
-function howToFollow({ id }: JobRef): string {
-  return `To follow it, run this action with job-id: ${id}.`;
-}
-
-function howToWaitLonger(job: JobRef): string {
-  return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
-}
-
 function outcomeOfPlan(plan: RequestPlan): Outcome {
   const planned = (what: string) =>
     outcome('dry-run', 'pass', undefined, `Dry run, so nothing was sent. A real run would ${what}.`);
@@ -310,39 +311,6 @@ function outcomeOfPlan(plan: RequestPlan): Outcome {
     }
   }
 }
-
-function whySkipped(skip: SkipReason): string {
-  switch (skip.guard) {
-    case 'agent-event':
-      return (
-        `No job was created, because ${skip.login} itself caused this ${skip.event} event: ` +
-        'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.'
-      );
-    case 'permission':
-      return (
-        `No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, ` +
-        `and ${skip.required} is needed. To ask for less, set required-permission.`
-      );
-    case 'bot':
-      return (
-        `No job was created, because ${skip.login}, which caused this event, is a bot. ` +
-        'To let it, name it in allow-bots.'
-      );
-    case 'max-open-prs':
-      return (
-        `No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, ` +
-        `and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`
-      );
-  }
-}
-
-/** Some of them, so that the line can be read; the summary has them all. */
-function listed(open: readonly PullRequest[]): string {
-  const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
-  return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
-}
-
-const MAX_LISTED = 5;
 
 function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
   const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
