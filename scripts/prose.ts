@@ -1,0 +1,78 @@
+import { parseSync } from '@swc/core';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import * as z from 'zod/mini';
+
+/** Markdown that people read, and the line of its file that it starts on, counted from 1. */
+export type Passage = { readonly text: string; readonly line: number };
+
+/** Returns the descriptions in an `action.yml`. */
+export function descriptionsIn(yaml: string): Passage[] {
+  const lines = new LineCounter();
+  const passages: Passage[] = [];
+  visit(parseDocument(yaml, { lineCounter: lines }), {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || key.value !== 'description' || !isScalar(value)) return;
+      passages.push({ text: String(value.value), line: lines.linePos(value.range?.[0] ?? 0).line });
+    },
+  });
+  return passages;
+}
+
+/** What stands for a value that is only known at run time. */
+const VALUE = 'X';
+const PROSE = /(?:\p{L}+[,:]? ){2}\p{L}+/u;
+
+const Span = z.object({ start: z.number() });
+const Piece = z.union([
+  z.object({ type: z.literal('StringLiteral'), value: z.string(), span: Span }),
+  z.object({
+    type: z.literal('TemplateLiteral'),
+    quasis: z.array(z.object({ cooked: z.string() })),
+    span: Span,
+  }),
+  z.object({
+    type: z.literal('BinaryExpression'),
+    operator: z.literal('+'),
+    left: z.unknown(),
+    right: z.unknown(),
+    span: Span,
+  }),
+]);
+
+/** Returns the texts of three words or more in a TypeScript file, each put together from its pieces. Comments are none. */
+export function textsIn(source: string): Passage[] {
+  const bytes = Buffer.from(source);
+  const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });
+  const passages: Passage[] = [];
+  const search = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(search);
+    if (typeof node !== 'object' || node === null) return;
+    const piece = Piece.safeParse(node);
+    if (piece.success) {
+      const text = textOf(piece.data);
+      // SWC counts bytes, from 1.
+      const line = bytes
+        .subarray(0, piece.data.span.start - 1)
+        .toString()
+        .split('\n').length;
+      if (PROSE.test(text)) passages.push({ text, line });
+      if (piece.data.type === 'BinaryExpression') return;
+    }
+    Object.values(node).forEach(search);
+  };
+  search(module.body);
+  return passages;
+}
+
+function textOf(node: unknown): string {
+  const piece = Piece.safeParse(node);
+  if (!piece.success) return VALUE;
+  switch (piece.data.type) {
+    case 'StringLiteral':
+      return piece.data.value;
+    case 'TemplateLiteral':
+      return piece.data.quasis.map(({ cooked }) => cooked).join(VALUE);
+    case 'BinaryExpression':
+      return `${textOf(piece.data.left)}${textOf(piece.data.right)}`;
+  }
+}
