@@ -163,3 +163,4 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name, receiver) => (name === 'now' ? () => time.now : Reflect.get(target, name, receiver)),
 });
 RealDate.prototype.constructor = globalThis.Date;
+globalThis.performance.now = () => time.now;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { lines, type Scenario, scenario } from './scenario.ts';
+import { lines, scenario as plainScenario, type Scenario, scenario } from './scenario.ts';
 
 const REPOSITORY = 'Codertocat/Hello-World';
 const PULL = `/repos/${REPOSITORY}/pulls/2`;
@@ -340,4 +340,20 @@ test('post checks what main could not', async () => {
   expect(exitCode).toBe(0);
   expect(summary).toContain('| Reason | <code>out-of-scope</code> |');
   expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('“src/a.ts”') }]);
+});
+
+test.each(['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'])(
+  'a link that can’t be used (%s) is not in scope',
+  async (prLink) => {
+    await using s = await plainScenario({ life: [{ status: 'completed', prLink }] });
+    const { exitCode, outputs } = await s.run({ with: { 'allowed-paths': 'docs/**' } });
+    expect(exitCode).toBe(1);
+    expect(outputs['reason']).toBe('scope-unknown');
+  },
+);
+
+test('blanks around a link are no reason to lose it', async () => {
+  const prLink = ' https://github.com/acme/docs/pull/2\n';
+  await using s = await plainScenario({ life: [{ status: 'completed', prLink }] });
+  expect((await s.run()).outputs['pr-link']).toBe('https://github.com/acme/docs/pull/2');
 });

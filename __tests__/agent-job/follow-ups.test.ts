@@ -323,3 +323,19 @@ describe('the comment', () => {
     expect(s.platform.jobs[0]?.messages).toHaveLength(1);
   });
 });
+
+test('a message that is sent again looks first whether the job is still idle', async () => {
+  await using s = await withJob();
+  s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: 'limit' });
+  const step = await s.start(followUp({ clock: 'held' }));
+  await step.waitForLine('trying again in');
+  // Meanwhile another run sends one.
+  await fetch(`${s.platform.url}/v2/agent/project-1/job/job-1/message`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${s.platform.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'Of another run.' }),
+  });
+  await step.clock.release();
+  expect((await step.result).outputs['outcome']).toBe('pr-created');
+  expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}, {}] });
+});

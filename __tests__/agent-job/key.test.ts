@@ -70,6 +70,15 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
       ),
     {},
   ],
+  [
+    'a refusal that hides it with an invisible character',
+    (s) =>
+      s.platform.fault(
+        { method: 'POST' },
+        { kind: 'status', status: 403, body: { error: 'key mint_sand\u200Bbox-key may not' } },
+      ),
+    {},
+  ],
   ['a job id that echoes it', () => undefined, { with: { 'job-id': KEY } }],
   ['a project id that echoes it', () => undefined, { with: { 'project-id': KEY } }],
   ['an input that echoes it', () => undefined, { with: { wait: KEY } }],

@@ -146,7 +146,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       hold(word !== undefined, 'every attempt has an outcome');
       hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
       hold(summary.includes(`<code>${word}</code>`), 'the summary names the outcome');
-      hold(state['summarized'] === 'true', 'main has written its summary');
+      hold(state['summarized'] !== undefined, 'main has written its summary');
       hold(
         annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
         'a failure is one error',

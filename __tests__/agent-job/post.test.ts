@@ -43,7 +43,7 @@ test('a comment that a cancel left no time for is written by post, and finds a r
   step.kill('SIGINT');
   const main = await step.result;
   expect(s.github.comments).toEqual([]);
-  expect(main.state).toMatchObject({ summarized: 'true' });
+  expect(main.state['summarized']).toContain('"name":"cancelled"');
   const post = await s.run({ with: { comment: 'true' }, post: main.state });
   // Main has had its word on the run's page.
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
@@ -215,4 +215,31 @@ test('post of attempt 2 leaves the comment of attempt 1 alone, if that is about 
   await s.run({ attempt: 2, with: { comment: 'true' }, post: state });
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1]);
   expect(s.github.comments[1]?.body).toContain('job-2');
+});
+
+test('a comment that only GitHub kept main from writing says what main said', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, { kind: 'status', status: 503, body: {} });
+  const inputs = { comment: 'true', wait: 'false' };
+  const main = await s.run({ with: inputs });
+  expect(main.exitCode).toBe(0);
+  await s.run({ with: inputs, post: main.state });
+  expect(s.github.comments[0]?.body).toContain('<code>started</code>');
+  expect(s.github.comments[0]?.body).not.toContain('killed');
+});
+
+test('post of a message writes a comment of its own, and leaves that of the run before', async () => {
+  await using s = await scenario({
+    life: [{ status: 'completed', prLink: PULL_REQUEST }],
+    lifeAfterMessage: [{ status: 'active' }],
+  });
+  await s.run({ runId: '1', with: { comment: 'true', 'job-id': 'auto', prompt: 'First.' } });
+  const inputs = { comment: 'true', 'job-id': 'auto', prompt: 'Shorter.' };
+  const step = await s.start({ clock: 'held', runId: '2', with: inputs });
+  await step.waitForLine('has accepted the message');
+  step.kill('SIGKILL');
+  const count = s.github.comments.length;
+  await s.run({ runId: '2', with: inputs, post: (await step.result).state });
+  expect(s.github.comments).toHaveLength(count + 1);
+  expect(s.github.comments[0]?.versions).toBe(1);
 });

@@ -364,7 +364,7 @@ describe('a GitHub that hangs', () => {
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     // The comment does not stand yet: post writes it.
-    expect(state).toMatchObject({ summarized: 'true' });
+    expect(state['summarized']).toContain('"name":"pr-created"');
     expect(state['finished']).toBeUndefined();
     expect(elapsedMs).toBeLessThan(28_000 + 2_500);
   });
@@ -478,4 +478,22 @@ test('a proxy of another kind is named', async () => {
   });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
   expect(outputs['message']).toContain('Invalid proxy URL in `https_proxy`');
+});
+
+test('an id in a refusal that is cut is no job’s', async () => {
+  await using s = await scenario();
+  s.platform.fault(CREATE, { kind: 'cut' });
+  s.platform.fault(CREATE, { kind: 'status', status: 502, body: '' });
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 500\r\n\r\n{"id":"err-42","error":"upstream'),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const { outputs } = await s.run({ with: { 'base-url': `http://127.0.0.1:${port}` } });
+  server.close();
+  expect(outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
 });

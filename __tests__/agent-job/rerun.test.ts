@@ -147,3 +147,27 @@ describe('a run that is run again', () => {
     expect((await s.run(again())).outputs['outcome']).toBe('pr-created');
   });
 });
+
+test('following a job does not keep a re-run of the run that created it from finding it', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const create = { step: 'create', with: { comment: 'true', wait: 'false' } };
+  await s.run(create);
+  await s.run({ step: 'follow', with: { comment: 'true', 'job-id': 'job-1', 'timeout-minutes': '1' } });
+  const again = await s.run({ ...create, attempt: 2 });
+  expect(again.outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs).toHaveLength(1);
+  expect(s.github.comments).toHaveLength(1);
+});
+
+test('an attempt that was killed after it resumed a job leaves the next one able to', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const inputs = { comment: 'true', 'timeout-minutes': '1' };
+  await s.run({ with: inputs });
+  const second = await s.start({ clock: 'held', attempt: 2, with: inputs });
+  await second.waitForLine('it is taken up');
+  second.kill('SIGKILL');
+  await s.run({ attempt: 2, with: inputs, post: (await second.result).state });
+  const third = await s.run({ attempt: 3, with: inputs });
+  expect(third.outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs).toHaveLength(1);
+});

@@ -51,15 +51,18 @@ export async function runPost(environment: Environment, context: StepContext): P
     environment,
     context,
   });
-  const outcome = outcomeOf(result, {
+  const now = outcomeOf(result, {
     ifNoPr: values['if-no-pr'],
     timeoutMs: values['timeout-minutes'],
     allowedPaths: values['allowed-paths'],
     ifOutOfScope: values['if-out-of-scope'],
     checked,
   });
+  // What main has said stands, unless the job has ended since.
+  const hasEndedSince = result.kind === 'ended' && summarized?.name !== now.name;
+  const outcome = summarized === undefined || hasEndedSince ? now : { ...now, ...summarized };
   const report = { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() };
-  if (!summarized) {
+  if (summarized === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message);
     else runner.warning(outcome.message);
     await runner.addSummary(summaryMarkdown(report));
@@ -83,7 +86,7 @@ export async function runPost(environment: Environment, context: StepContext): P
         kind: 'newest',
         // A job that was resumed or followed has its comment from another attempt or run.
         matches: (marker) =>
-          (jobId !== undefined && marker.job === jobId) ||
+          (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
           (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
       },
     },

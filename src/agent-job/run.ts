@@ -5,6 +5,7 @@ import { type Environment, runUrl } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
+import { intentOf, isSameIntent } from './github/comment-marker.ts';
 import { type AgentJobGitHub, connectGitHub } from './github/connect.ts';
 import { addLabelsAndReviewers } from './github/labels-and-reviewers.ts';
 import { openGitHubClient } from './github/open-client.ts';
@@ -83,7 +84,7 @@ export async function run(environment: Environment, context: StepContext): Promi
   warnOfOtherRepository(runner, inputs, environment, outcome);
   if ('error' in result) runner.debugError(result.error);
   await runner.addSummary(summaryMarkdown(report));
-  saveSummarized(runner);
+  saveSummarized(runner, outcome);
   const ref = pullRequestHere(outcome.prLink, environment);
   const [isPublished] = await Promise.all([
     publish(report, {
@@ -148,7 +149,7 @@ function targetOf(action: JobAction): CommentTarget {
 function pullRequestNote(
   { outcome, promptSha256 }: Report,
   action: JobAction,
-  { task, atCap }: Inputs,
+  { task, atCap, projectId }: Inputs,
   { statusCommentOn }: AgentJobGitHub,
   environment: Environment,
 ): CommentRequest | undefined {
@@ -157,11 +158,14 @@ function pullRequestNote(
   const mayBeContinued = task.kind === 'auto' || atCap === 'continue';
   if (!mayBeContinued || number === undefined) return undefined;
   if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
+  const intent = intentOf(environment, projectId, promptSha256);
   return {
     statusComment: statusCommentOn({ kind: 'pull-request', number }),
     subject: { jobId, promptSha256 },
     target:
-      action.kind === 'created' ? { kind: 'new' } : { kind: 'newest', matches: ({ job }) => job === jobId },
+      action.kind === 'created'
+        ? { kind: 'new' }
+        : { kind: 'newest', matches: (marker) => marker.job === jobId && isSameIntent(marker, intent) },
   };
 }
 

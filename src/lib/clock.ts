@@ -9,9 +9,15 @@ export interface Clock {
 /** The longest time that one `setTimeout` can wait: 2³¹ − 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** The machine's clock, through the global `Date` and `setTimeout` alone, so that a preloaded module can move it. */
+/** What `performance.now()` counts from, as the wall clock had it when the step started. */
+const ORIGIN_MS = Date.now() - performance.now();
+
+/**
+ * The machine's clock, through the globals `Date`, `performance` and `setTimeout` alone, so that a preloaded module can
+ * move it. Somebody who sets the wall clock doesn't move it: a deadline stays where it was.
+ */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => Math.round(ORIGIN_MS + performance.now()),
   sleep: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) {

@@ -124,8 +124,9 @@ function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
   };
 }
 
-function parsePrLink(text: string | undefined): Pick<AgentJob, 'prLink' | 'invalidPrLink'> {
-  if (text === undefined || text === '') return { prLink: undefined, invalidPrLink: undefined };
+function parsePrLink(given: string | undefined): Pick<AgentJob, 'prLink' | 'invalidPrLink'> {
+  const text = given?.trim() ?? '';
+  if (text === '') return { prLink: undefined, invalidPrLink: undefined };
   const prLink = webUrl(text);
   return { prLink, invalidPrLink: prLink === undefined ? text : undefined };
 }

@@ -7,6 +7,7 @@ import {
 } from '../http/client.ts';
 import { type Clock, withTimeout } from '../lib/clock.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
+import { oneLine } from '../lib/text.ts';
 import { PlatformError } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
 import { serviceMessageOf } from './service-message.ts';
@@ -111,7 +112,10 @@ export class PlatformClient {
         path,
         status: answer?.status,
         retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-        body: this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+        // What is left of a refusal may have an id too, and that is no job's.
+        body: isRefused
+          ? undefined
+          : this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
         cause: error.isUnreadable ? error : (error.cause ?? error),
       });
     } finally {
@@ -143,11 +147,13 @@ export class PlatformClient {
   #readWithoutKey(received: string): { readonly text: string; readonly json: unknown } {
     const text = this.#withoutKey(received);
     const json = parseJson(text);
+    if (json === undefined) return { text: this.#withoutHiddenKey(text), json };
     const canHideKey =
-      text.includes('\\') && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes('/'));
-    if (json === undefined || !canHideKey) return { text, json };
+      UNPRINTED.test(text) ||
+      (text.includes('\\') && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes('/')));
+    if (!canHideKey) return { text, json };
     const plain = JSON.stringify(json);
-    const without = this.#withoutKey(plain);
+    const without = this.#withoutHiddenKey(this.#withoutKey(plain));
     return without === plain ? { text, json } : { text: without, json: parseJson(without) };
   }
 
@@ -156,6 +162,13 @@ export class PlatformClient {
     let without = text;
     for (const key of this.#writtenKeys) without = without.replaceAll(key, '***');
     return without;
+  }
+
+  /** What is shown has no invisible characters, so a key with some in it would be whole again there. */
+  #withoutHiddenKey(text: string): string {
+    if (!UNPRINTED.test(text)) return text;
+    const shown = oneLine(text, Number.POSITIVE_INFINITY);
+    return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
   }
 
   #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
@@ -223,6 +236,9 @@ export function isPathSegment(value: string): boolean {
 
 /** The characters that a key may have: `!` to `~`. */
 const ESCAPED_ASCII = /\\u00[2-7]/u;
+
+/** Characters that may not be shown, and JSON's escapes of such. */
+const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
 
 const utf8 = new TextDecoder('utf-8');
 

@@ -17,8 +17,11 @@ const GENERATED_PATHS: readonly RegExp[] = [
   /(?:\.pb(?:\.[a-z]+)?\.(?:go|cc|h|py|rb|swift|dart)|\.pb\.go|_pb2(?:_grpc)?\.pyi?|_pb\.(?:js|rb|d\.ts)|\.g\.dart|\.freezed\.dart|\.generated\.\w+|_generated\.\w+|\.gen\.\w+)$/u,
 ];
 
-/** What a generator writes at the head of a file; for Go it is a convention (go.dev/s/generatedcode). */
-const GENERATED_NOTE = /^[ +]\W*(?:.*@generated\b|Code generated .* DO NOT EDIT)/mu;
+/**
+ * What a generator writes at the head of a file; for Go it is a convention (go.dev/s/generatedcode). Each part stays on its
+ * line and repeats nothing twice: a diff is text from outside, and may not make the search slow.
+ */
+const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
 
 /** Whether a file is generated, vendored or a lock file, as far as its path and its part of a diff tell. */
 export function isGenerated(path: string, patch: string): boolean {

@@ -81,6 +81,12 @@ export async function checkPullRequest(
     inputs.comment ||
     inputs.prLabels.length > 0 ||
     inputs.prReviewers.length > 0;
+  if (result.kind === 'ended' && result.job.invalidPrLink !== undefined && allowedPaths !== undefined) {
+    return {
+      changes: undefined,
+      scope: { kind: 'unknown', why: 'The link that the service gave is no URL of a pull request' },
+    };
+  }
   if (prLink === undefined || !isWanted) return undefined;
 
   const changes = await readChanges(prLink, options);

@@ -135,12 +135,17 @@ export class StatusComment {
     const { clock, runner } = this.#options.context;
     const retryUntil = budget.mayRetry ? clock.now() + budget.timeoutMs : undefined;
     const marker = this.#markerFor(subject);
-    const body = runner.redact(`${text}\n${marker}`);
+    const bodyWith = (which: string) => runner.redact(`${text}\n${which}`);
     try {
       return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
-        const id = await this.#idOf(target, stop);
+        const existing = await this.#existing(target, stop);
+        const id = existing?.id;
+        const body = bodyWith(existing?.otherMarker ?? marker);
         const isEdited = id !== undefined && (await this.#comments.edit(id, body, stop));
-        return { kind: 'written', id: isEdited ? id : await this.#add(body, marker, stop, retryUntil) };
+        return {
+          kind: 'written',
+          id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil),
+        };
       });
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
@@ -187,16 +192,31 @@ export class StatusComment {
     }
   }
 
-  async #idOf(target: CommentTarget, stop: AbortSignal): Promise<number | undefined> {
+  /**
+   * The comment to edit. One that another run wrote keeps its marker (`otherMarker`): a re-run of that run finds its job by
+   * it.
+   */
+  async #existing(
+    target: CommentTarget,
+    stop: AbortSignal,
+  ): Promise<{ readonly id: number; readonly otherMarker: string | undefined } | undefined> {
     switch (target.kind) {
       case 'new':
         return undefined;
       case 'comment':
-        return target.id;
-      case 'newest':
-        return (await this.#listMarked(stop)).findLast(
+        return { id: target.id, otherMarker: undefined };
+      case 'newest': {
+        const found = (await this.#listMarked(stop)).findLast(
           ({ marker, isVerified }) => isVerified && target.matches(marker),
-        )?.id;
+        );
+        if (found === undefined) return undefined;
+        const { environment, projectId, apiKey } = this.#options;
+        const isOurs = isSameIntent(found.marker, intentOf(environment, projectId, found.marker.prompt));
+        return {
+          id: found.id,
+          otherMarker: isOurs ? undefined : formatMarker(found.marker, apiKey, this.#location),
+        };
+      }
     }
   }
 

@@ -10,7 +10,7 @@ import { intentOf, type PreviousAttempt } from '../github/comment-marker.ts';
 import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, RequestTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
-import { saveMessageAccepted, saveNotAccepted, saveSubmitting } from '../saved-state.ts';
+import { saveMessageAccepted, saveNotAccepted, savePrompt, saveSubmitting } from '../saved-state.ts';
 import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
@@ -22,8 +22,15 @@ import {
   type RequestPlan,
   type SkipReason,
 } from './result.ts';
-import { type SubmitOptions, submit } from './submit.ts';
-import { findTarget, GIVEN_JOB, KNOWN_JOB, type Target } from './target.ts';
+import { type NotAccepted, type SubmitOptions, submit } from './submit.ts';
+import {
+  findTarget,
+  GIVEN_JOB,
+  KNOWN_JOB,
+  type Target,
+  type TargetOptions,
+  waitUntilIdle,
+} from './target.ts';
 
 /** What came of the request, and what was done for it. */
 export interface RequestedJob {
@@ -68,12 +75,17 @@ const NOTHING: JobAction = { kind: 'nothing' };
 /** A step that only asks for a job's status gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
+/** A job that was found idle so long ago is sent a message without another look. */
+const IDLE_FOR_MS = 1_000;
+
 class JobRequest {
   readonly #options: RequestJobOptions;
   readonly #jobs: AgentJobs;
   readonly #limit: TimeLimit;
   readonly #tracker: JobTracker;
   #hasReacted = false;
+  /** In milliseconds since the epoch. */
+  #targetFoundAt = 0;
   #included: ContextBlock | undefined;
 
   constructor(options: RequestJobOptions, jobs: AgentJobs, limit: TimeLimit) {
@@ -134,7 +146,8 @@ class JobRequest {
 
   /** Rejects with a `GitHubError` if GitHub doesn't say what decides. */
   async #request(task: RequestTask): Promise<RequestedJob> {
-    const { github } = this.#options;
+    const { github, inputs, context } = this.#options;
+    if (!inputs.dryRun) savePrompt(context.runner, task.prompt.sha256);
     const skip = await github.guards.checkEvent(this.#limit.stop);
     if (skip !== undefined) return await this.#skipped(skip);
 
@@ -150,7 +163,7 @@ class JobRequest {
         ? await this.#skipped(target.result.skip)
         : { result: target.result, action: NOTHING };
     }
-    if (this.#options.inputs.dryRun) return await this.#plan(target, task.prompt);
+    if (inputs.dryRun) return await this.#plan(target, task.prompt);
     await this.#addReaction();
     return target.kind === 'job'
       ? {
@@ -175,13 +188,19 @@ class JobRequest {
     return { result: { kind: 'skipped', skip }, action: NOTHING };
   }
 
-  #findTarget(task: RequestTask): Promise<Target> {
-    return findTarget(task, {
+  async #findTarget(task: RequestTask): Promise<Target> {
+    const target = await findTarget(task, this.#targetOptions);
+    this.#targetFoundAt = this.#options.context.clock.now();
+    return target;
+  }
+
+  get #targetOptions(): TargetOptions {
+    return {
       ...this.#options,
       tracker: this.#tracker,
       limit: this.#limit,
       onWait: () => this.#addReaction(),
-    });
+    };
   }
 
   /** Once: a job that is waited for before the message has its reaction already. */
@@ -258,6 +277,7 @@ class JobRequest {
       (attempt) => this.#jobs.message(jobId, text, attempt),
       sha256,
       target,
+      () => this.#whyNotIdle(jobId),
     );
     if (submitted.kind !== 'accepted') return submitted;
     const messageAcceptedAt = clock.now();
@@ -271,11 +291,26 @@ class JobRequest {
     return await this.#tracker.waitForEnd(job, { messageAcceptedAt });
   }
 
-  #submit(send: SubmitOptions['send'], promptSha256: string, job: JobRef | undefined) {
+  /** Another run may have sent the job a message since it was found idle. */
+  async #whyNotIdle(jobId: string): Promise<NotAccepted | undefined> {
+    const { clock } = this.#options.context;
+    if (clock.now() - this.#targetFoundAt <= IDLE_FOR_MS) return undefined;
+    const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
+    this.#targetFoundAt = clock.now();
+    return notIdle;
+  }
+
+  #submit(
+    send: SubmitOptions['send'],
+    promptSha256: string,
+    job: JobRef | undefined,
+    beforeSend: SubmitOptions['beforeSend'] = async () => undefined,
+  ) {
     const { deadline, context } = this.#options;
     const { clock, random, cancelled, runner } = context;
     return submit({
       send,
+      beforeSend,
       job,
       clock,
       random,

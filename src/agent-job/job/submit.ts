@@ -21,6 +21,8 @@ export type NotAccepted = Extract<JobResult, { kind: 'rejected' | 'not-created' 
 export interface SubmitOptions {
   /** Sends a create, or a message to a job. */
   readonly send: (attempt: Attempt) => Promise<AgentJob>;
+  /** Asked before each request; what it returns ends the submission. */
+  readonly beforeSend: () => Promise<NotAccepted | undefined>;
   /** The job that a message is for. */
   readonly job: JobRef | undefined;
   readonly clock: Clock;
@@ -43,11 +45,15 @@ export interface SubmitOptions {
  * as there is time for it.
  */
 export async function submit(options: SubmitOptions): Promise<Accepted | NotAccepted> {
-  const { job, clock, random, cancelled, limit, deadline, onSubmitting, onNotAccepted, log } = options;
+  const { job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log } =
+    options;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
     if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
     if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
+    const notAccepted = await beforeSend();
+    if (notAccepted !== undefined) return notAccepted;
+    if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
     onSubmitting();
     try {
       const last = await sendUntilCancelled(options, failures + 1);

@@ -24,6 +24,16 @@ export type Target =
   | { readonly kind: 'job'; readonly job: AgentJob }
   | { readonly kind: 'none'; readonly result: JobResult };
 
+interface FoundJobTarget {
+  readonly kind: 'job';
+  readonly job: AgentJob;
+}
+
+interface NotSent {
+  readonly kind: 'none';
+  readonly result: Extract<JobResult, { kind: 'rejected' | 'not-created' }>;
+}
+
 const NEW_JOB: Target = { kind: 'new-job' };
 
 /** A job that a message is for. */
@@ -55,6 +65,18 @@ export async function findTarget(task: RequestTask, options: TargetOptions): Pro
   return await new TargetSearch(options).find(task);
 }
 
+/**
+ * Waits until a job that a message is for is not active. Resolves with why nothing is to be sent, or undefined once it is
+ * idle.
+ */
+export async function waitUntilIdle(
+  jobId: string,
+  options: TargetOptions,
+): Promise<Extract<JobResult, { kind: 'rejected' | 'not-created' }> | undefined> {
+  const target = await new TargetSearch(options).givenJob(jobId);
+  return target.kind === 'job' ? undefined : target.result;
+}
+
 class TargetSearch {
   readonly #options: TargetOptions;
 
@@ -65,7 +87,7 @@ class TargetSearch {
   async find(task: RequestTask): Promise<Target> {
     switch (task.kind) {
       case 'message':
-        return await this.#givenJob(task.jobId);
+        return await this.givenJob(task.jobId);
       case 'create':
         return await this.#newJob();
       case 'auto': {
@@ -76,7 +98,7 @@ class TargetSearch {
   }
 
   /** The job of the input: whatever it ended as, the service decides about a message to it. */
-  async #givenJob(jobId: string): Promise<Target> {
+  async givenJob(jobId: string): Promise<FoundJobTarget | NotSent> {
     const found = await this.#findJob(jobId, GIVEN_JOB);
     const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
     switch (idle.kind) {
@@ -194,6 +216,6 @@ class TargetSearch {
 function notSent(
   error: Extract<JobResult, { kind: 'not-created' }>['error'],
   job: JobRef | undefined,
-): Target {
+): NotSent {
   return { kind: 'none', result: { kind: 'not-created', error, job } };
 }
