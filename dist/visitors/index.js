@@ -1,4 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js";
 /******/ var __webpack_modules__ = ({
 
 /***/ 975:
@@ -8,7 +9,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 580:
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25,8 +33,8 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(522);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
@@ -121,12 +129,6 @@ class DecodedURL extends URL {
 ;// CONCATENATED MODULE: ./build/http/proxy.js
 
 const DIRECT = { kind: 'direct' };
-/**
- * Returns the proxy that the environment names for `url`, by the rules of GitHub's toolkit (`@actions/http-client`):
- * `https_proxy` or `http_proxy` in either case, `no_proxy` with subdomains, never for loopback. A value without a scheme
- * is an http proxy. The toolkit ignores a value that is no URL; a request that should have gone through a proxy must not
- * go out directly, so it is `invalid` here.
- */
 function proxyFor(url, environment = process.env) {
     if (checkBypass(url))
         return DIRECT;
@@ -155,12 +157,9 @@ function parseProxy(url, value) {
 
 
 
-/** A request that got no whole response, or one that can't be read (`isUnreadable`). */
 class HttpError extends Error {
     name = 'HttpError';
-    /** Undefined if not even the headers arrived. */
     partial;
-    /** The response arrived, and its body is too large or can't be decompressed: asking again won't help. */
     isUnreadable;
     constructor(message, options) {
         super(message, { cause: options.cause });
@@ -168,16 +167,8 @@ class HttpError extends Error {
         this.isUnreadable = options.isUnreadable ?? false;
     }
 }
-/** The most that is read of a response's body, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-/** Node's agents go through a proxy from this version on (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5];
-/**
- * Creates a client on `node:http` and `node:https`. Node's own `fetch` can't tell whether a request had left, and the
- * toolkit's client never settles if a body is cut. Connections are kept for the next request, except that a POST always
- * gets a new one: a server may close a kept connection at the moment of writing, and then nobody knows whether the POST
- * arrived.
- */
 function createHttpClient({ proxyFor: findProxy = (url) => proxyFor(url), nodeVersion = process.versions.node, } = {}) {
     const agents = new Map();
     const agentFor = (url, proxy, keepAlive) => {
@@ -210,7 +201,6 @@ function supportsProxies(nodeVersion) {
     const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
     return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
-/** Sends the request and reads its response, until the signal aborts. */
 async function exchange(request, agent, isProxied) {
     const { method, url, headers, body, signal } = request;
     const isHttps = url.protocol === 'https:';
@@ -236,7 +226,6 @@ async function exchange(request, agent, isProxied) {
     try {
         incoming = await new Promise((resolve, reject) => {
             outgoing.once('response', resolve);
-            // It may come again after the response has begun; then reading the body fails with it.
             outgoing.on('error', reject);
             outgoing.once('close', () => reject(new Error('The connection was closed before a response came')));
             outgoing.end(body);
@@ -259,7 +248,6 @@ async function exchange(request, agent, isProxied) {
         signal.removeEventListener('abort', abort);
     }
 }
-/** A tunnel's socket is handed over once the tunnel and the TLS in it stand; any other while it is still connecting. */
 function isEstablished(socket, isHttps, isProxied) {
     return isHttps ? isProxied : !socket.connecting;
 }
@@ -275,12 +263,11 @@ async function readInto(received, body) {
     }
 }
 const DECOMPRESS = {
-    gzip: (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.gunzip),
-    'x-gzip': (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.gunzip),
-    deflate: (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.inflate),
-    br: (0,external_node_util_.promisify)(external_node_zlib_namespaceObject.brotliDecompress),
+    gzip: (0,external_node_util_.promisify)(external_node_zlib_.gunzip),
+    'x-gzip': (0,external_node_util_.promisify)(external_node_zlib_.gunzip),
+    deflate: (0,external_node_util_.promisify)(external_node_zlib_.inflate),
+    br: (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress),
 };
-/** Gateways compress at times although nothing asked them to. */
 async function decompress(body, headers) {
     const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
     if (encoding === '' || encoding === 'identity' || body.byteLength === 0)
@@ -295,7 +282,6 @@ async function decompress(body, headers) {
         throw new UnreadableBody('it cannot be decompressed', { cause });
     }
 }
-/** Returns a header's value, the first one if it came several times. */
 function firstHeader(headers, name) {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
@@ -312,11 +298,10 @@ function firstHeader(headers, name) {
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* unused harmony exports abortDelayed, abortable */
-/** The longest time that one `setTimeout` can wait: 2³¹ − 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** The machine's clock, through the global `Date` and `setTimeout` alone, so that a preloaded module can move it. */
+const ORIGIN_MS = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    now: () => Math.round(ORIGIN_MS + performance.now()),
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted) {
             resolve();
@@ -331,12 +316,7 @@ const systemClock = {
         signal?.addEventListener('abort', wake, { once: true });
     }),
 };
-/** The reason of an abort that nobody looks at: without one, each abort makes an exception, with its stack. */
 const FINISHED = 'finished';
-/**
- * Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. Nothing is torn away: the work is told by the
- * limit's signals, and is expected to end by itself.
- */
 async function withTimeout(clock, ms, unwanted, work) {
     const finished = new AbortController();
     const timeUp = new AbortController();
@@ -351,7 +331,6 @@ async function withTimeout(clock, ms, unwanted, work) {
         finished.abort(FINISHED);
     }
 }
-/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
 function abortDelayed(clock, trigger, ms, ended) {
     const late = new AbortController();
     const wait = () => {
@@ -366,7 +345,6 @@ function abortDelayed(clock, trigger, ms, ended) {
         trigger.addEventListener('abort', wait, { once: true, signal: ended });
     return late.signal;
 }
-/** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
 function abortable(signal, pending) {
     return new Promise((resolve, reject) => {
         const letGo = () => reject(signal.reason);
@@ -391,42 +369,26 @@ function abortable(signal, pending) {
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* unused harmony exports link, webUrl */
-/**
- * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
- * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
- * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
- * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
- * text, so there `@` and `#` need more: see `plain`.
- */
 function entities(text) {
     return text
         .replace(/[\r\n\u2028\u2029]+/gu, ' ')
         .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
-/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
 function plain(text) {
-    return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+    const parted = text
+        .replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, '\u200B')
+        .replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, '$&\u200B'));
+    return entities(parted);
 }
-/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
 function code(text) {
     return `<code>${entities(text)}</code>`;
 }
-/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
-const LONGEST_URL = 2_000;
-/**
- * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
- * The label is Markdown already.
- */
 function link(label, url) {
     const safe = webUrl(url);
-    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
+    return safe === undefined ? label : `[${label}](${safe.replaceAll('&', '&amp;')})`;
 }
-/**
- * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
- * URL, or carries a user name or password (which make one host look like another).
- */
+const MAX_URL_LENGTH = 2_000;
 function webUrl(url) {
-    // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
     if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url))
         return undefined;
     const parsed = new URL(url);
@@ -435,15 +397,13 @@ function webUrl(url) {
     if (parsed.username !== '' || parsed.password !== '')
         return undefined;
     const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`);
-    // The brackets of an IPv6 host can't be escaped.
-    return URL.canParse(safe) ? safe : undefined;
+    return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
-/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
-function table(header, rows) {
+function table(header, rows, leftColumns = header.length) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+    const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
+    return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
-/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
 function facts(given) {
     const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
     return table(head, rows);
@@ -462,7 +422,6 @@ function facts(given) {
 /* harmony export */   qY: () => (/* binding */ formatTimeOfDay)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
-/** A span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
 function formatDuration(milliseconds) {
     const seconds = Math.round(milliseconds / 1_000);
     if (seconds < 60)
@@ -472,43 +431,31 @@ function formatDuration(milliseconds) {
         return withRest(`${minutes} min`, seconds % 60, 's');
     return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
 }
-/** A moment for people: `14:05:10 UTC`. */
 function formatTimeOfDay(milliseconds) {
     return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
 }
 function withRest(whole, rest, unit) {
     return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
 }
-/**
- * A whole number of 0 or more for people: `1,234,567`. By hand, because `toLocaleString` loads the runtime's language
- * data: 6 MiB, and a fifth of a bare start of Node.
- */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
-const LONGEST = 1_000;
-/**
- * Text from outside as one harmless line: line breaks, terminal escapes and other control characters become blanks,
- * characters that turn the reading direction or show nothing are dropped, runs of blanks fold into one, and what is
- * longer than `longest` characters ends in `…`. A `##[`, which the runner takes for a command wherever in a line it
- * stands, is pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which is
- * for the log to mind.
- */
-function oneLine(text, longest = LONGEST) {
+const MAX_LINE_LENGTH = 1_000;
+function oneLine(text, maxLength = MAX_LINE_LENGTH) {
     const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
-        .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+        .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .replaceAll('##[', '## [')
         .trim();
     const characters = Array.from(line);
-    return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+    return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 
 /***/ }),
 
-/***/ 538:
+/***/ 672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -517,15 +464,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ runStep)
 });
 
-// EXTERNAL MODULE: ./build/http/client.js + 5 modules
-var client = __nccwpck_require__(580);
+// EXTERNAL MODULE: ./build/http/client.js + 4 modules
+var client = __nccwpck_require__(133);
 // EXTERNAL MODULE: ./build/lib/clock.js
 var clock = __nccwpck_require__(570);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -561,7 +508,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -657,7 +604,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 ;// CONCATENATED MODULE: external "fs"
 const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -694,7 +641,13 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: external "./omitted.js"
+var x = (y) => {
+	var x = {}; __nccwpck_require__.d(x, y); return x
+} 
+var y = (x) => (() => (x))
+const external_omitted_js_namespaceObject = x({  });
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -707,312 +660,68 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
 
 
 
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
     }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_namespaceObject.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function debug(message) {
-    command_issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return __awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
         }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+        return token;
     }
-    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
 }
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return __awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/summary.js
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -1293,6 +1002,423 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_namespaceObject.platform();
+const arch = external_os_namespaceObject.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_namespaceObject.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_namespaceObject.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./build/lib/text.js
 var lib_text = __nccwpck_require__(869);
 // EXTERNAL MODULE: ./build/lib/markdown.js
@@ -1300,10 +1426,8 @@ var markdown = __nccwpck_require__(703);
 ;// CONCATENATED MODULE: ./build/runner/secrets.js
 
 const STARS = '***';
-/** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
 class Secrets {
     #values = new Set();
-    /** Takes in a value, in each form that it is written in; each of its lines counts too, as the runner has it. */
     add(secret) {
         for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
             if (value.trim() === '')
@@ -1331,13 +1455,11 @@ class Secrets {
 
 
 
-/** Longest annotation that GitHub keeps whole. */
 const LONGEST_ANNOTATION = 4_096;
-/** The toolkit itself: it talks to the runner that started this process. */
 const toolkitCommands = {
-    setSecret: setSecret,
+    setSecret: core_setSecret,
     isDebug: isDebug,
-    debug: debug,
+    debug: core_debug,
     info: info,
     notice: notice,
     warning: warning,
@@ -1346,22 +1468,23 @@ const toolkitCommands = {
     saveState: saveState,
     appendSummary: (markdown) => summary.addRaw(markdown, true).write(),
 };
-/** Returns a runner that is told by `commands` what is left of each text once it is masked and made harmless. */
 function createRunner(commands) {
     const secrets = new Secrets();
-    // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
     const clean = (text, longest) => secrets.redact((0,lib_text/* oneLine */.TN)(secrets.redact(text), longest));
     const line = (text) => withoutCommand(clean(text, LONGEST_ANNOTATION));
-    /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
     const orLog = (what, content, write) => {
         try {
             write();
+            return true;
         }
         catch (error) {
             commands.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+            return false;
         }
     };
+    let lostOutput = false;
     return {
+        hasLostOutput: () => lostOutput,
         mask: (secret) => {
             if (secret.trim() === '')
                 return;
@@ -1369,7 +1492,6 @@ function createRunner(commands) {
             commands.setSecret(secret);
         },
         redact: (text) => secrets.redact(text),
-        // Without step debugging the runner would drop the line, and an export has thousands.
         debug: (text) => {
             if (commands.isDebug())
                 commands.debug(line(text));
@@ -1386,7 +1508,8 @@ function createRunner(commands) {
         error: (text) => commands.error(line(text)),
         setOutput: (name, value) => {
             const content = secrets.redact(value);
-            orLog(`The output ${name}`, content, () => commands.setOutput(name, content));
+            if (!orLog(`The output ${name}`, content, () => commands.setOutput(name, content)))
+                lostOutput = true;
         },
         saveState: (name, value) => {
             const content = secrets.redact(value);
@@ -1402,7 +1525,6 @@ function createRunner(commands) {
         },
     };
 }
-/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
 function withoutCommand(line) {
     return line.startsWith('::') ? `: :${line.slice(2)}` : line;
 }
@@ -1413,7 +1535,6 @@ function causes(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/runner/environment.js
-/** Inputs arrive as `INPUT_<NAME>` in upper case: blanks become `_`, hyphens stay. */
 function readEnvironment(variables) {
     const read = (name) => variables[name] ?? '';
     const given = {};
@@ -1436,20 +1557,13 @@ function readEnvironment(variables) {
         step: read('GITHUB_ACTION'),
     });
 }
-/** Where the run can be looked at. */
 function runUrl({ serverUrl, repository, runId, runAttempt }) {
     return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
 
 ;// CONCATENATED MODULE: ./build/runner/signals.js
-/**
- * How GitHub cancels a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Windows has SIGBREAK besides.
- * A signal that was never listened for ends the process, so all three are.
- */
 const CANCELLING = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/** What the runner and shells expect of a process that a signal ended. */
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-/** A signal that aborts when the run is cancelled. A second cancelling signal ends the process at once. */
 function cancelSignal(process) {
     const cancelled = new AbortController();
     for (const name of CANCELLING) {
@@ -1468,7 +1582,6 @@ function cancelSignal(process) {
 
 
 
-/** Runs a step in this process, with the real context, and ends the process with the exit code that `run` resolves with. */
 async function runStep(run) {
     const runner = createRunner(toolkitCommands);
     const end = (exitCode) => process.stdout.write('', () => process.exit(exitCode));
@@ -1501,8 +1614,8 @@ async function runStep(run) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(538);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(311);
+/* harmony import */ var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(360);
 
 
 await (0,_step_run_step_js__WEBPACK_IMPORTED_MODULE_0__/* .runStep */ .e)(_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e);
@@ -1512,7 +1625,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 311:
+/***/ 360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1924,13 +2037,13 @@ function optionalKeys(shape) {
     });
 }
 // Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (/* unused pure expression or super */ null && ((() => ({
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
     float32: [-3.4028234663852886e38, 3.4028234663852886e38],
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
-}))()));
+}))();
 const BIGINT_FORMAT_RANGES = {
     int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
     uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
@@ -2560,7 +2673,7 @@ const _whenHasSize = (payload) => {
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
-    return !util.nullish(val) && val.length !== undefined;
+    return !nullish(val) && val.length !== undefined;
 };
 const numericOriginMap = {
     number: "number",
@@ -2585,7 +2698,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckGreaterThan = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -2602,7 +2715,7 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ (/* unused pure expression or super *
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckMultipleOf = 
 /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
@@ -2625,12 +2738,12 @@ const $ZodCheckMultipleOf =
         });
     };
 })));
-const $ZodCheckNumberFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckNumberFormat", (inst, def) => {
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
     $ZodCheck.init(inst, def); // no format checks
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = util.NUMBER_FORMAT_RANGES[def.format];
+    const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
         if (isInt) {
@@ -2715,7 +2828,7 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ (/* unused pure expression or super 
             });
         }
     };
-})));
+});
 const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
     $ZodCheck.init(inst, def); // no format checks
     const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
@@ -2806,7 +2919,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -2814,10 +2927,10 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
         const input = payload.value;
         const units = input.length;
         // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? util.codePointLength(input) : units;
+        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
         if (length <= def.maximum)
             return;
-        const origin = util.getLengthableOrigin(input);
+        const origin = getLengthableOrigin(input);
         payload.issues.push({
             origin,
             code: "too_big",
@@ -2828,8 +2941,8 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
             continue: !def.abort,
         });
     };
-})));
-const $ZodCheckMinLength = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinLength", (inst, def) => {
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -2838,11 +2951,11 @@ const $ZodCheckMinLength = /*@__PURE__*/ (/* unused pure expression or super */ 
         const units = input.length;
         // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? util.codePointLength(input)
+            ? codePointLength(input)
             : units;
         if (length >= def.minimum)
             return;
-        const origin = util.getLengthableOrigin(input);
+        const origin = getLengthableOrigin(input);
         payload.issues.push({
             origin,
             code: "too_small",
@@ -2853,7 +2966,7 @@ const $ZodCheckMinLength = /*@__PURE__*/ (/* unused pure expression or super */ 
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckLengthEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
@@ -3132,14 +3245,14 @@ const creditCard = /^\d(?:[ -]?\d){11,18}$/;
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
 // iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+const dateSource = (/* unused pure expression or super */ null && (`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`));
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
  * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
  * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function regexes_anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ regexes_anchor(dateSource);
+const date = /*@__PURE__*/ (/* unused pure expression or super */ null && (regexes_anchor(dateSource)));
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -3400,11 +3513,11 @@ const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+const $ZodStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodStringFormat", (inst, def) => {
     // check initialization must come first
-    $ZodCheckStringFormat.init(inst, def);
+    checks.$ZodCheckStringFormat.init(inst, def);
     $ZodString.init(inst, def);
-});
+})));
 const $ZodGUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.guid);
     $ZodStringFormat.init(inst, def);
@@ -3591,14 +3704,14 @@ const $ZodKSUID = /*@__PURE__*/ (/* unused pure expression or super */ null && (
     def.pattern ?? (def.pattern = regexes.ksuid);
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-    def.pattern ?? (def.pattern = datetime(def));
+const $ZodISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODateTime", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.datetime(def));
     $ZodStringFormat.init(inst, def);
-});
-const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = date);
+})));
+const $ZodISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISODate", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.date);
     $ZodStringFormat.init(inst, def);
-});
+})));
 const $ZodISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodISOTime", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.time(def));
     $ZodStringFormat.init(inst, def);
@@ -3856,9 +3969,9 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
         });
     };
 })));
-const $ZodNumber = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNumber", (inst, def) => {
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.number;
+    inst._zod.pattern = number;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -3885,11 +3998,11 @@ const $ZodNumber = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         });
         return payload;
     };
-})));
-const $ZodNumberFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNumberFormat", (inst, def) => {
-    checks.$ZodCheckNumberFormat.init(inst, def);
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+    $ZodCheckNumberFormat.init(inst, def);
     $ZodNumber.init(inst, def); // no format checks
-})));
+});
 const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes_boolean;
@@ -4045,7 +4158,7 @@ const $ZodDate = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
 })));
 // an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
-    const caps = util.sizeCaps(inst._zod.def.checks);
+    const caps = sizeCaps(inst._zod.def.checks);
     if (!caps.length)
         return;
     const cap = Math.min(...caps.map((c) => c[0]));
@@ -4053,13 +4166,13 @@ function capSize(inst, size) {
     inst._zod.parse = (payload, ctx) => {
         const n = size(payload.value);
         if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of util.sizeCaps(inst._zod.def.checks)) {
+            for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
                     // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
-                    util.attachSchema(payload.issues, start, inst);
+                    attachSchema(payload.issues, start, inst);
                     return payload;
                 }
             }
@@ -4072,13 +4185,13 @@ const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
 function handleArrayResult(result, final, index) {
     if (result.issues.length) {
-        final.issues.push(...util.prefixIssues(index, result.issues));
+        final.issues.push(...prefixIssues(index, result.issues));
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodArray", (inst, def) => {
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core.globalConfig.memoizer;
+    const memo = core_globalConfig.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -4106,7 +4219,7 @@ const $ZodArray = /*@__PURE__*/ (/* unused pure expression or super */ null && (
             else {
                 handleArrayResult(result, payload, i);
                 // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && util.aborted(result))
+                if (abortEarly && result.issues.length !== 0 && aborted(result))
                     break;
             }
         }
@@ -4116,7 +4229,7 @@ const $ZodArray = /*@__PURE__*/ (/* unused pure expression or super */ null && (
         return payload; //handleArrayResultsAsync(parseResults, final);
     };
     capSize(inst, arraySize);
-})));
+});
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
@@ -4454,7 +4567,7 @@ function handleUnionResults(results, final, inst, ctx) {
             return final;
         }
     }
-    const nonaborted = results.filter((r) => !aborted(r));
+    const nonaborted = results.filter((r) => !util.aborted(r));
     if (nonaborted.length === 1) {
         final.value = nonaborted[0].value;
         return nonaborted[0];
@@ -4463,28 +4576,28 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config()))),
+        errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+const $ZodUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
-    defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+    util.defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
         : zod.def.options.some((o) => o._zod.optin !== undefined)
             ? "optional"
             : undefined);
-    defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    defineLazyInternal(inst, "values", (zod) => {
+    util.defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    util.defineLazyInternal(inst, "values", (zod) => {
         if (zod.def.options.every((o) => o._zod.values)) {
             return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
         }
         return undefined;
     });
-    defineLazyInternal(inst, "pattern", (zod) => {
+    util.defineLazyInternal(inst, "pattern", (zod) => {
         if (zod.def.options.every((o) => o._zod.pattern)) {
             const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+            return new RegExp(`^(${patterns.map((p) => util.cleanRegex(p.source)).join("|")})$`);
         }
         return undefined;
     });
@@ -4516,7 +4629,7 @@ const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
             return handleUnionResults(results, payload, inst, ctx);
         });
     };
-});
+})));
 function handleExclusiveUnionResults(results, final, inst, ctx) {
     const matches = [];
     for (let i = 0; i < results.length; i++) {
@@ -5255,16 +5368,16 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    defineLazyInternal(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -5281,7 +5394,7 @@ const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         });
         return payload;
     };
-})));
+});
 const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -5364,15 +5477,15 @@ const $ZodExactOptional = /*@__PURE__*/ (/* unused pure expression or super */ n
         return def.innerType._zod.run(payload, ctx);
     };
 })));
-const $ZodNullable = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNullable", (inst, def) => {
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
-    util.defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    util.defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${util.cleanRegex(pattern.source)}|null)$`) : undefined;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : undefined;
     });
-    util.defineLazyInternal(inst, "values", (zod) => {
+    defineLazyInternal(inst, "values", (zod) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
@@ -5381,7 +5494,7 @@ const $ZodNullable = /*@__PURE__*/ (/* unused pure expression or super */ null &
             return payload;
         return def.innerType._zod.run(payload, ctx);
     };
-})));
+});
 const $ZodDefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
     // inst._zod.qin = "true";
@@ -6207,7 +6320,7 @@ function _isoDateTime(Class, params) {
         offset: false,
         local: false,
         precision: null,
-        ...normalizeParams(params),
+        ...util.normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6216,7 +6329,7 @@ function _isoDate(Class, params) {
         type: "string",
         format: "date",
         check: "string_format",
-        ...normalizeParams(params),
+        ...util.normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6240,7 +6353,7 @@ function _isoDuration(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ...util.normalizeParams(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
@@ -6253,7 +6366,7 @@ function _int(Class, params) {
         check: "number_format",
         abort: false,
         format: "safeint",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6445,9 +6558,9 @@ function _gt(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new checks.$ZodCheckGreaterThan({
+    return new $ZodCheckGreaterThan({
         check: "greater_than",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
         value,
         inclusive: true,
     });
@@ -6506,18 +6619,18 @@ function _size(size, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new checks.$ZodCheckMaxLength({
+    const ch = new $ZodCheckMaxLength({
         check: "max_length",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
         maximum,
     });
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new checks.$ZodCheckMinLength({
+    return new $ZodCheckMinLength({
         check: "min_length",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
         minimum,
     });
 }
@@ -7529,10 +7642,10 @@ const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) =>
 function schemas_string(params) {
     return _string(ZodMiniString, params);
 }
-const ZodMiniStringFormat = /*@__PURE__*/ $constructor("ZodMiniStringFormat", (inst, def) => {
-    $ZodStringFormat.init(inst, def);
+const ZodMiniStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
+    core.$ZodStringFormat.init(inst, def);
     ZodMiniString.init(inst, def);
-});
+})));
 const ZodMiniEmail = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniEmail", (inst, def) => {
     core.$ZodEmail.init(inst, def);
     ZodMiniStringFormat.init(inst, def);
@@ -7773,20 +7886,20 @@ function hash(alg, params) {
         throw new Error(`Unrecognized hash format: ${format}`);
     return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
 }
-const ZodMiniNumber = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNumber", (inst, def) => {
-    core.$ZodNumber.init(inst, def);
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
+    $ZodNumber.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function schemas_number(params) {
-    return core._number(ZodMiniNumber, params);
+    return _number(ZodMiniNumber, params);
 }
-const ZodMiniNumberFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNumberFormat", (inst, def) => {
-    core.$ZodNumberFormat.init(inst, def);
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
+    $ZodNumberFormat.init(inst, def);
     ZodMiniNumber.init(inst, def);
-})));
+});
 function schemas_int(params) {
-    return core._int(ZodMiniNumberFormat, params);
+    return _int(ZodMiniNumberFormat, params);
 }
 function float32(params) {
     return core._float32(ZodMiniNumberFormat, params);
@@ -7893,16 +8006,16 @@ const ZodMiniDate = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 function schemas_date(params) {
     return core._date(ZodMiniDate, params);
 }
-const ZodMiniArray = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniArray", (inst, def) => {
-    core.$ZodArray.init(inst, def);
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
+    $ZodArray.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function array(element, params) {
     return new ZodMiniArray({
         type: "array",
         element: element,
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // .keyof
@@ -7996,16 +8109,16 @@ function catchall(inst, catchall) {
     // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
     return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
-    $ZodUnion.init(inst, def);
+const ZodMiniUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUnion", (inst, def) => {
+    core.$ZodUnion.init(inst, def);
     ZodMiniType.init(inst, def);
-});
+})));
 // @__NO_SIDE_EFFECTS__
 function union(options, params) {
     return new ZodMiniUnion({
         type: "union",
         options: options,
-        ...normalizeParams(params),
+        ...util.normalizeParams(params),
     });
 }
 const ZodMiniXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniXor", (inst, def) => {
@@ -8161,16 +8274,16 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniLiteral", (inst, def) => {
-    core.$ZodLiteral.init(inst, def);
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
+    $ZodLiteral.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function literal(value, params) {
     return new ZodMiniLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 const ZodMiniFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniFile", (inst, def) => {
@@ -8214,10 +8327,10 @@ function exactOptional(innerType) {
         innerType: innerType,
     });
 }
-const ZodMiniNullable = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNullable", (inst, def) => {
-    core.$ZodNullable.init(inst, def);
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
+    $ZodNullable.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
     return new ZodMiniNullable({
@@ -8473,56 +8586,58 @@ function _function(params) {
 ;// CONCATENATED MODULE: ./build/runner/inputs.js
 
 
-/** Everything that is wrong with a step's inputs. */
 class InvalidInputs extends Error {
-    name = 'InputProblems';
+    name = 'InvalidInputs';
     problems;
     constructor(problems, cause) {
         super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
         this.problems = problems;
     }
 }
-/** The inputs by their rules: the values where all of them hold, and every problem that they have. */
-function readInputs(environment, rules) {
+const QUOTED = '\u0000';
+const MAX_QUOTED_LENGTH = 60;
+function readInputs(environment, rules, redact) {
     const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
     const { data: values, error } = object(rules).safeParse(given);
     const problems = (error?.issues ?? []).map(({ path, message }) => ({
         input: String(path[0]),
-        message,
+        message: message.startsWith(QUOTED) ? quoted(given[String(path[0])] ?? '', message, redact) : message,
     }));
     return { values, problems };
 }
-/** Workflows that hand on inputs of their own hand on empty texts: they mean the default. */
 function withDefault(whenEmpty, rule) {
     return pipe(pipe(schemas_string(), transform((text) => text.trim() || whenEmpty)), rule);
 }
 function inputs_optional(rule) {
     return pipe(pipe(schemas_string(), transform((text) => text.trim() || undefined)), optional(rule));
 }
-/** A boolean as GitHub spells it: YAML 1.2's core schema, and nothing else. */
 const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, 'is neither true nor false', (text) => text.toLowerCase() === 'true');
-/** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
 function decimal(demand, isFit) {
     return pipe(schemas_string().check(_regex(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), transform(Number))
         .check(refine(isFit, quoting(`is not ${demand}`)));
 }
-/** One of a few words. */
 function oneOf(...words) {
     return schemas_enum(words, quoting(`is none of ${words.join(', ')}`));
 }
-/** A text of a given form. */
 function matching(form, fault, value) {
     return pipe(schemas_string().check(_regex(form, quoting(fault))), transform(value));
 }
-const LONGEST_QUOTATION = 60;
-/** A complaint that quotes what was given. Not for secrets. */
-function quoting(fault) {
-    return { error: ({ input }) => `“${(0,lib_text/* oneLine */.TN)(String(input), LONGEST_QUOTATION)}” ${fault}` };
+function quoting(problem) {
+    return { error: `${QUOTED}${problem}` };
+}
+function quoted(value, message, redact) {
+    return `“${(0,lib_text/* oneLine */.TN)(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/step/conclusion.js
 const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
-/** Says in the log, and on the run's page where it matters, what came of the step. */
+const ORDER = (/* unused pure expression or super */ null && (['pass', 'notice', 'warning', 'failure']));
+function worse(one, other) {
+    return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+function exitCode(conclusion, runner) {
+    return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+}
 function logConclusion(runner, conclusion, message) {
     switch (conclusion) {
         case 'pass':
@@ -8548,14 +8663,9 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: ./build/runner/workspace.js
 
 
-/** Why a path does not name a file of the workspace; the message says what to do. */
 class WorkspaceError extends Error {
     name = 'WorkspaceError';
 }
-/**
- * The real path of a regular file in the workspace. Rejects with a `WorkspaceError` where there is none, and where the
- * path leads out of the workspace, through a link too.
- */
 async function fileInWorkspace(workspace, path) {
     const root = await realWorkspace(workspace);
     const leaves = `${path} leads out of the workspace: only files in it are read`;
@@ -8567,7 +8677,6 @@ async function fileInWorkspace(workspace, path) {
     });
     if (isOutside(root, file))
         throw new WorkspaceError(leaves);
-    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
     if (relative(root, file).toLowerCase().split(sep).includes('.git')) {
         throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
     }
@@ -8576,13 +8685,11 @@ async function fileInWorkspace(workspace, path) {
     }
     return file;
 }
-/** The workspace's own path, with its links resolved. Rejects with a `WorkspaceError` where there is none. */
 async function realWorkspace(workspace) {
     return (0,promises_namespaceObject.realpath)(workspace).catch((cause) => {
         throw new WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
     });
 }
-/** Whether a path leads out of a folder. Both are absolute; links are not looked at. */
 function isOutside(root, path) {
     const way = (0,external_node_path_namespaceObject.relative)(root, path);
     return way === '..' || way.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(way);
@@ -8593,14 +8700,9 @@ function isOutside(root, path) {
 
 
 
-/** Why a file could not be written; the message says what to do. Under its name is what was there before. */
 class WriteError extends Error {
     name = 'WriteError';
 }
-/**
- * The place in the workspace that a path names, for a file that may be there already. Rejects with a `WorkspaceError`
- * where it leads out of the workspace, through a link too, or names what is no regular file.
- */
 async function outputFileInWorkspace(workspace, given) {
     const root = await realWorkspace(workspace);
     if (/[/\\]$/u.test(given))
@@ -8622,10 +8724,6 @@ async function outputFileInWorkspace(workspace, given) {
         throw new WorkspaceError(`${given} is not a regular file`);
     return { path, name: (0,external_node_path_namespaceObject.relative)(root, path).replaceAll(external_node_path_namespaceObject.sep, '/') };
 }
-/**
- * Windows has no error for some names until a file is renamed to one, which is when all has been read. The characters and
- * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
- */
 function refuseOnWindows(name, given) {
     const parts = name.split(external_node_path_namespaceObject.sep);
     if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
@@ -8636,7 +8734,6 @@ function refuseOnWindows(name, given) {
         throw new WorkspaceError(noPath('ENAMETOOLONG'));
 }
 const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-/** A path with its links resolved, as far as it exists. */
 async function resolved(wanted, given) {
     const missing = [];
     for (let at = wanted;; at = (0,external_node_path_namespaceObject.dirname)(at)) {
@@ -8666,51 +8763,36 @@ function absent(cause) {
         return undefined;
     throw new WorkspaceError(noPath(code ?? String(cause)), { cause });
 }
-/** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
-const BUFFER_BYTES = 65_536;
+const BUFFER_BYTES = 262_144;
 const utf8 = new TextEncoder();
-/**
- * A file that appears under its name only whole: it is written beside it, and renamed. Every method rejects with a
- * `WriteError`, and after that only `drop` is of use.
- */
 class AtomicFile {
     #place;
     #draft;
     #handle;
-    /** Whether there is nothing in it yet. */
-    isEmpty;
     #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
     #filled = 0;
-    constructor(place, draft, handle, isEmpty) {
+    #bytes;
+    constructor(place, draft, handle, bytes) {
         this.#place = place;
         this.#draft = draft;
         this.#handle = handle;
-        this.isEmpty = isEmpty;
+        this.#bytes = bytes;
     }
-    /**
-     * Makes the folders that are missing, and starts a file in them: an empty one, or a copy of what is at the place, where
-     * there is something, closed with `lineEnd` if its last line is not.
-     */
-    static async open(place, start) {
-        const folder = (0,external_node_path_namespaceObject.dirname)(place.path);
-        const draft = (0,external_node_path_namespaceObject.join)(folder, `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.part`);
+    static async open(place, bytes = 0) {
+        const draft = draftBeside(place);
         try {
-            await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
-            if ((await (0,promises_namespaceObject.realpath)(folder)) !== folder)
-                throw new Error('the folder was replaced by a link');
-            const size = start.copy ? await copied(place.path, draft) : 0;
-            const handle = await (0,promises_namespaceObject.open)(draft, size === 0 ? 'wx' : 'a+');
-            const file = new AtomicFile(place, draft, handle, size === 0);
-            if (start.copy && size > 0)
-                await file.#closeLine(size, start.lineEnd);
-            return file;
+            await makeFolder(place);
+            if (bytes > 0) {
+                await (0,promises_namespaceObject.copyFile)(place.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
+                await (0,promises_namespaceObject.truncate)(draft, bytes);
+            }
+            return new AtomicFile(place, draft, await (0,promises_namespaceObject.open)(draft, bytes === 0 ? 'wx' : 'a'), bytes);
         }
         catch (error) {
             await (0,promises_namespaceObject.rm)(draft, { force: true }).catch(() => undefined);
             throw asWriteError(error, place);
         }
     }
-    /** Adds a text, in UTF-8. It resolves when the disk has kept pace. */
     async write(text) {
         for (let rest = text;;) {
             const { read, written } = utf8.encodeInto(rest, this.#buffer.subarray(this.#filled));
@@ -8721,30 +8803,51 @@ class AtomicFile {
             await this.#orFail(() => this.#flush());
         }
     }
-    /** Gives the file its name, in place of what may be there. */
+    get bytes() {
+        return this.#bytes + this.#filled;
+    }
+    async writtenPath() {
+        await this.#orFail(() => this.#flush());
+        return this.#draft;
+    }
+    async publish(tail) {
+        const copy = draftBeside(this.#place);
+        try {
+            await this.#orFail(async () => {
+                await this.#flush();
+                await (0,promises_namespaceObject.copyFile)(this.#draft, copy, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
+                const handle = await (0,promises_namespaceObject.open)(copy, 'a');
+                try {
+                    await handle.appendFile(tail);
+                    await handle.sync();
+                }
+                finally {
+                    await handle.close();
+                }
+                await (0,promises_namespaceObject.rename)(copy, this.#place.path);
+            });
+        }
+        finally {
+            await (0,promises_namespaceObject.rm)(copy, { force: true }).catch(() => undefined);
+        }
+    }
     async commit() {
         await this.#orFail(async () => {
             await this.#flush();
-            // Some file systems tell only now that the disk is full.
             await this.#handle.sync();
             await this.#handle.close();
             await (0,promises_namespaceObject.rename)(this.#draft, this.#place.path);
         });
     }
-    /** Leaves everything as it was before. It never rejects. */
     async discard() {
         await this.#handle.close().catch(() => undefined);
         await (0,promises_namespaceObject.rm)(this.#draft, { force: true }).catch(() => undefined);
     }
     async #flush() {
-        await this.#handle.appendFile(this.#buffer.subarray(0, this.#filled));
+        const filled = this.#buffer.subarray(0, this.#filled);
+        await this.#handle.appendFile(filled);
+        this.#bytes += this.#filled;
         this.#filled = 0;
-    }
-    async #closeLine(size, lineEnd) {
-        const last = Buffer.alloc(1);
-        await this.#handle.read(last, 0, 1, size - 1);
-        if (last[0] !== 0x0a)
-            await this.write(lineEnd);
     }
     async #orFail(act) {
         try {
@@ -8755,29 +8858,60 @@ class AtomicFile {
         }
     }
 }
-/** Copies a file, and gives its size in bytes: 0 where there is none, or nothing in it, and then nothing is copied. */
-async function copied(from, to) {
-    const { size } = (await (0,promises_namespaceObject.stat)(from).catch(absent)) ?? { size: 0 };
-    if (size > 0)
-        await (0,promises_namespaceObject.copyFile)(from, to, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
-    return size;
+async function writeWhole(place, text) {
+    const file = await AtomicFile.open(place);
+    try {
+        await file.write(text);
+        await file.commit();
+    }
+    catch (error) {
+        await file.discard();
+        throw error;
+    }
+}
+async function readIfPresent({ path }) {
+    try {
+        return await (0,promises_namespaceObject.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (codeOf(error) === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+}
+async function removeFile(place) {
+    try {
+        await (0,promises_namespaceObject.rm)(place.path, { force: true });
+    }
+    catch (error) {
+        throw asWriteError(error, place);
+    }
+}
+function draftBeside({ path }) {
+    return (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.part`);
+}
+async function makeFolder({ path }) {
+    const folder = (0,external_node_path_namespaceObject.dirname)(path);
+    await (0,promises_namespaceObject.mkdir)(folder, { recursive: true });
+    if ((await (0,promises_namespaceObject.realpath)(folder)) !== folder)
+        throw new Error('the folder was replaced by a link');
 }
 function asWriteError(cause, { name }) {
     if (cause instanceof WriteError)
         return cause;
-    return new WriteError(`${name} could not be written: ${whyUnwritable(cause)}`, { cause });
+    return new WriteError(`Couldn't write ${name}: ${whyUnwritable(cause)}`, { cause });
 }
 function whyUnwritable(cause) {
     switch (codeOf(cause) ?? '') {
         case 'ENOSPC':
         case 'EDQUOT':
-            return 'the disk is full. Make room on the runner, or write to another disk';
+            return 'the disk is full. Free some space on the runner, or write to another disk';
         case 'EFBIG':
-            return 'it is larger than the file system allows. Export less at a time, with max-rows';
+            return 'it is larger than the file system allows. Export a shorter period';
         case 'EACCES':
         case 'EPERM':
         case 'EROFS':
-            return 'the runner may not write there. Choose another folder, or change the permissions of this one';
+            return 'permission denied. Choose another folder, or change the permissions of this one';
         case 'ENAMETOOLONG':
             return 'its name is too long for the file system. Choose a shorter one';
         default:
@@ -8789,19 +8923,18 @@ function codeOf(cause) {
     return holds && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
-// EXTERNAL MODULE: ./build/http/client.js + 5 modules
-var client = __nccwpck_require__(580);
+// EXTERNAL MODULE: ./build/http/client.js + 4 modules
+var client = __nccwpck_require__(133);
 // EXTERNAL MODULE: ./build/lib/clock.js
 var lib_clock = __nccwpck_require__(570);
-;// CONCATENATED MODULE: ./build/platform/errors.js
+;// CONCATENATED MODULE: ./build/platform/failures.js
 
-const answered = ({ status, serviceMessage }) => `was answered with ${status}${quoted(serviceMessage)}`;
+const answered = ({ status, serviceMessage }) => `was answered with ${status}${failures_quoted(serviceMessage)}`;
 const baseUrlLeadsElsewhere = 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
 const serviceSaysNoMore = 'The service says no more than that. Its support can find the request by its id, ' +
     'which the log shows with step debugging on, where the service gives one.';
 const checkLater = 'The connection broke, or the service took too long. Run again later.';
 const endedByRun = 'The request was ended by the run itself.';
-/** What each failure means, and what to do about it. Nothing else decides that. */
 const FAILURES = {
     'bad-request': {
         reason: 'bad-request',
@@ -8833,7 +8966,7 @@ const FAILURES = {
         describe: answered,
         remedy: () => 'The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
             'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
-            'and whether it belongs to the organisation that owns the project.',
+            'and whether it belongs to the organization that owns the project.',
     },
     'not-found': {
         reason: 'not-found',
@@ -8862,7 +8995,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => baseUrlLeadsElsewhere,
     },
-    /** 303 is what a server sends after it has accepted a request (RFC 9110, 15.4.4). */
     'see-other': {
         reason: 'redirect',
         submit: 'uncertain',
@@ -8881,7 +9013,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => serviceSaysNoMore,
     },
-    /** A 408 may come from something in front of the service, after it had passed the request on. */
     'request-timeout': {
         reason: 'refused',
         submit: 'uncertain',
@@ -8900,7 +9031,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => serviceSaysNoMore,
     },
-    /** A 5xx too may come from something in front of the service, with `Retry-After` or without. */
     'server-error': {
         reason: 'server-error',
         submit: 'uncertain',
@@ -8910,7 +9040,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => 'The service is in trouble. Look at its status page, and run again later.',
     },
-    /** The request never left: name not resolved, connection refused, TLS or tunnel not established. */
     unreachable: {
         reason: 'unreachable',
         submit: 'retry',
@@ -8921,7 +9050,6 @@ const FAILURES = {
         remedy: () => 'Check the base URL, and that the runner may reach it: ' +
             'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.',
     },
-    /** The request left, and the connection broke before the response was whole. */
     'no-answer': {
         reason: 'no-answer',
         submit: 'uncertain',
@@ -8931,7 +9059,6 @@ const FAILURES = {
         describe: ({ cause }) => `got no whole answer${because(cause)}`,
         remedy: () => checkLater,
     },
-    /** The request left, and the response was not whole in time. */
     timeout: {
         reason: 'no-answer',
         submit: 'uncertain',
@@ -8941,17 +9068,24 @@ const FAILURES = {
         describe: () => 'was not answered in time',
         remedy: () => checkLater,
     },
-    /** A 2xx response that is not what the specification says. */
     'unreadable-answer': {
         reason: 'unreadable-answer',
         submit: 'uncertain',
         poll: 'retry',
         page: 'retry',
         isTransient: false,
-        describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof client/* HttpError */.j$ ? because(cause) : '')}`,
+        describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${failures_quoted(serviceMessage) || (cause instanceof client/* HttpError */.j$ ? because(cause) : '')}`,
         remedy: () => 'Check the base URL: what answered there does not speak as the documentation platform does.',
     },
-    /** Our own signal ended it before it left. */
+    'invalid-page': {
+        reason: 'unreadable-answer',
+        submit: 'uncertain',
+        poll: 'retry',
+        page: 'retry-twice',
+        isTransient: false,
+        describe: ({ status, cause }) => `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
+        remedy: () => "The API doesn't follow its own specification: report it to its support.",
+    },
     unsent: {
         reason: 'interrupted',
         submit: 'retry',
@@ -8961,7 +9095,6 @@ const FAILURES = {
         describe: () => 'was ended before it was sent',
         remedy: () => endedByRun,
     },
-    /** Our own signal ended it after it had left. */
     interrupted: {
         reason: 'interrupted',
         submit: 'uncertain',
@@ -8972,7 +9105,6 @@ const FAILURES = {
         remedy: () => endedByRun,
     },
 };
-/** Returns what a status that is not 2xx means. */
 function failureOfStatus(status) {
     switch (status) {
         case 303:
@@ -8997,14 +9129,38 @@ function failureOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-/** A request to the platform that failed. Its message has no line break and never contains the key. */
+function limitOf({ method, path }) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organization may ask for analytics 100 times an hour' : '';
+}
+const failures_MAX_QUOTED_LENGTH = 300;
+function failures_quoted(serviceMessage) {
+    if (serviceMessage === undefined || serviceMessage === '')
+        return '';
+    return `: “${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join('')}”`;
+}
+function because(cause) {
+    if (!(cause instanceof Error))
+        return '';
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+    if (code !== undefined && tlsReason !== undefined)
+        return ` (${code}: ${tlsReason})`;
+    const message = cause.message.replace(/\s+/gu, ' ').trim();
+    if (code === undefined)
+        return message === '' ? '' : ` (${message})`;
+    return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+}
+
+;// CONCATENATED MODULE: ./build/platform/errors.js
+
 class PlatformError extends Error {
     name = 'PlatformError';
     failure;
     status;
     retryAfterMs;
     body;
-    /** What a person can do about it, in one or two sentences. */
     remedy;
     constructor(options) {
         const { failure, method, path, status, retryAfterMs, body, cause } = options;
@@ -9022,54 +9178,18 @@ class PlatformError extends Error {
         return this.policy.reason;
     }
 }
-/** What is known of the service's limits. None is known for polls. */
-function limitOf({ method, path }) {
-    if (method === 'POST')
-        return ': a project may start or continue 100 agent jobs an hour';
-    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
-}
-const MAX_QUOTED_LENGTH = 300;
-function quoted(serviceMessage) {
-    if (serviceMessage === undefined || serviceMessage === '')
-        return '';
-    return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
-}
-/** System errors are best known by their code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
-function because(cause) {
-    if (!(cause instanceof Error))
-        return '';
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-    // What OpenSSL adds to its code is for those who build it.
-    if (code?.startsWith('ERR_SSL_'))
-        return ` (${code})`;
-    const message = cause.message.replace(/\s+/gu, ' ').trim();
-    if (code === undefined)
-        return message === '' ? '' : ` (${message})`;
-    return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
-}
 
 ;// CONCATENATED MODULE: ./build/platform/service-message.js
-/**
- * Returns what the service says in a response that is not 2xx: `error` (a text, or an object with `message`), `message`,
- * the messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
- * Text from outside, in one line.
- */
 function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
-/**
- * Returns the same for a 2xx response that is not what was asked for. Damaged JSON says nothing: it may be the response
- * to a create, and quote what was sent.
- */
 function serviceMessageOfUnexpected(text, json) {
     return json === undefined && /^\s*[{[]/u.test(text)
         ? undefined
         : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
 }
-/** What says something comes first. In characters. */
 const MAX_MESSAGE_TEXT = 64 * 1024;
-/** As deep as the service nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 function* messagesOf(value, depth = 0) {
     if (typeof value === 'string')
@@ -9098,24 +9218,18 @@ function plainText(text) {
 
 
 
-/** How long one request may take from start to the last byte of its response. */
+
+
 const REQUEST_TIMEOUT_MS = 30_000;
-/** What is kept of the text of a damaged response, in characters: a job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
 const MAX_ERROR_TEXT = 64 * 1024;
-/**
- * Sends one request to the platform: authentication, a limit on its time, the response read as JSON or text. It repeats
- * nothing: what may be repeated depends on the request, and its caller decides.
- */
 class PlatformClient {
     #options;
-    /** As it is, and as JSON has it. */
     #writtenKeys;
     constructor(options) {
         this.#options = options;
         this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
     }
-    /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx response read to its end. */
     async send(request) {
         const { clock, http, onRequest } = this.#options;
         const { method, attempt, signal } = request;
@@ -9156,7 +9270,9 @@ class PlatformClient {
                 path,
                 status: answer?.status,
                 retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-                body: this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+                body: isRefused
+                    ? undefined
+                    : this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
                 cause: error.isUnreadable ? error : (error.cause ?? error),
             });
         }
@@ -9184,22 +9300,30 @@ class PlatformClient {
             retryAfterMs: this.#retryAfterMs(headers),
         });
     }
-    /** JSON can write any character as an escape: if there are some, the response is searched as it is without them. */
     #readWithoutKey(received) {
         const text = this.#withoutKey(received);
         const json = parseJson(text);
-        if (json === undefined || !/\\[/u]/u.test(text))
+        if (json === undefined)
+            return { text: this.#withoutHiddenKey(text), json };
+        const canHideKey = UNPRINTED.test(text) ||
+            (text.includes('\\') && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes('/')));
+        if (!canHideKey)
             return { text, json };
         const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
+        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
         return without === plain ? { text, json } : { text: without, json: parseJson(without) };
     }
-    /** A service may echo the key; whoever reads its responses does not get to see it. */
     #withoutKey(text) {
         let without = text;
         for (const key of this.#writtenKeys)
             without = without.replaceAll(key, '***');
         return without;
+    }
+    #withoutHiddenKey(text) {
+        if (!UNPRINTED.test(text))
+            return text;
+        const shown = (0,lib_text/* oneLine */.TN)(text, Number.POSITIVE_INFINITY);
+        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
     }
     #url(path, query = {}) {
         const url = new URL(this.#options.baseUrl);
@@ -9232,16 +9356,11 @@ function failureOf(error, { isSent, timedOut, isInterrupted }) {
 function isSuccess(status) {
     return status >= 200 && status <= 299;
 }
-/**
- * Returns a value as one segment of a URL's path. Throws for `.` and `..`, which can't be one, however they are encoded
- * (the URL standard resolves `%2e%2e` too).
- */
 function pathSegment(value) {
     if (!isPathSegment(value))
         throw new TypeError('a path segment is empty, "." or ".."');
     return encodeURIComponent(value);
 }
-/** No id of the service comes near it; a longer one would fill outputs and comments. In characters. */
 const MAX_SEGMENT_LENGTH = 500;
 function isPathSegment(value) {
     return (value !== '' &&
@@ -9250,6 +9369,8 @@ function isPathSegment(value) {
         value.length <= MAX_SEGMENT_LENGTH &&
         value.isWellFormed());
 }
+const ESCAPED_ASCII = /\\u00[2-7]/u;
+const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
 const client_utf8 = new TextDecoder('utf-8');
 function parseJson(text) {
     try {
@@ -9260,7 +9381,6 @@ function parseJson(text) {
     }
 }
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     const isSeconds = /^\d+$/u.test(text);
@@ -9274,16 +9394,13 @@ function retryAfterMs(value, now) {
 
 
 
-/** Where the service is, as long as nobody says otherwise. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 const NO_SECRET = 'is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets';
-/** The inputs that every action of ours has, to reach the service. */
 const connectionInputs = {
     'project-id': pipe(schemas_string(), pipe(transform((text) => text.trim()), schemas_string().check(refine((text) => text !== '', "is empty. It is on the API keys page of the project's dashboard"), refine((text) => text === '' || isPathSegment(text), quoting('is not a project id'))))),
     'api-key': pipe(schemas_string(), pipe(transform((text) => text.trim()), schemas_string().check(refine((text) => text !== '', NO_SECRET), refine((text) => !text.startsWith('mint_dsc_'), 'is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed'), refine((text) => !text.startsWith('mint_us_'), 'is a key for the index (mint_us_…). An admin key (mint_…) is needed'), refine((text) => /^[\x21-\x7E]*$/u.test(text), 'holds a blank, a line break or a character that is not ASCII: store the key alone in the secret')))),
     'base-url': withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine((text) => URL.canParse(text), quoting('is not a URL')), refine((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting('has to be an https URL without user name, query and fragment (http only for loopback)'))), transform((text) => new URL(text)))),
 };
-/** A key of the public service starts with `mint_`. What other services call a key is not known. */
 function keyProblem(apiKey, baseUrl) {
     const url = baseUrl.trim() || DEFAULT_BASE_URL;
     const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
@@ -9291,7 +9408,6 @@ function keyProblem(apiKey, baseUrl) {
         return undefined;
     return 'does not look like an admin key of the service: those start with mint_';
 }
-/** A span of time in minutes, as milliseconds. A job of GitHub's own runners lives 360 minutes. */
 function timeoutRule(minutes) {
     return withDefault(minutes, pipe(decimal('a number of minutes above 0 and at most 350, such as 30', (value) => value > 0 && value <= 350), transform((value) => value * 60_000)));
 }
@@ -9300,84 +9416,79 @@ function isAcceptable(url) {
         return false;
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
 }
-/** Whether a URL's host is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. The URL standard has made the host canonical. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
-}
-
-;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ $constructor("ZodMiniISODateTime", (inst, def) => {
-    $ZodISODateTime.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function iso_datetime(params) {
-    return _isoDateTime(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ $constructor("ZodMiniISODate", (inst, def) => {
-    $ZodISODate.init(inst, def);
-    ZodMiniStringFormat.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function iso_date(params) {
-    return _isoDate(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function iso_time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function iso_duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/date-range.js
 
 
 const DAY_MS = 86_400_000;
-/** A date that exists, alone or with a time of day, as ISO 8601 writes it for people. */
-const dateRule = union([iso_date(), iso_datetime({ offset: true, local: true })], quoting('is not a date that exists, such as 2026-02-28 or 2026-02-28T12:00:00Z'));
-/** The whole UTC days up to, not with, the day of `now` (milliseconds since the epoch). */
+const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');
+const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
+const dateRule = schemas_string().check(refine(isRealDate, quoting('is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z')), refine((text) => !isRealDate(text) || isLateEnough(text), quoting('is before the year 1000')));
 function lastDays(days, now) {
-    return { from: day(now - days * DAY_MS), to: day(now) };
+    const today = day(now);
+    return { from: day(now - days * DAY_MS), to: today };
 }
-/** Undefined where an end is open. */
-function bounded({ from, to }) {
-    return from === undefined || to === undefined ? undefined : { from, to };
+function daysBefore(to, days) {
+    return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
 }
-function isEmpty({ from, to }) {
-    return instant(from) >= instant(to);
+function isEmpty(range) {
+    return lengthMs(range) <= 0;
 }
-/** The window of equal length that ends where this one begins, in the same way of writing. */
-function rangeBefore({ from, to }) {
-    const start = new Date(2 * instant(from) - instant(to)).toISOString();
-    const earlier = start.replace('.000Z', 'Z');
-    if (isDay(from) && isDay(to))
-        return { from: start.slice(0, 'YYYY-MM-DD'.length), to: from };
-    return { from: isLocal(from) || isLocal(to) ? earlier.replace('Z', '') : earlier, to: from };
+function lengthMs({ from, to }) {
+    return instantOf(to) - instantOf(from);
 }
-/** A window for people. */
+function rangeBefore(range) {
+    const { from, to } = range;
+    return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
+}
+function hasRoomFor(range, count) {
+    return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
+}
+function crossesCountingChange(from, to) {
+    return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
+}
+function byTime(one, other) {
+    return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
+}
 function formatDateRange({ from, to }) {
-    if (from === undefined && to === undefined)
-        return 'in the time that the service takes where no dates are given';
-    return [from && `from ${from}`, to && `up to, not with, ${to}`].filter(Boolean).join(' ');
+    if (!isDay(from) || !isDay(to))
+        return `${from} – ${to}`;
+    const last = day(instantOf(to) - DAY_MS);
+    return last === from ? from : `${from} – ${last}`;
+}
+function formatLength(range) {
+    const days = lengthMs(range) / DAY_MS;
+    if (days === 7)
+        return 'week';
+    if (days === 1)
+        return 'day';
+    return Number.isInteger(days) ? `${days} days` : 'period';
+}
+const FIRST_INSTANT = Date.parse('1000-01-01T00:00:00Z');
+function isRealDate(text) {
+    const [, date = ''] = FORM.exec(text) ?? [];
+    const midnight = new Date(`${date}T00:00:00Z`);
+    if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text)))
+        return false;
+    return midnight.toISOString().startsWith(date);
+}
+function isLateEnough(text) {
+    return instantOf(text) >= FIRST_INSTANT;
 }
 function day(milliseconds) {
     return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
-/** Milliseconds since the epoch. A date is its midnight, and what names no offset is taken as UTC. */
-function instant(text) {
+function instantOf(text) {
     return Date.parse(isLocal(text) ? `${text}Z` : text);
+}
+function writtenAs(models, milliseconds) {
+    if (models.every(isDay))
+        return day(milliseconds);
+    const text = new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+    return models.some(isLocal) ? text.replace('Z', '') : text;
 }
 function isDay(text) {
     return !text.includes('T');
@@ -10265,403 +10376,53 @@ const stringify = function (records, opts = {}) {
 ;// CONCATENATED MODULE: ./build/visitors/formats.js
 
 const formatNames = ['csv', 'json', 'ndjson'];
-const NEW_LINE_OF_CSV = '\r\n';
-/**
- * A path of nothing but these is a cell as it stands, and a number always is. For a page of such rows, as most are, the
- * library comes to the same, and takes five times as long.
- */
-const PLAIN_PATH = /^\/[A-Za-z0-9_./~%-]*$/u;
-/** RFC 4180. Quotation, and the apostrophe that keeps a spreadsheet from running a cell as a formula, are the library's work. */
+const CSV_LINE_END = '\r\n';
+const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
+const APOSTROPHE = "'";
+function isAmbiguousCell(path) {
+    return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
+}
+const NEEDS_QUOTES = /[",\r\n]/u;
+const PLAIN = /^\/[^",\r\n]*$/u;
 const csv = {
-    head: () => `path,human,ai,total${NEW_LINE_OF_CSV}`,
-    rows: (rows) => rows.every(({ path }) => PLAIN_PATH.test(path))
-        ? rows.map(({ path, human, ai, total }) => `${path},${human},${ai},${total}${NEW_LINE_OF_CSV}`).join('')
-        : stringify(rows.map(({ path, human, ai, total }) => [path, human, ai, total]), { escape_formulas: true, record_delimiter: NEW_LINE_OF_CSV, quote_record_delimiter: true }),
+    head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
+    rows: (rows, _, { from, to }) => {
+        const start = `${from},${to},`;
+        let text = '';
+        for (const { path, human, ai, total } of rows) {
+            text += `${start}${PLAIN.test(path) ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+        }
+        return text;
+    },
     tail: () => '',
-    lineEnd: NEW_LINE_OF_CSV,
 };
+function cell(path) {
+    const safe = FORMULA.test(path) ? `${APOSTROPHE}${path}` : path;
+    return NEEDS_QUOTES.test(safe) ? stringify([[safe]], { quoted: true, eof: false }) : safe;
+}
 const ndjson = {
     head: () => '',
-    rows: (rows) => rows.map((row) => `${jsonRow(row)}\n`).join(''),
+    rows: (rows, _, { from, to }) => {
+        const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
+        return rows.map((row) => `${start}${fieldsOf(row)}}\n`).join('');
+    },
     tail: () => '',
-    lineEnd: '\n',
 };
-/** One document, with a row a line so that two exports can be compared line by line. */
 const formats_json = {
-    head: ({ from = null, to = null }, totals) => `{"dateFrom":${JSON.stringify(from)},"dateTo":${JSON.stringify(to)},"totals":${jsonCounts(totals)},"visitors":[`,
-    rows: (rows, isFirst) => rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n${jsonRow(row)}`).join(''),
+    head: ({ project, generatedAt, range, totals: { human, ai, total } }) => `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},` +
+        `"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},` +
+        `"totals":${JSON.stringify({ human, ai, total })},"visitors":[`,
+    rows: (rows, isFirst) => rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n{${fieldsOf(row)}}`).join(''),
     tail: (hasMore) => `\n],"hasMore":${hasMore}}\n`,
-    lineEnd: '\n',
 };
 const formats = { csv, json: formats_json, ndjson };
-/** Field by field: what else the service may say of a row has no place in the file. */
-function jsonRow({ path, human, ai, total }) {
-    return JSON.stringify({ path, human, ai, total });
-}
-function jsonCounts({ human, ai, total }) {
-    return JSON.stringify({ human, ai, total });
-}
-
-;// CONCATENATED MODULE: ./build/visitors/inputs.js
-
-
-
-
-
-
-
-/** The rules of the inputs, by name: all that `action.yml` declares. */
-const rules = {
-    ...connectionInputs,
-    'date-from': inputs_optional(dateRule),
-    'date-to': inputs_optional(dateRule),
-    'last-days': inputs_optional(wholeNumber('from 1 to 3650', 1, 3_650)),
-    'page-size': withDefault('250', wholeNumber('from 1 to 250', 1, 250)),
-    offset: withDefault('0', wholeNumber('of 0 or more', 0)),
-    'max-rows': inputs_optional(wholeNumber('of 1 or more', 1)),
-    format: withDefault('csv', oneOf(...formatNames)),
-    file: schemas_string(),
-    append: withDefault('false', inputs_boolean),
-    compare: withDefault('false', inputs_boolean),
-    top: withDefault('10', wholeNumber('from 0 to 100', 0, 100)),
-    'if-incomplete': withDefault('error', oneOf('error', 'warn')),
-    'timeout-minutes': timeoutRule('10'),
-};
-/**
- * Reads the inputs; `now` (milliseconds since the epoch) is what relative dates are counted from. Rejects with
- * `InputProblems` that holds every problem at once; no request has left by then, and nothing was written.
- */
-async function parseInputs(environment, now) {
-    const { values, problems } = readInputs(environment, rules);
-    const given = (name) => environment.input(name).trim();
-    const found = [...problems, ...acrossInputs(given)];
-    let place;
-    try {
-        place = await outputFileInWorkspace(environment.workspace, given('file') || `visitors.${values?.format ?? 'csv'}`);
-    }
-    catch (error) {
-        if (!(error instanceof WorkspaceError))
-            throw error;
-        found.push({ input: 'file', message: error.message });
-    }
-    if (values === undefined || place === undefined || found.length > 0)
-        throw new InvalidInputs(found);
-    const days = values['last-days'];
-    const window = days === undefined ? { from: values['date-from'], to: values['date-to'] } : lastDays(days, now);
-    const span = bounded(window);
-    return Object.freeze({
-        projectId: values['project-id'],
-        apiKey: values['api-key'],
-        baseUrl: values['base-url'],
-        window,
-        comparedWith: values.compare && span !== undefined ? rangeBefore(span) : undefined,
-        pageSize: values['page-size'],
-        offset: values.offset,
-        maxRows: values['max-rows'] ?? Number.POSITIVE_INFINITY,
-        format: values.format,
-        place,
-        append: values.append,
-        top: values.top,
-        ifIncomplete: values['if-incomplete'],
-        timeoutMs: values['timeout-minutes'],
-    });
-}
-/** What no input can tell alone. */
-function acrossInputs(given) {
-    const found = [];
-    const says = (name, word) => given(name).toLowerCase() === word;
-    const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
-    if (days !== '' && (from !== '' || to !== '')) {
-        found.push({ input: 'last-days', message: 'cannot be given together with date-from or date-to' });
-    }
-    if (isDate(from) && isDate(to) && isEmpty({ from, to })) {
-        found.push({
-            input: 'date-to',
-            message: `${to} is not after date-from, ${from}: date-to is not part of the window`,
-        });
-    }
-    if (says('compare', 'true') && days === '' && (from === '' || to === '')) {
-        found.push({
-            input: 'compare',
-            message: 'needs a window with both its ends: give last-days, or date-from and date-to',
-        });
-    }
-    if (says('append', 'true') && given('format') === 'json') {
-        found.push({
-            input: 'append',
-            message: 'cannot be used with format json, which is one document: use csv or ndjson, or another file',
-        });
-    }
-    const key = keyProblem(given('api-key'), given('base-url'));
-    if (key !== undefined)
-        found.push({ input: 'api-key', message: key });
-    return found;
-}
-function isDate(text) {
-    return dateRule.safeParse(text).success;
-}
-function wholeNumber(range, least, most = Number.MAX_SAFE_INTEGER) {
-    return decimal(`a whole number ${range}`, (value) => Number.isInteger(value) && value >= least && value <= most);
-}
-
-;// CONCATENATED MODULE: ./build/visitors/outcome.js
-
-/** GitHub keeps 4,096 characters of an annotation. */
-const LONGEST_MESSAGE = 4_000;
-/** The outcome of a step whose inputs do not hold: nothing was asked of anyone, and nothing written. */
-function outcomeOfInvalidInputs(problems) {
-    const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
-    return {
-        conclusion: 'failure',
-        message: (0,lib_text/* oneLine */.TN)(`Nothing was exported. ${list}`, LONGEST_MESSAGE),
-        warnings: [],
-        totals: undefined,
-        rows: 0,
-        file: undefined,
-        isComplete: false,
-        nextOffset: undefined,
-        topPages: [],
-        comparison: undefined,
-        movers: undefined,
-    };
-}
-/** The outcome of an export. Total: what an ending means is said here and nowhere else. */
-function outcomeOf(exported, comparison, inputs) {
-    const { ending, isWritten, rows, nextOffset } = exported;
-    const isComplete = ending.kind === 'end';
-    const why = whyStopped(ending);
-    const parts = isComplete
-        ? [whatIsWritten(exported, inputs)]
-        : [why, whatIsWritten(exported, inputs), howToGoOn(exported, inputs)];
-    return {
-        conclusion: verdictOf(ending, inputs.ifIncomplete),
-        message: line(parts.join(' ')),
-        warnings: warningsOf(exported, comparison, inputs).map(line),
-        totals: exported.totals,
-        rows,
-        file: isWritten ? inputs.place.name : undefined,
-        isComplete,
-        nextOffset: isComplete ? undefined : nextOffset,
-        topPages: exported.topPages,
-        comparison,
-        movers: inputs.comparedWith === undefined ? undefined : (comparison?.movers ?? []),
-    };
-}
-/** What time may mend is as `if-incomplete` says. What a person has to mend fails the step. */
-function verdictOf({ kind }, ifIncomplete) {
-    switch (kind) {
-        case 'end':
-        case 'enough':
-            return 'pass';
-        case 'barren':
-        case 'time-up':
-            return INCOMPLETE_VERDICT[ifIncomplete];
-        case 'refused':
-        case 'cancelled':
-        case 'unwritable':
-            return 'failure';
-    }
-}
-const INCOMPLETE_VERDICT = { error: 'failure', warn: 'warning' };
-function whyStopped(ending) {
-    switch (ending.kind) {
-        case 'end':
-            return 'The last page was read.';
-        case 'enough':
-            return 'There are more rows than max-rows.';
-        case 'barren':
-            return (`The service says that there are more rows, but its last ${ending.pages} pages brought none that is new, ` +
-                'so it was not asked any longer.');
-        case 'refused':
-            return `${ending.error.message}. ${ending.error.remedy}`;
-        case 'time-up':
-            return ending.error === undefined
-                ? 'The time was up before the last page was read. Raise timeout-minutes, or export a shorter window.'
-                : `The time does not last for another attempt: ${ending.error.message}${whenAgain(ending.error)}. ${ending.error.remedy}`;
-        case 'cancelled':
-            return 'The run was cancelled.';
-        case 'unwritable':
-            return `${ending.error.message}.`;
-    }
-}
-function whenAgain({ retryAfterMs }) {
-    return retryAfterMs === undefined ? '' : `, which asks to wait ${(0,lib_text/* formatDuration */.a3)(retryAfterMs)}`;
-}
-function whatIsWritten({ isWritten, rows, ending }, { place, append }) {
-    if (!isWritten) {
-        return ending.kind === 'unwritable' ? 'No file was changed.' : 'No row came, and no file was changed.';
-    }
-    const count = formatCount(rows, 'row');
-    return append ? `Added ${count} to ${place.name}.` : `Wrote ${count} to ${place.name}.`;
-}
-/** The window is named by its dates: `last-days` would mean other days tomorrow. */
-function howToGoOn({ ending, isWritten, nextOffset }, { format, window, offset, append }) {
-    if (!isWritten && nextOffset === offset) {
-        // A remedy was named already: the same inputs would not help.
-        return ending.kind === 'refused' || ending.kind === 'unwritable' ? '' : 'Run again with the same inputs.';
-    }
-    const dates = [
-        window.from !== undefined && `date-from: ${window.from}`,
-        window.to !== undefined && `date-to: ${window.to}`,
-    ];
-    const file = format === 'json' ? 'another file' : !append && 'append: true';
-    const changes = [...dates, `offset: ${nextOffset}`, file].filter((change) => change !== false);
-    return `To go on where it stopped, run again with ${changes.join(', ')}.`;
-}
-function warningsOf(exported, comparison, inputs) {
-    const warnings = [];
-    if (exported.repeated > 0) {
-        warnings.push(`${formatCount(exported.repeated, 'row')} came twice, because rows moved from page to page while they were read. ` +
-            'Each is written once; others may have moved the other way and be missing.');
-    }
-    if (inputs.comparedWith !== undefined && comparison === undefined) {
-        warnings.push('There is no comparison, because the export was cut short.');
-    }
-    if (comparison !== undefined && isCutShort(comparison.stop)) {
-        warnings.push(`The comparison covers only a part of the window before. ${whyStopped(comparison.stop)} The export is not affected.`);
-    }
-    return warnings;
-}
-/** Whether reading stopped for another reason than that it had all that was wanted. */
-function isCutShort({ kind }) {
-    return kind !== 'end' && kind !== 'enough';
-}
-function formatCount(number, noun) {
-    return `${(0,lib_text/* formatNumber */.ZV)(number)} ${noun}${number === 1 ? '' : 's'}`;
-}
-function line(text) {
-    return (0,lib_text/* oneLine */.TN)(text, LONGEST_MESSAGE);
-}
-
-;// CONCATENATED MODULE: ./build/visitors/outputs.js
-/** The outputs that `action.yml` declares. */
-const outputNames = [
-    'human',
-    'ai',
-    'total',
-    'rows',
-    'file',
-    'complete',
-    'next-offset',
-    'top-pages',
-    'movers',
-];
-function setOutputs(runner, outcome) {
-    const { totals, rows, file, isComplete, nextOffset, topPages, movers } = outcome;
-    const values = {
-        human: outputs_text(totals?.human),
-        ai: outputs_text(totals?.ai),
-        total: outputs_text(totals?.total),
-        rows: outputs_text(rows),
-        file: file ?? '',
-        complete: String(isComplete),
-        'next-offset': outputs_text(nextOffset),
-        'top-pages': JSON.stringify(topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }))),
-        movers: movers === undefined ? '' : JSON.stringify(movers),
-    };
-    for (const name of outputNames)
-        runner.setOutput(name, values[name]);
-}
-function outputs_text(number) {
-    return number === undefined ? '' : String(number);
-}
-
-;// CONCATENATED MODULE: ./build/platform/visitors.js
-
-
-
-/** Rows are most of an answer, and a guard takes a tenth of the time that a schema of their objects takes. */
-const Page = object({
-    totals: custom(isCounts),
-    visitors: custom((value) => Array.isArray(value) && value.every(isRow)),
-    hasMore: schemas_boolean(),
-});
-/** The unique visitors of one project. */
-class Visitors {
-    #client;
-    #projectId;
-    constructor(client, projectId) {
-        this.#client = client;
-        this.#projectId = projectId;
-    }
-    /** One request; rejects with a `PlatformError`. */
-    async page({ dateFrom, dateTo, limit, offset }, attempt) {
-        const answer = await this.#client.send({
-            method: 'GET',
-            path: ['v1', 'analytics', this.#projectId, 'visitors'],
-            query: {
-                ...(dateFrom !== undefined && { dateFrom }),
-                ...(dateTo !== undefined && { dateTo }),
-                limit: String(limit),
-                offset: String(offset),
-            },
-            ...attempt,
-        });
-        const page = Page.safeParse(answer.json);
-        if (page.success)
-            return page.data;
-        throw new PlatformError({
-            failure: 'unreadable-answer',
-            method: answer.method,
-            path: answer.path,
-            status: answer.status,
-            serviceMessage: serviceMessageOfUnexpected(answer.text, answer.json),
-            cause: page.error,
-        });
-    }
-}
-function isCounts(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        'human' in value &&
-        'ai' in value &&
-        'total' in value &&
-        isCount(value.human) &&
-        isCount(value.ai) &&
-        isCount(value.total));
-}
-function isRow(value) {
-    return isCounts(value) && 'path' in value && typeof value.path === 'string';
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-;// CONCATENATED MODULE: ./build/lib/request-log.js
-/** An exchange as one line of a debug log. */
-function formatRequest({ method, path, result, milliseconds, attempt, requestId, }) {
-    const request = requestId === undefined ? '' : `, request ${requestId}`;
-    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-}
-
-;// CONCATENATED MODULE: ./build/step/user-agent.js
-/** Name and version of this action, for every service that it speaks to. A test holds the version against package.json. */
-const USER_AGENT = 'docs-agent-action/0.1.0';
-
-;// CONCATENATED MODULE: ./build/step/platform-client.js
-
-
-
-/** Returns a client of the platform's API. Each request becomes a debug line, and is told to `onRequest`. */
-function openPlatformClient({ baseUrl, apiKey }, { http, clock, runner }, onRequest) {
-    return new PlatformClient({
-        baseUrl,
-        apiKey,
-        userAgent: USER_AGENT,
-        http,
-        clock,
-        onRequest: (entry) => {
-            runner.debug(formatRequest(entry));
-            onRequest(entry);
-        },
-    });
+function fieldsOf({ path, human, ai, total }) {
+    return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/ranking.js
-/** The first few of many, in order: it holds no more than it is to name. */
 class Ranking {
     #size;
-    /** Below 0 where the first comes before the second. */
     #order;
     #ranked = [];
     constructor(size, order) {
@@ -10680,200 +10441,1375 @@ class Ranking {
         return this.#ranked;
     }
 }
-/** The order of texts that everyone gets alike, wherever the runner stands. */
 function byText(one, other) {
     if (one === other)
         return 0;
     return one < other ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./build/visitors/history.js
+
+
+
+
+const MAX_HISTORY_ROWS = 10_000;
+const Count = schemas_number().check(_gte(0));
+const Counts = { human: Count, ai: Count, total: Count };
+const Window = object({
+    from: dateRule,
+    to: dateRule,
+    project: schemas_string(),
+    generated_at: schemas_string(),
+    totals: object(Counts),
+    pages: nullable(array(object({ path: schemas_string(), ...Counts }))),
+});
+class HistoryError extends Error {
+    name = 'HistoryError';
+}
+class History {
+    #place;
+    #before;
+    #windows;
+    constructor(place, text, windows) {
+        this.#place = place;
+        this.#before = text;
+        this.#windows = windows;
+    }
+    static async read(place) {
+        const text = (await readIfPresent(place).catch((cause) => {
+            throw new HistoryError(`can't read ${place.name}. Check its permissions`, { cause });
+        })) ?? '';
+        const windows = text
+            .split('\n')
+            .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, place)]));
+        return new History(place, text, windows);
+    }
+    find(project, { from, to }) {
+        return this.#windows.findLast((one) => one.project === project && one.from === from && one.to === to);
+    }
+    add(window) {
+        const sorted = { ...window, pages: window.pages?.toSorted(byVisitors) ?? null };
+        const before = this.find(window.project, window);
+        if (before !== undefined && contentOf(before) === contentOf(sorted))
+            return;
+        const others = this.#windows.filter(({ project, from, to }) => project !== window.project || from !== window.from || to !== window.to);
+        this.#windows.splice(0, Number.POSITIVE_INFINITY, ...others, sorted);
+    }
+    windowsLike(project, range) {
+        return this.#windows
+            .filter((window) => window.project === project && lengthMs(window) === lengthMs(range))
+            .toSorted(byTime);
+    }
+    async write() {
+        const lines = this.#windows
+            .toSorted((one, other) => byTime(one, other) || byText(one.project, other.project))
+            .map((window) => `${JSON.stringify(window)}\n`);
+        const text = lines.join('');
+        if (text !== this.#before)
+            await writeWhole(this.#place, text);
+    }
+}
+function parseWindow(line, number, { name }) {
+    try {
+        return Window.parse(JSON.parse(line));
+    }
+    catch (cause) {
+        throw new HistoryError(`line ${number} of ${name} is not a window that this action wrote. Restore the file, or name another one`, { cause });
+    }
+}
+function contentOf({ totals, pages }) {
+    return JSON.stringify({ totals, pages });
+}
+function byVisitors(one, other) {
+    return other.total - one.total || byText(one.path, other.path);
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(522);
+;// CONCATENATED MODULE: ./build/visitors/exported-rows.js
+
+
+
+
+const CHUNK_BYTES = 262_144;
+const exported_rows_Count = schemas_number().check(_gte(0));
+const Row = object({ path: schemas_string(), human: exported_rows_Count, ai: exported_rows_Count, total: exported_rows_Count });
+async function checksumOf(path, most) {
+    let content = { bytes: 0, crc32: 0 };
+    for await (const chunk of chunksOf(path, most)) {
+        content = { bytes: content.bytes + chunk.length, crc32: (0,external_node_zlib_.crc32)(chunk, content.crc32) };
+    }
+    return content;
+}
+async function* exportedRows(path, bytes, format, ambiguous = new Set()) {
+    const decoder = new TextDecoder();
+    const records = new Records(format, ambiguous);
+    for await (const chunk of chunksOf(path, bytes))
+        yield records.add(decoder.decode(chunk, { stream: true }));
+    yield records.end(decoder.decode());
+}
+async function* chunksOf(path, bytes) {
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    const handle = await (0,promises_namespaceObject.open)(path);
+    try {
+        for (let position = 0; position < bytes;) {
+            const length = Math.min(buffer.length, bytes - position);
+            const { bytesRead } = await handle.read(buffer, 0, length, position);
+            if (bytesRead === 0)
+                return;
+            position += bytesRead;
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await handle.close();
+    }
+}
+class Records {
+    #format;
+    #ambiguous;
+    #rest = '';
+    #isHeadRead;
+    constructor(format, ambiguous) {
+        this.#format = format;
+        this.#ambiguous = ambiguous;
+        this.#isHeadRead = format === 'ndjson';
+    }
+    add(text) {
+        this.#rest += text;
+        const rows = [];
+        let at = 0;
+        for (let end = this.#endOf(at); end > at; at = end, end = this.#endOf(at)) {
+            this.#read(this.#rest.slice(at, end), rows);
+        }
+        this.#rest = this.#rest.slice(at);
+        return rows;
+    }
+    end(text) {
+        const rows = [...this.add(text)];
+        if (this.#rest !== '')
+            this.#read(this.#rest, rows);
+        return rows;
+    }
+    #read(record, rows) {
+        if (this.#isHeadRead)
+            rows.push(this.#format === 'csv' ? this.#rowOf(record) : Row.parse(JSON.parse(record.replace(/,?\n?$/u, ''))));
+        this.#isHeadRead = true;
+    }
+    #endOf(start) {
+        if (this.#format !== 'csv')
+            return this.#rest.indexOf('\n', start) + 1;
+        let from = start;
+        for (;;) {
+            const end = this.#rest.indexOf('\n', from) + 1;
+            const quote = this.#rest.indexOf('"', from);
+            if (end === 0 || quote === -1 || quote >= end)
+                return end;
+            const close = this.#rest.indexOf('"', quote + 1);
+            if (close === -1)
+                return 0;
+            from = close + 1;
+        }
+    }
+    #rowOf(record) {
+        const [, quoted, plain, human, ai, total] = CSV_RECORD.exec(record) ?? [];
+        const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+        return Row.parse({
+            path: cell === undefined ? undefined : this.#withoutApostrophe(cell),
+            human: Number(human),
+            ai: Number(ai),
+            total: Number(total),
+        });
+    }
+    #withoutApostrophe(cell) {
+        return isAmbiguousCell(cell) && !this.#ambiguous.has(cell) ? cell.slice(1) : cell;
+    }
+}
+const CSV_RECORD = /^[^,]*,[^,]*,(?:"(.*)"|([^"]*)),([^,]+),([^,]+),([^,]+)\r\n$/su;
+
+;// CONCATENATED MODULE: ./build/visitors/resume-state.js
+
+
+
+
+
+
+const VERSION = 1;
+const Whole = schemas_number().check(schemas_int(), _gte(0));
+const resume_state_Count = schemas_number().check(_gte(0));
+const Checkpoint = object({
+    bytes: Whole,
+    crc32: Whole,
+    progress: object({
+        totals: object({ human: resume_state_Count, ai: resume_state_Count, total: resume_state_Count }),
+        position: Whole,
+        rows: Whole,
+        twins: Whole,
+        repeated: Whole,
+        hasChanged: schemas_boolean(),
+        isUnsure: schemas_boolean(),
+    }),
+});
+const State = object({
+    version: literal(VERSION),
+    project: schemas_string(),
+    base_url: schemas_string(),
+    format: schemas_enum(formatNames),
+    date_from: dateRule,
+    date_to: dateRule,
+    generated_at: schemas_string(),
+    ambiguous_paths: array(schemas_string()),
+    checkpoints: array(Checkpoint).check(_minLength(1), _maxLength(2)),
+});
+class ResumeError extends Error {
+    name = 'ResumeError';
+}
+async function findResumePoint(statePlace, file, wanted) {
+    const text = await readIfPresent(statePlace).catch((cause) => {
+        throw new ResumeError(`can't read ${statePlace.name}. ${startAnew(statePlace)}`, { cause });
+    });
+    if (text === undefined)
+        return undefined;
+    const state = parseState(text, statePlace);
+    const range = { from: state.date_from, to: state.date_to };
+    const difference = differenceOf(state, range, wanted);
+    if (difference !== undefined) {
+        throw new ResumeError(`${statePlace.name} is of another export: ${difference}. ${startAnew(statePlace)}`);
+    }
+    for (const checkpoint of state.checkpoints) {
+        if (!(await fits(file, checkpoint, state.format)))
+            continue;
+        return {
+            range,
+            generatedAt: state.generated_at,
+            progress: checkpoint.progress,
+            content: { bytes: checkpoint.bytes, crc32: checkpoint.crc32 },
+            ambiguousPaths: new Set(state.ambiguous_paths),
+            checkpoint,
+        };
+    }
+    throw new ResumeError(`${file.name} is missing, or was changed since ${statePlace.name} was written. Restore the file. ${startAnew(statePlace)}`);
+}
+function startAnew({ name }) {
+    return `To start anew, delete ${name} or leave out \`resume\``;
+}
+function parseState(text, { name }) {
+    let json;
+    try {
+        json = JSON.parse(text);
+    }
+    catch (cause) {
+        throw new ResumeError(`${name} is not JSON. ${startAnew({ name, path: '' })}`, { cause });
+    }
+    const state = State.safeParse(json);
+    if (state.success)
+        return state.data;
+    const isOtherVersion = typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
+    throw new ResumeError(`${name} is ${isOtherVersion ? 'of another version of this action' : 'not a state of this action'}. ${startAnew({ name, path: '' })}`, { cause: state.error });
+}
+function differenceOf(state, range, wanted) {
+    if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href)
+        return 'of another project';
+    if (state.format !== wanted.format)
+        return `its format is ${state.format}`;
+    const isOtherRange = (wanted.from !== undefined && wanted.from !== range.from) ||
+        (wanted.to !== undefined && wanted.to !== range.to) ||
+        !wanted.hasLength(range);
+    return isOtherRange ? `it covers ${formatDateRange(range)}` : undefined;
+}
+async function fits(file, { bytes, crc32 }, format) {
+    try {
+        const { size } = await (0,promises_namespaceObject.stat)(file.path);
+        const ends = [true, false].map((hasMore) => Buffer.byteLength(formats[format].tail(hasMore)));
+        if (!ends.includes(size - bytes))
+            return false;
+        const content = await checksumOf(file.path, bytes);
+        return content.bytes === bytes && content.crc32 === crc32;
+    }
+    catch {
+        return false;
+    }
+}
+class ResumeState {
+    #place;
+    #identity;
+    #ambiguousPaths;
+    #latest;
+    constructor(place, identity, resumed) {
+        this.#place = place;
+        this.#identity = identity;
+        this.#ambiguousPaths = new Set(resumed?.ambiguousPaths);
+        this.#latest = resumed?.checkpoint;
+    }
+    get ambiguousPaths() {
+        return this.#ambiguousPaths;
+    }
+    noteAmbiguous(path) {
+        this.#ambiguousPaths.add(path);
+    }
+    async save(progress, content, publish) {
+        const { totals } = progress;
+        if (totals === undefined)
+            return;
+        const checkpoint = { ...content, progress: { ...progress, totals } };
+        const earlier = this.#latest;
+        if (earlier === undefined) {
+            await removeFile(this.#place);
+            await publish();
+            await this.#write([checkpoint]);
+        }
+        else {
+            await this.#write([checkpoint, earlier]);
+            await publish();
+        }
+        this.#latest = checkpoint;
+    }
+    async finish(progress, content, commit) {
+        if (this.#latest === undefined) {
+            await removeFile(this.#place);
+            await commit();
+        }
+        else {
+            await this.save(progress, await content(), commit);
+            await removeFile(this.#place);
+        }
+    }
+    async #write(checkpoints) {
+        const { projectId, baseUrl, format, range, generatedAt } = this.#identity;
+        const state = {
+            version: VERSION,
+            project: projectId,
+            base_url: baseUrl.href,
+            format,
+            date_from: range.from,
+            date_to: range.to,
+            generated_at: generatedAt,
+            ambiguous_paths: [...this.#ambiguousPaths],
+            checkpoints,
+        };
+        await writeWhole(this.#place, `${JSON.stringify(state)}\n`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/visitors/inputs.js
+
+
+
+
+
+
+
+
+
+const DEFAULT_DAYS = 30;
+const rules = {
+    ...connectionInputs,
+    'date-from': inputs_optional(dateRule),
+    'date-to': inputs_optional(dateRule),
+    'last-days': inputs_optional(wholeNumber('from 1 to 3650', 1, 3_650)),
+    format: withDefault('csv', oneOf(...formatNames)),
+    file: schemas_string(),
+    resume: withDefault('false', inputs_boolean),
+    compare: withDefault('false', inputs_boolean),
+    history: schemas_string(),
+    windows: withDefault('1', wholeNumber('from 1 to 60', 1, 60)),
+    top: withDefault('10', wholeNumber('from 0 to 100', 0, 100)),
+    'if-incomplete': withDefault('error', oneOf('error', 'warn')),
+    'timeout-minutes': timeoutRule('10'),
+};
+async function parseInputs(environment, now, redact) {
+    const { values, problems } = readInputs(environment, rules, redact);
+    const given = (name) => environment.input(name).trim();
+    const wanted = wantedRange(given, now);
+    const found = [...problems, ...wanted.problems, ...acrossInputs(given, wanted.range)];
+    const place = async (input, path) => orProblem(found, input, WorkspaceError, () => outputFileInWorkspace(environment.workspace, path));
+    const name = given('file') || `visitors.${values?.format ?? 'csv'}`;
+    const file = await place('file', name);
+    const stateFile = file && (await place('file', `${name}.resume.json`));
+    const historyFile = given('history') === '' ? undefined : await place('history', given('history'));
+    const isTaken = historyFile && [file?.path, stateFile?.path].includes(historyFile.path);
+    if (isTaken)
+        found.push({ input: 'history', message: 'is the same file as `file`. Name another one' });
+    const history = historyFile && !isTaken
+        ? await orProblem(found, 'history', HistoryError, () => History.read(historyFile))
+        : undefined;
+    const { range } = wanted;
+    if (!values || !file || !stateFile || !range)
+        throw new InvalidInputs(found);
+    const resumed = values.resume
+        ? await orProblem(found, 'resume', ResumeError, () => findResumePoint(stateFile, file, {
+            projectId: values['project-id'],
+            baseUrl: values['base-url'],
+            format: values.format,
+            from: values['date-from'],
+            to: values['date-to'],
+            hasLength: (other) => (values['date-from'] !== undefined && values['date-to'] === undefined) ||
+                lengthMs(other) === lengthMs(range),
+        }))
+        : undefined;
+    if (found.length > 0)
+        throw new InvalidInputs(found);
+    const exported = resumed?.range ?? range;
+    return Object.freeze({
+        projectId: values['project-id'],
+        apiKey: values['api-key'],
+        baseUrl: values['base-url'],
+        range: exported,
+        generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
+        comparedWith: values.compare ? rangeBefore(exported) : undefined,
+        format: values.format,
+        file,
+        stateFile,
+        resumed,
+        history,
+        windows: values.windows,
+        top: values.top,
+        ifIncomplete: values['if-incomplete'],
+        timeoutMs: values['timeout-minutes'],
+    });
+}
+function wantedRange(given, now) {
+    const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
+    const today = lastDays(DEFAULT_DAYS, now).to;
+    if ([from, to].some((date) => date !== '' && !isDate(date)))
+        return { range: undefined, problems: [] };
+    if (from === '' && to !== '')
+        return { range: daysBefore(to, DEFAULT_DAYS), problems: [] };
+    if (from === '')
+        return { range: lastDays(Number(days) || DEFAULT_DAYS, now), problems: [] };
+    const range = { from, to: to || today };
+    if (!isEmpty(range))
+        return { range, problems: [] };
+    const problem = to === ''
+        ? {
+            input: 'date-from',
+            message: `${from} is not before today, ${today} (UTC). Give \`date-to\` as well`,
+        }
+        : { input: 'date-to', message: `${to} is not after \`date-from\`, ${from}. \`date-to\` is exclusive` };
+    return { range: undefined, problems: [problem] };
+}
+function acrossInputs(given, range) {
+    const found = [];
+    if (given('last-days') !== '' && (given('date-from') !== '' || given('date-to') !== '')) {
+        found.push({
+            input: 'last-days',
+            message: "can't be combined with `date-from` or `date-to`. Leave one of them out",
+        });
+    }
+    const windows = Number(given('windows')) || 1;
+    if (windows > 1 && given('history') === '') {
+        found.push({ input: 'windows', message: 'needs `history`, the file that holds the windows' });
+    }
+    const isComparing = given('compare').toLowerCase() === 'true';
+    const earlier = Math.max(isComparing ? 2 : 1, windows);
+    if (range !== undefined && !hasRoomFor(range, earlier)) {
+        const input = windows > 1 ? 'windows' : isComparing ? 'compare' : 'date-to';
+        found.push({ input, message: 'reaches back before the year 1000. Choose a shorter period' });
+    }
+    const key = keyProblem(given('api-key'), given('base-url'));
+    if (key !== undefined)
+        found.push({ input: 'api-key', message: key });
+    return found;
+}
+async function orProblem(found, input, kind, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        if (!(error instanceof kind))
+            throw error;
+        found.push({ input, message: error.message });
+        return undefined;
+    }
+}
+function isDate(text) {
+    return dateRule.safeParse(text).success;
+}
+function wholeNumber(range, least, most) {
+    return decimal(`a whole number ${range}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+}
+
+;// CONCATENATED MODULE: ./build/visitors/words.js
+
+function formatCount(number, noun) {
+    return `${(0,lib_text/* formatNumber */.ZV)(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/outcome.js
+
+
+const LONGEST_MESSAGE = 4_000;
+function outcomeOfInvalidInputs(problems) {
+    const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
+    return {
+        conclusion: 'failure',
+        message: line(`Nothing was exported. ${list}`),
+        range: undefined,
+        totals: undefined,
+        rows: 0,
+        file: undefined,
+        isComplete: false,
+        topPages: [],
+        comparison: undefined,
+        notCompared: undefined,
+        trend: undefined,
+    };
+}
+function outcomeOfExport(exported, inputs) {
+    return outcomeOf({ exported, comparison: undefined, trend: undefined, historyError: undefined }, inputs);
+}
+function outcomeOf({ exported, comparison, trend, historyError }, inputs) {
+    const { ending, isComplete, isWritten, totals, rows, topPages } = exported;
+    const isCompared = comparison !== undefined && !('incomplete' in comparison);
+    const notCompared = inputs.comparedWith === undefined || isCompared ? undefined : whyNotCompared(comparison, exported);
+    const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
+    const conclusions = [
+        isComplete ? 'pass' : conclusionOf(ending, incomplete),
+        comparison === undefined || isCompared
+            ? 'pass'
+            : conclusionOfComparison(comparison.incomplete.stop, incomplete),
+        historyError === undefined ? 'pass' : 'failure',
+    ];
+    const parts = [
+        isComplete ? '' : whyIncomplete(exported),
+        whatIsWritten(exported, inputs),
+        isComplete ? '' : howToGoOn(exported, inputs),
+        notCompared ?? '',
+        historyError === undefined ? '' : `${historyError.message}.`,
+    ];
+    return {
+        conclusion: worstOf(conclusions),
+        message: line(parts.filter((part) => part !== '').join(' ')),
+        range: inputs.range,
+        totals,
+        rows,
+        file: isWritten ? inputs.file.name : undefined,
+        isComplete,
+        topPages,
+        comparison: isCompared ? comparison : undefined,
+        notCompared: notCompared === undefined ? undefined : line(notCompared),
+        trend,
+    };
+}
+const INCOMPLETE_CONCLUSION = {
+    error: 'failure',
+    warn: 'warning',
+};
+function conclusionOf({ kind }, incomplete) {
+    switch (kind) {
+        case 'end':
+        case 'stalled':
+        case 'quota':
+        case 'timed-out':
+            return incomplete;
+        case 'refused':
+        case 'cancelled':
+        case 'unwritable':
+            return 'failure';
+    }
+}
+function conclusionOfComparison({ kind }, incomplete) {
+    return kind === 'cancelled' ? 'failure' : incomplete;
+}
+function worstOf(conclusions) {
+    const order = ['failure', 'warning', 'notice', 'pass'];
+    return order.find((one) => conclusions.includes(one)) ?? 'pass';
+}
+function whyIncomplete({ ending, missing }) {
+    return whyStopped(ending, missing);
+}
+function whyStopped(ending, missing) {
+    switch (ending.kind) {
+        case 'end':
+            return missing === 0
+                ? 'Rows may be missing, because the numbers changed while they were read.'
+                : `${formatCount(missing, 'row')} missing, because rows moved while they were read.`;
+        case 'stalled':
+            return `The API kept reporting more rows, but its last ${ending.pages} pages had no new ones.`;
+        case 'refused':
+            return `${ending.error.message}. ${ending.error.remedy}`;
+        case 'quota':
+            return (`The hourly quota of the organization is used up, and the next request at ${(0,lib_text/* formatTimeOfDay */.qY)(ending.until)} ` +
+                "wouldn't fit into `timeout-minutes`.");
+        case 'timed-out':
+            return ending.error === undefined
+                ? 'Timed out before the last page (`timeout-minutes`).'
+                : `Timed out while retrying: ${ending.error.message}${askedToWait(ending.error.retryAfterMs)}. ${ending.error.remedy}`;
+        case 'cancelled':
+            return 'The run was cancelled.';
+        case 'unwritable':
+            return `${ending.error.message}.`;
+    }
+}
+function askedToWait(retryAfterMs) {
+    return retryAfterMs === undefined ? '' : `, which asks to wait ${(0,lib_text/* formatDuration */.a3)(retryAfterMs)}`;
+}
+function whatIsWritten({ isWritten, rows, ending }, { file, resumed }) {
+    if (!isWritten)
+        return ending.kind === 'unwritable'
+            ? 'No file was changed.'
+            : 'No rows were read, and no file was changed.';
+    const added = resumed === undefined ? '' : ` (${formatCount(rows - resumed.progress.rows, 'row')} of them in this run)`;
+    return `Wrote ${formatCount(rows, 'row')} to ${file.name}${added}.`;
+}
+function howToGoOn({ ending, isResumable, isWritten }, { file, stateFile }) {
+    if (isResumable)
+        return `To go on from here, keep ${file.name} and ${stateFile.name}, and run again with \`resume: true\`.`;
+    if (ending.kind === 'refused' || ending.kind === 'unwritable')
+        return '';
+    return isWritten ? 'Run again to read all rows anew.' : 'Run again with the same inputs.';
+}
+function whyNotCompared(comparison, exported) {
+    if (comparison === undefined || !('incomplete' in comparison)) {
+        return exported.isComplete ? '' : 'Not compared, because the export is incomplete.';
+    }
+    const { stop, missing } = comparison.incomplete;
+    return `Not compared, because the period before could not be read completely. ${whyStopped(stop, missing)}`;
+}
+function line(text) {
+    return (0,lib_text/* oneLine */.TN)(text, LONGEST_MESSAGE);
+}
+
+;// CONCATENATED MODULE: ./build/lib/json-list.js
+function jsonListWithin(items, maxBytes) {
+    const kept = [];
+    let bytes = '[]'.length;
+    for (const item of items) {
+        const json = JSON.stringify(item);
+        bytes += Buffer.byteLength(json) + ','.length;
+        if (bytes > maxBytes)
+            break;
+        kept.push(json);
+    }
+    return { json: `[${kept.join(',')}]`, left: items.length - kept.length };
+}
+
+;// CONCATENATED MODULE: ./build/visitors/outputs.js
+
+const outputNames = [
+    'human',
+    'ai',
+    'total',
+    'date-from',
+    'date-to',
+    'rows',
+    'file',
+    'complete',
+    'top-pages',
+    'movers',
+    'trend',
+    'report',
+];
+const MAX_LIST_BYTES = 32_000;
+function setOutputs(runner, outcome, report) {
+    const { range, totals, rows, file, isComplete } = outcome;
+    const lists = listsOf(outcome);
+    const values = {
+        human: outputs_text(totals?.human),
+        ai: outputs_text(totals?.ai),
+        total: outputs_text(totals?.total),
+        'date-from': range?.from ?? '',
+        'date-to': range?.to ?? '',
+        rows: outputs_text(rows),
+        file: file ?? '',
+        complete: String(isComplete),
+        'top-pages': lists['top-pages'].json,
+        movers: lists.movers?.json ?? '',
+        trend: lists.trend?.json ?? '',
+        report,
+    };
+    for (const name of outputNames)
+        runner.setOutput(name, values[name]);
+}
+function warningsOfOutputs(outcome) {
+    return Object.entries(listsOf(outcome)).flatMap(([name, list]) => list !== undefined && list.left > 0
+        ? [
+            `The output \`${name}\` leaves out ${list.left} entries, because it holds at most ${MAX_LIST_BYTES} bytes.`,
+        ]
+        : []);
+}
+function listsOf({ topPages, comparison, trend }) {
+    return {
+        'top-pages': jsonListWithin(topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total })), MAX_LIST_BYTES),
+        movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
+        trend: trend &&
+            jsonListWithin(trend.map(({ from, to, totals }) => ({ from, to, ...totals })), MAX_LIST_BYTES),
+    };
+}
+function outputs_text(number) {
+    return number === undefined ? '' : String(number);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(975);
+;// CONCATENATED MODULE: ./build/platform/visitors.js
+
+
+
+
+const Page = object({
+    totals: custom(isCounts),
+    visitors: custom((value) => Array.isArray(value) && value.every(isRow)),
+    hasMore: schemas_boolean(),
+});
+class Visitors {
+    #client;
+    #projectId;
+    constructor(client, projectId) {
+        this.#client = client;
+        this.#projectId = projectId;
+    }
+    async page({ dateFrom, dateTo, limit, offset }, attempt) {
+        const answer = await this.#client.send({
+            method: 'GET',
+            path: ['v1', 'analytics', this.#projectId, 'visitors'],
+            query: {
+                dateFrom,
+                dateTo,
+                limit: String(limit),
+                offset: String(offset),
+            },
+            ...attempt,
+        });
+        const page = Page.safeParse(answer.json);
+        if (page.success)
+            return { ...page.data, visitors: wellFormed(page.data.visitors) };
+        const problem = answer.json === undefined ? undefined : problemOf(answer.json);
+        const { method, path, status, text, json } = answer;
+        if (problem !== undefined) {
+            throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
+        }
+        throw new PlatformError({
+            failure: 'unreadable-answer',
+            method,
+            path,
+            status,
+            serviceMessage: serviceMessageOfUnexpected(text, json),
+            cause: page.error,
+        });
+    }
+}
+function wellFormed(rows) {
+    if (rows.every(({ path }) => path.isWellFormed()))
+        return rows;
+    return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
+}
+function isCounts(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        'human' in value &&
+        'ai' in value &&
+        'total' in value &&
+        isCount(value.human) &&
+        isCount(value.ai) &&
+        isCount(value.total));
+}
+function isRow(value) {
+    return isCounts(value) && 'path' in value && typeof value.path === 'string';
+}
+function isCount(value) {
+    return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
+}
+const COUNTS = ['human', 'ai', 'total'];
+const LONGEST_QUOTE = 60;
+function problemOf(json) {
+    if (typeof json !== 'object' || json === null || !('visitors' in json) || !Array.isArray(json.visitors)) {
+        return undefined;
+    }
+    const rows = json.visitors;
+    const at = rows.findIndex((row) => !isRow(row));
+    if (at !== -1)
+        return problemOfRow(rows[at], at + 1);
+    if (!('totals' in json) || !isCounts(json.totals))
+        return '`totals` lacks a number of 0 or more';
+    return '`hasMore` is neither true nor false';
+}
+function problemOfRow(row, number) {
+    const path = fieldOf(row, 'path');
+    if (typeof path !== 'string')
+        return `row ${number}: \`path\` is ${quote(path)}, not a text`;
+    const field = COUNTS.find((name) => !isCount(fieldOf(row, name))) ?? 'total';
+    return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
+}
+function fieldOf(row, name) {
+    return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
+}
+function quote(value) {
+    return (0,external_node_util_.inspect)(value, { depth: 0, maxStringLength: LONGEST_QUOTE, breakLength: Number.POSITIVE_INFINITY });
+}
+
+;// CONCATENATED MODULE: ./build/lib/request-log.js
+function formatRequest({ method, path, result, milliseconds, attempt, requestId, }) {
+    const request = requestId === undefined ? '' : `, request ${requestId}`;
+    return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
+;// CONCATENATED MODULE: ./build/step/user-agent.js
+const USER_AGENT = 'docs-agent-action/0.1.0';
+
+;// CONCATENATED MODULE: ./build/step/platform-client.js
+
+
+
+function openPlatformClient({ baseUrl, apiKey }, { http, clock, runner }, onRequest) {
+    return new PlatformClient({
+        baseUrl,
+        apiKey,
+        userAgent: USER_AGENT,
+        http,
+        clock,
+        onRequest: (entry) => {
+            runner.debug(formatRequest(entry));
+            onRequest(entry);
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/visitors/path-hashes.js
+
+const SMALLEST_SIZE = 1_024;
+const FULLEST = 0.6;
+class PathHashes {
+    #seed = (0,external_node_crypto_namespaceObject.randomInt)(2 ** 32);
+    #slots = new Float64Array(SMALLEST_SIZE);
+    #numbers;
+    #size = 0;
+    constructor(options = { withNumbers: false }) {
+        this.#numbers = options.withNumbers ? new Float64Array(SMALLEST_SIZE) : undefined;
+    }
+    get size() {
+        return this.#size;
+    }
+    add(path, number) {
+        const hash = hashOf(path, this.#seed);
+        const slot = slotOf(this.#slots, hash);
+        if (this.#slots[slot] === hash)
+            return false;
+        this.#slots[slot] = hash;
+        if (this.#numbers !== undefined)
+            this.#numbers[slot] = number;
+        this.#size += 1;
+        if (this.#size > this.#slots.length * FULLEST)
+            this.#grow();
+        return true;
+    }
+    has(path) {
+        const hash = hashOf(path, this.#seed);
+        return this.#slots[slotOf(this.#slots, hash)] === hash;
+    }
+    numberOf(path) {
+        const hash = hashOf(path, this.#seed);
+        const slot = slotOf(this.#slots, hash);
+        return this.#slots[slot] === hash ? this.#numbers?.[slot] : undefined;
+    }
+    #grow() {
+        const slots = new Float64Array(this.#slots.length * 2);
+        const numbers = this.#numbers === undefined ? undefined : new Float64Array(slots.length);
+        for (let at = 0; at < this.#slots.length; at += 1) {
+            const hash = this.#slots[at] ?? 0;
+            if (hash === 0)
+                continue;
+            const slot = slotOf(slots, hash);
+            slots[slot] = hash;
+            if (numbers !== undefined)
+                numbers[slot] = this.#numbers?.[at] ?? 0;
+        }
+        this.#slots = slots;
+        this.#numbers = numbers;
+    }
+}
+function slotOf(slots, hash) {
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (let held = slots[slot]; held !== 0 && held !== hash; held = slots[slot])
+        slot = (slot + 1) & mask;
+    return slot;
+}
+function hashOf(text, seed) {
+    let high = 0xdeadbeef ^ seed;
+    let low = 0x41c6ce57 ^ seed;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        high = Math.imul(high ^ unit, 2_654_435_761);
+        low = Math.imul(low ^ unit, 1_597_334_677);
+    }
+    high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+    low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+    return 4_294_967_296 * (2_097_151 & low) + (high >>> 0) || 1;
+}
+
+;// CONCATENATED MODULE: ./build/visitors/quota.js
+const REQUESTS_AN_HOUR = 100;
+const HOUR_MS = 3_600_000;
+const MARGIN_MS = 1_000;
+const SHORT_WAIT_MS = 60_000;
+const BACKOFF_MS = { first: 60_000, longest: 600_000 };
+const RANDOM_SHARE = 0.5;
+const SHORTEST_RETRY_AFTER_MS = 1_000;
+class Quota {
+    #clock;
+    #random;
+    #accepted = [];
+    #allowance = Number.POSITIVE_INFINITY;
+    #refusals = 0;
+    #total = 0;
+    constructor(clock, random) {
+        this.#clock = clock;
+        this.#random = random;
+    }
+    accepted() {
+        this.#refusals = 0;
+        this.#accepted.push(this.#clock.now());
+    }
+    refused(retryAfterMs) {
+        const now = this.#clock.now();
+        this.#forget();
+        this.#refusals += 1;
+        this.#total += 1;
+        if (retryAfterMs !== undefined && this.#refusals === 1) {
+            return now + Math.max(retryAfterMs, SHORTEST_RETRY_AFTER_MS);
+        }
+        const [oldest] = this.#accepted;
+        if (oldest !== undefined)
+            this.#allowance = this.#accepted.length;
+        const freed = oldest === undefined ? now + this.#backoff() : oldest + HOUR_MS + MARGIN_MS;
+        return Math.max(freed, now + (retryAfterMs ?? 0));
+    }
+    get isFirstRefusal() {
+        return this.#total <= 1;
+    }
+    nextRequestAt() {
+        this.#forget();
+        const [oldest] = this.#accepted;
+        if (oldest === undefined || this.#accepted.length < this.#allowance)
+            return undefined;
+        const at = oldest + HOUR_MS + MARGIN_MS;
+        return at - this.#clock.now() <= SHORT_WAIT_MS ? at : undefined;
+    }
+    requestsUntil(deadline) {
+        return this.#accepted.reduce((count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)), 0);
+    }
+    #forget() {
+        const since = this.#clock.now() - HOUR_MS - MARGIN_MS;
+        const first = this.#accepted.findIndex((at) => at > since);
+        if (first !== 0)
+            this.#accepted = first === -1 ? [] : this.#accepted.slice(first);
+    }
+    #backoff() {
+        const { first, longest } = BACKOFF_MS;
+        return Math.min(first * 2 ** (this.#refusals - 1), longest) * (1 - RANDOM_SHARE * this.#random());
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/visitors/retry-policy.js
-/** Trouble that may pass any moment: from a second, doubling. */
-const AGAIN_MS = { first: 1_000, longest: 60_000 };
-/**
- * A quota of so many requests an hour comes back one by one as the hour moves on. The service is not known to say when,
- * so it is asked in tens of seconds, some of them by chance: what else uses the quota waits likewise.
- */
-const LATER_MS = { first: 20_000, longest: 80_000 };
-const SHARE_BY_CHANCE = 0.5;
-/** Even where the service says it is worth asking at once. */
-const SHORTEST_MS = 1_000;
-/**
- * How long to wait after a failed request for a page, in milliseconds; undefined where asking again is no use. `failures`
- * counts those of the same page before it, `random` is from 0 up to, not with, 1.
- */
-function pauseAfter(error, failures, random) {
+const RETRY_MS = { first: 1_000, longest: 60_000 };
+const retry_policy_SHORTEST_RETRY_AFTER_MS = 1_000;
+function retryAt(error, failures, now, quota) {
     switch (error.policy.page) {
         case 'reject':
             return undefined;
-        case 'retry':
-            return asked(error) ?? doubled(AGAIN_MS, failures);
         case 'wait-for-quota':
-            return asked(error) ?? doubled(LATER_MS, failures) * (1 - SHARE_BY_CHANCE * random);
+            return quota.refused(error.retryAfterMs);
+        case 'retry-twice':
+            return failures < 2 ? now + doubled(failures) : undefined;
+        case 'retry': {
+            const asked = error.retryAfterMs;
+            return now + (asked === undefined ? doubled(failures) : Math.max(asked, retry_policy_SHORTEST_RETRY_AFTER_MS));
+        }
     }
 }
-function asked({ retryAfterMs }) {
-    return retryAfterMs === undefined ? undefined : Math.max(retryAfterMs, SHORTEST_MS);
+function doubled(failures) {
+    return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
 }
-function doubled({ first, longest }, failures) {
-    return Math.min(first * 2 ** failures, longest);
+
+;// CONCATENATED MODULE: ./build/visitors/page-requests.js
+
+
+
+
+
+const PAGE_SIZE = 250;
+const LONG_WAIT_MS = 60_000;
+class PageRequests {
+    #range;
+    #options;
+    #beforeLongWait;
+    #closed = new AbortController();
+    #stop;
+    #fullPage;
+    constructor(range, options, beforeLongWait) {
+        this.#range = range;
+        this.#options = options;
+        this.#beforeLongWait = beforeLongWait;
+        this.#stop = AbortSignal.any([options.limit.stop, this.#closed.signal]);
+        this.#fullPage = options.pageSize;
+    }
+    close() {
+        this.#closed.abort();
+    }
+    get fullPage() {
+        return this.#fullPage;
+    }
+    start(offset) {
+        if (this.#options.quota.nextRequestAt() !== undefined)
+            return { offset, answer: undefined };
+        const answer = this.#request(offset, 1);
+        answer.catch(() => undefined);
+        return { offset, answer };
+    }
+    async finish(pending, mayAskAgain) {
+        const page = await this.#pageOf(pending);
+        if ('kind' in page)
+            return page;
+        if (!page.hasMore || page.visitors.length >= this.#fullPage || !mayAskAgain)
+            return { page, answers: 1 };
+        const again = await this.#pageOf(this.start(pending.offset));
+        if ('kind' in again)
+            return again;
+        const isShortAgain = again.hasMore && again.visitors.length === page.visitors.length;
+        if (isShortAgain && page.visitors.length > 0)
+            this.#fullPage = page.visitors.length;
+        return { page: again.visitors.length >= page.visitors.length ? again : page, answers: 2 };
+    }
+    async #pageOf({ offset, answer }) {
+        const { quota, clock, cancelled, limit, deadline, waitsForQuota } = this.#options;
+        let first = answer;
+        let last;
+        for (let failures = 0;;) {
+            if (limit.timedOut.aborted && !cancelled.aborted)
+                return { kind: 'timed-out', error: last };
+            if (this.#stop.aborted)
+                return { kind: 'cancelled' };
+            const heldUntil = first === undefined ? quota.nextRequestAt() : undefined;
+            if (heldUntil !== undefined) {
+                if (heldUntil >= deadline)
+                    return { kind: 'quota', until: heldUntil };
+                await clock.sleep(heldUntil - clock.now(), this.#stop);
+                continue;
+            }
+            const page = await (first ?? this.#request(offset, failures + 1));
+            first = undefined;
+            if (!(page instanceof PlatformError))
+                return page;
+            if (this.#stop.aborted)
+                continue;
+            last = page;
+            const isQuota = page.policy.page === 'wait-for-quota';
+            const until = retryAt(page, failures, clock.now(), quota);
+            if (until === undefined)
+                return { kind: 'refused', error: page };
+            const isTooLate = until >= deadline;
+            if (isQuota && waitsForQuota)
+                this.#tellOfQuota(until, isTooLate);
+            if (isQuota && (isTooLate || !waitsForQuota))
+                return { kind: 'quota', until };
+            if (isTooLate)
+                return { kind: 'timed-out', error: page };
+            await this.#wait(page, until, isQuota, offset);
+            failures += 1;
+        }
+    }
+    async #request(offset, attempt) {
+        const { visitors, quota, pageSize } = this.#options;
+        const query = { dateFrom: this.#range.from, dateTo: this.#range.to, limit: pageSize, offset };
+        try {
+            const page = await visitors.page(query, { attempt, signal: this.#stop });
+            quota.accepted();
+            return page;
+        }
+        catch (error) {
+            if (error instanceof PlatformError)
+                return error;
+            throw error;
+        }
+    }
+    async #wait(error, until, isQuota, offset) {
+        const { clock, deadline, log } = this.#options;
+        const ms = until - clock.now();
+        if (!isQuota) {
+            log(`${error.message}. Retrying in ${(0,lib_text/* formatDuration */.a3)(ms)}, at ${(0,lib_text/* formatTimeOfDay */.qY)(until)}, from row ${offset + 1} on; ` +
+                `the export stops at ${(0,lib_text/* formatTimeOfDay */.qY)(deadline)} at the latest.`);
+        }
+        if (ms > LONG_WAIT_MS)
+            await this.#beforeLongWait();
+        await clock.sleep(until - clock.now(), this.#stop);
+    }
+    #tellOfQuota(until, isTooLate) {
+        const { quota, clock, deadline, log, pageSize } = this.#options;
+        const next = `next request at ${(0,lib_text/* formatTimeOfDay */.qY)(until)}`;
+        if (!quota.isFirstRefusal) {
+            log(`Waiting for the hourly quota: ${next}.`);
+            return;
+        }
+        const left = (0,lib_text/* formatDuration */.a3)(deadline - clock.now());
+        const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
+        const rows = isTooLate
+            ? `no more rows, because the next request could only go at ${(0,lib_text/* formatTimeOfDay */.qY)(until)}.`
+            : `0 to ${formatCount(most, 'more row')}; ${next}.`;
+        log(`The API allows ${REQUESTS_AN_HOUR} requests an hour for the organization ` +
+            `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}). ${left} left: ${rows}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/read-pages.js
 
 
-
-/** A service that says `hasMore` so many times in a row without a row that is new will say so for ever. */
 const PAGES_WITHOUT_A_NEW_ROW = 5;
-/**
- * Reads a window page after page, and hands on each page's rows that were not in that page or the one before. While
- * `take` is at work, the next page is on its way, but no further one, and none that is not needed. What was handed on is
- * what `nextOffset` counts, at every end. Rejects with what `take` rejects with.
- */
-async function readPages({ window, pageSize, offset, maxRows }, reader, take) {
-    const over = new AbortController();
-    const stop = AbortSignal.any([reader.limit.stop, over.signal]);
-    const ask = (from) => readPage({ dateFrom: window.from, dateTo: window.to, limit: pageSize, offset: from }, reader, stop);
-    const recent = new RecentPaths();
-    let totals;
-    let [rows, repeated, pages, barren, nextOffset] = [0, 0, 0, 0, offset];
-    const stopped = (stop) => ({ stop, totals, rows, repeated, pages, nextOffset });
+const MAX_PASSES = 5;
+const MAX_CHECKS = 5;
+const NOTHING_READ = {
+    totals: undefined,
+    position: 0,
+    rows: 0,
+    twins: 0,
+    repeated: 0,
+    hasChanged: false,
+    isUnsure: false,
+};
+async function readPages(range, start, known, options, sink) {
+    const reader = new PageReader(range, start, known, options, sink);
     try {
-        for (let coming = ask(offset);;) {
-            const page = await coming;
-            if ('kind' in page)
-                return stopped(page);
-            totals ??= page.totals;
-            const { fresh, looked } = recent.sift(page.visitors, maxRows - rows);
-            const isWhole = looked === page.visitors.length;
-            pages += 1;
-            rows += fresh.length;
-            repeated += looked - fresh.length;
-            nextOffset += isWhole ? pageSize : looked;
-            barren = fresh.length === 0 ? barren + 1 : 0;
-            const end = stopAfter({ hasMore: page.hasMore || !isWhole, isFull: rows >= maxRows, barren });
-            if (end === undefined)
-                coming = ask(nextOffset);
-            await take(fresh, totals);
-            reader.progress.rows(rows, window);
-            if (end !== undefined)
-                return stopped(end);
-        }
+        return await reader.read();
     }
     finally {
-        over.abort();
+        reader.close();
     }
 }
-/** Whether a page was the last to ask for. */
-function stopAfter(page) {
-    if (!page.hasMore)
-        return { kind: 'end' };
-    if (page.isFull)
-        return { kind: 'enough' };
-    return page.barren === PAGES_WITHOUT_A_NEW_ROW ? { kind: 'barren', pages: page.barren } : undefined;
-}
-/** One page, asked for until it comes or there is no use or no time. */
-async function readPage(query, reader, stop) {
-    const { visitors, clock, random, cancelled, limit, deadline, log } = reader;
-    let last;
-    for (let failures = 0;; failures += 1) {
-        if (limit.timedOut.aborted && !cancelled.aborted)
-            return { kind: 'time-up', error: last };
-        if (stop.aborted)
-            return { kind: 'cancelled' };
-        try {
-            return await visitors.page(query, { attempt: failures + 1, signal: stop });
+class PageReader {
+    #range;
+    #known;
+    #options;
+    #sink;
+    #requests;
+    #progress;
+    #latestTotals;
+    #checks = 0;
+    #pages = 0;
+    constructor(range, start, known, options, sink) {
+        this.#range = range;
+        this.#known = known;
+        this.#options = options;
+        this.#sink = sink;
+        this.#progress = start;
+        this.#latestTotals = start.totals;
+        this.#requests = new PageRequests(range, options, async () => sink.save?.(this.#progress));
+    }
+    close() {
+        this.#requests.close();
+    }
+    async read() {
+        let stop = await this.#readOn();
+        for (let pass = 2; pass <= MAX_PASSES && stop.kind === 'end' && this.#canFindMore; pass += 1) {
+            this.#options.log(`${formatCount(this.#missing, 'row')} missing, because rows moved between requests: reading all pages again.`);
+            stop = await this.#readAgain();
         }
-        catch (error) {
-            if (!(error instanceof PlatformError))
-                throw error;
-            if (stop.aborted)
-                continue;
-            const pause = pauseAfter(error, failures, random());
-            if (pause === undefined)
-                return { kind: 'refused', error };
-            const until = clock.now() + pause;
-            if (until >= deadline)
-                return { kind: 'time-up', error };
-            last = error;
-            log(`${error.message}. Waiting ${(0,lib_text/* formatDuration */.a3)(pause)}, until ${(0,lib_text/* formatTimeOfDay */.qY)(until)}, for the rows from ${query.offset} on; ` +
-                `the time for it all is up at ${(0,lib_text/* formatTimeOfDay */.qY)(deadline)}.`);
-            await clock.sleep(pause, stop);
+        const isEnd = stop.kind === 'end';
+        const { isUnsure, hasChanged, repeated } = this.#progress;
+        return {
+            ...this.#progress,
+            stop,
+            missing: isEnd ? this.#missing : 0,
+            isWhole: isEnd && this.#missing === 0 && !isUnsure && !(hasChanged && repeated > 0),
+            pages: this.#pages,
+        };
+    }
+    get #missing() {
+        const { position, rows, twins } = this.#progress;
+        return Math.max(0, position - rows - twins);
+    }
+    get #canFindMore() {
+        const { hasChanged, isUnsure } = this.#progress;
+        return this.#missing > 0 && !hasChanged && !isUnsure;
+    }
+    async #readOn() {
+        const fruitless = { pages: 0, since: this.#progress.position };
+        for (let pending = this.#requests.start(this.#progress.position);;) {
+            const answer = await this.#requests.finish(pending, fruitless.pages < PAGES_WITHOUT_A_NEW_ROW - 1);
+            if ('kind' in answer)
+                return answer;
+            const { page, answers } = answer;
+            const length = page.visitors.length;
+            this.#pages += 1;
+            const stop = await this.#lookForShift(page);
+            if (stop !== undefined)
+                return stop;
+            const { position, rows, twins, repeated } = this.#progress;
+            const found = this.#newRowsOf(page);
+            if (found.fresh.length > 0)
+                fruitless.pages = 0;
+            else {
+                if (fruitless.pages === 0)
+                    fruitless.since = position;
+                fruitless.pages += answers;
+            }
+            const isStalled = page.hasMore && fruitless.pages >= PAGES_WITHOUT_A_NEW_ROW;
+            this.#progress = {
+                ...this.#progress,
+                totals: this.#progress.totals ?? page.totals,
+                position: position + (page.hasMore && length === 0 ? this.#requests.fullPage : length),
+                rows: rows + found.fresh.length,
+                twins: twins + found.twins,
+                repeated: repeated + length - found.fresh.length - found.twins,
+            };
+            if (!page.hasMore || isStalled) {
+                await this.#handOn(found.fresh, page);
+                if (!isStalled)
+                    return { kind: 'end' };
+                this.#progress = { ...this.#progress, position: fruitless.since };
+                return { kind: 'stalled', pages: fruitless.pages };
+            }
+            pending = this.#requests.start(this.#progress.position);
+            await this.#handOn(found.fresh, page);
         }
     }
-}
-/**
- * Knows the paths of this page and of the last one that had any. Rows that move while they are read move from one page
- * to the next, so more need not be remembered.
- */
-class RecentPaths {
-    #before = new Set();
-    #here = new Set();
-    /** The rows of a page that are new, at most `room`, and how many had to be looked at for that. */
-    sift(rows, room) {
-        if (rows.length > 0)
-            [this.#before, this.#here] = [this.#here, new Set()];
-        const fresh = [];
-        let looked = 0;
-        for (const row of rows) {
-            const isNew = !this.#here.has(row.path) && !this.#before.has(row.path);
-            if (isNew && fresh.length === room)
+    async #readAgain() {
+        let [position, twins] = [0, 0];
+        for (;;) {
+            const answer = await this.#requests.finish(this.#requests.start(position), true);
+            if ('kind' in answer)
+                return answer;
+            const { page } = answer;
+            this.#pages += 1;
+            this.#noteTotals(page.totals);
+            const found = this.#newRowsOf(page);
+            position += page.visitors.length;
+            twins += found.twins;
+            this.#progress = { ...this.#progress, rows: this.#progress.rows + found.fresh.length };
+            await this.#handOn(found.fresh, page);
+            if (this.#missing === 0)
+                return { kind: 'end' };
+            if (!page.hasMore)
                 break;
-            if (isNew)
-                fresh.push(row);
-            this.#here.add(row.path);
-            looked += 1;
+            const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
+            if (page.visitors.length === 0 || position > limit)
+                return { kind: 'end' };
         }
-        return { fresh, looked };
+        const isUnsure = this.#progress.isUnsure || position - twins < this.#progress.rows;
+        this.#progress = { ...this.#progress, position, twins, isUnsure };
+        return { kind: 'end' };
+    }
+    async #lookForShift({ totals }) {
+        const { position } = this.#progress;
+        if (!this.#noteTotals(totals) || position === 0)
+            return undefined;
+        this.#checks += 1;
+        if (this.#checks > MAX_CHECKS) {
+            this.#progress = { ...this.#progress, isUnsure: true };
+            return undefined;
+        }
+        const offset = Math.max(0, position - this.#requests.fullPage);
+        const answer = await this.#requests.finish(this.#requests.start(offset), true);
+        if ('kind' in answer)
+            return answer;
+        const { page } = answer;
+        const [first] = page.visitors;
+        const isConnected = offset === 0 || (first !== undefined && this.#known.has(first.path));
+        const isCovered = !page.hasMore || offset + page.visitors.length >= position;
+        const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
+        const { fresh } = this.#newRowsOf(page);
+        this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + fresh.length };
+        await this.#handOn(fresh, page);
+        return undefined;
+    }
+    #noteTotals(totals) {
+        const before = this.#latestTotals;
+        this.#latestTotals = totals;
+        const isOther = before !== undefined && read_pages_COUNTS.some((name) => before[name] !== totals[name]);
+        if (isOther)
+            this.#progress = { ...this.#progress, hasChanged: true };
+        return isOther;
+    }
+    #newRowsOf({ visitors }) {
+        const fresh = visitors.filter(({ path, total }) => this.#known.add(path, total));
+        const isAllNew = fresh.length === visitors.length;
+        return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size };
+    }
+    async #handOn(fresh, { totals }) {
+        await this.#sink.add(fresh, this.#progress.totals ?? totals);
+        this.#options.progress.rows(this.#progress.rows, this.#range);
     }
 }
+const read_pages_COUNTS = ['human', 'ai', 'total'];
 
 ;// CONCATENATED MODULE: ./build/visitors/comparison.js
 
 
-/**
- * Reads the window before as the first one was read, and compares. `now` has the visitors of this window by path, and is
- * used up. `isWhole` says that it has every page of this window; what was not read of either window is not guessed at.
- */
-async function compare(now, isWhole, extent, top, reader) {
-    const rose = new Ranking(top, largestChangeFirst);
-    const fell = new Ranking(top, largestChangeFirst);
-    const all = new Ranking(top, largestChangeFirst);
-    const add = (path, before, after) => {
+
+async function compare(exported, now, range, top, options, onRows) {
+    const changes = new Changes(exported, now, top);
+    const read = await readPages(range, NOTHING_READ, changes.before, options, {
+        add: async (rows) => {
+            changes.add(rows);
+            onRows(rows);
+        },
+    });
+    if (!read.isWhole || read.totals === undefined)
+        return { incomplete: read };
+    return changes.finish(range, read.totals);
+}
+async function compareWith(exported, now, range, top, earlier) {
+    const changes = new Changes(exported, now, top);
+    changes.add(earlier.pages.filter(({ path, total }) => changes.before.add(path, total)));
+    return changes.finish(range, earlier.totals);
+}
+class Changes {
+    before = new PathHashes();
+    #exported;
+    #now;
+    #gains;
+    #losses;
+    #movers;
+    #top;
+    #topPages;
+    #beforeOfTopPages = new Map();
+    #vanished = 0;
+    constructor(exported, now, top) {
+        this.#exported = exported;
+        this.#now = now;
+        this.#top = top;
+        this.#gains = new Ranking(top, largestChangeFirst);
+        this.#losses = new Ranking(top, largestChangeFirst);
+        this.#movers = new Ranking(top, largestChangeFirst);
+        this.#topPages = new Set(exported.topPages.map(({ path }) => path));
+    }
+    add(rows) {
+        for (const { path, total } of rows) {
+            const after = this.#now.numberOf(path);
+            if (after === undefined)
+                this.#vanished += 1;
+            this.#note(path, total, after ?? 0);
+            if (this.#topPages.has(path))
+                this.#beforeOfTopPages.set(path, total);
+        }
+    }
+    async finish(range, totals) {
+        const appeared = this.#now.size - (this.before.size - this.#vanished);
+        if (appeared > 0 && this.#top > 0) {
+            for await (const rows of this.#exported.readRows()) {
+                for (const { path, total } of rows)
+                    if (!this.before.has(path))
+                        this.#note(path, 0, total);
+            }
+        }
+        return {
+            range,
+            totals,
+            beforeOfTopPages: this.#beforeOfTopPages,
+            gains: this.#gains.inOrder,
+            losses: this.#losses.inOrder,
+            movers: this.#movers.inOrder,
+            appeared,
+            vanished: this.#vanished,
+        };
+    }
+    #note(path, before, after) {
         const change = after - before;
         if (change === 0)
             return;
         const mover = { path, before, after, change };
-        (change > 0 ? rose : fell).add(mover);
-        all.add(mover);
-    };
-    let vanished = 0;
-    const { stop, totals } = await readPages(extent, reader, async (rows) => {
-        for (const { path, total } of rows) {
-            const after = now.get(path);
-            now.delete(path);
-            if (after === undefined && !isWhole)
-                continue;
-            if (after === undefined)
-                vanished += 1;
-            add(path, total, after ?? 0);
-        }
-    });
-    const knowsAllBefore = stop.kind === 'end' && extent.offset === 0;
-    const appeared = knowsAllBefore ? now.size : undefined;
-    if (knowsAllBefore)
-        for (const [path, after] of now)
-            add(path, 0, after);
-    return {
-        window: extent.window,
-        stop,
-        totals,
-        rose: rose.inOrder,
-        fell: fell.inOrder,
-        movers: all.inOrder,
-        appeared,
-        vanished: isWhole ? vanished : undefined,
-    };
+        (change > 0 ? this.#gains : this.#losses).add(mover);
+        this.#movers.add(mover);
+    }
 }
 function largestChangeFirst(one, other) {
     return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
@@ -10884,56 +11820,104 @@ function largestChangeFirst(one, other) {
 
 
 
-/**
- * Reads a window into a file, a page at a time. `onRows` is told of the rows that are in it. However reading stops, the
- * rows that came are in the file, and it is whole; where nothing came or it could not be written, nothing has changed.
- */
-async function exportVisitors(inputs, reader, onRows) {
+
+
+async function exportVisitors(inputs, known, options, onRows) {
     let file;
     try {
-        const format = formats[inputs.format];
-        file = await AtomicFile.open(inputs.place, inputs.append ? { copy: true, lineEnd: format.lineEnd } : { copy: false });
-        const draft = file;
-        const topPages = new Ranking(inputs.top, mostVisitorsFirst);
-        let isStarted = false;
-        let hasRows = false;
-        const reading = await readPages(inputs, reader, async (rows, totals) => {
-            const head = !isStarted && draft.isEmpty ? format.head(inputs.window, totals) : '';
-            isStarted = true;
-            await draft.write(head + format.rows(rows, !hasRows));
-            hasRows ||= rows.length > 0;
-            for (const row of rows)
-                topPages.add(row);
-            onRows(rows);
-        });
-        if (!isStarted)
-            return { ...endOf(reading), isWritten: false, topPages: [] };
-        await draft.write(format.tail(reading.stop.kind !== 'end'));
-        await draft.commit();
-        file = undefined;
-        return { ...endOf(reading), isWritten: true, topPages: topPages.inOrder };
+        file = await AtomicFile.open(inputs.file, inputs.resumed?.content.bytes);
+        const exported = await exportInto(file, inputs, known, options, onRows);
+        if (exported.isWritten)
+            file = undefined;
+        return exported;
     }
     catch (error) {
         if (!(error instanceof WriteError))
             throw error;
         return {
             ending: { kind: 'unwritable', error },
+            isComplete: false,
             isWritten: false,
+            isResumable: false,
             totals: undefined,
             rows: 0,
-            repeated: 0,
+            missing: 0,
             pages: 0,
-            nextOffset: inputs.offset,
             topPages: [],
+            readRows: noRows,
         };
     }
     finally {
         await file?.discard();
     }
 }
-function endOf({ stop, ...counts }) {
-    return { ending: stop, ...counts };
+async function exportInto(file, inputs, known, options, onRows) {
+    const { range, resumed, generatedAt, projectId } = inputs;
+    const format = formats[inputs.format];
+    const state = new ResumeState(inputs.stateFile, inputs, resumed);
+    const topPages = new Ranking(inputs.top, mostVisitorsFirst);
+    const note = (rows) => {
+        for (const row of rows)
+            topPages.add(row);
+        onRows(rows);
+    };
+    let isStarted = resumed !== undefined;
+    let hasRows = (resumed?.progress.rows ?? 0) > 0;
+    if (resumed !== undefined) {
+        const { content, ambiguousPaths } = resumed;
+        for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
+            for (const { path, total } of rows)
+                known.add(path, total);
+            note(rows);
+        }
+    }
+    const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
+        add: async (rows, totals) => {
+            const head = isStarted ? '' : format.head({ project: projectId, generatedAt, range, totals });
+            isStarted = true;
+            await file.write(head + format.rows(rows, !hasRows, range));
+            hasRows ||= rows.length > 0;
+            if (inputs.format === 'csv') {
+                for (const { path } of rows)
+                    if (isAmbiguousCell(path))
+                        state.noteAmbiguous(path);
+            }
+            note(rows);
+        },
+        save: async (progress) => {
+            if (isStarted)
+                await state.save(progress, await export_file_contentOf(file), () => file.publish(format.tail(true)));
+        },
+    });
+    const { stop, totals, rows, missing, isWhole, pages } = result;
+    const isEnd = stop.kind === 'end';
+    const { bytes } = file;
+    if (isStarted) {
+        const commit = async () => {
+            await file.write(format.tail(!isEnd));
+            await file.commit();
+        };
+        await (isEnd
+            ? state.finish(result, () => export_file_contentOf(file), commit)
+            : state.save(result, await export_file_contentOf(file), commit));
+    }
+    return {
+        ending: stop,
+        isComplete: isWhole,
+        isWritten: isStarted,
+        isResumable: isStarted && !isEnd,
+        totals,
+        rows,
+        missing,
+        pages,
+        topPages: topPages.inOrder,
+        readRows: () => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths),
+    };
 }
+async function export_file_contentOf(file) {
+    return checksumOf(await file.writtenPath(), file.bytes);
+}
+async function* noRows() { }
 function mostVisitorsFirst(one, other) {
     return other.total - one.total || byText(one.path, other.path);
 }
@@ -10942,22 +11926,20 @@ function mostVisitorsFirst(one, other) {
 
 
 const SHORTEST_GAP_MS = 2_000;
-/** A sign of life in the log while pages come: a line for a page at most, and none more often than every two seconds. */
 class ProgressLog {
     #clock;
     #log;
-    #spokeAt;
+    #loggedAt;
     constructor(clock, log) {
         this.#clock = clock;
         this.#log = log;
-        this.#spokeAt = clock.now();
+        this.#loggedAt = clock.now();
     }
-    /** The rows of a window that came so far. */
-    rows(rows, window) {
-        if (this.#clock.now() - this.#spokeAt < SHORTEST_GAP_MS)
+    rows(rows, range) {
+        if (this.#clock.now() - this.#loggedAt < SHORTEST_GAP_MS)
             return;
-        this.#spokeAt = this.#clock.now();
-        this.#log(`${(0,lib_text/* formatNumber */.ZV)(rows)} rows so far, ${formatDateRange(window)}.`);
+        this.#loggedAt = this.#clock.now();
+        this.#log(`${(0,lib_text/* formatNumber */.ZV)(rows)} rows so far (${formatDateRange(range)}).`);
     }
 }
 
@@ -10971,10 +11953,13 @@ class ProgressLog {
 
 
 
-/**
- * Exports the window, and compares it with the one before where that is asked for, until `deadline` (milliseconds since
- * the epoch). `onExported` is told before the comparison begins: a step that is killed during it has exported all the same.
- */
+
+
+
+
+
+
+const MAX_TREND = 60;
 async function runExport(inputs, deadline, context, onExported) {
     const { runner, clock, random, cancelled } = context;
     const log = (line) => runner.info(line);
@@ -10983,40 +11968,116 @@ async function runExport(inputs, deadline, context, onExported) {
         requests += 1;
     };
     const client = openPlatformClient(inputs, context, count);
-    const result = await (0,lib_clock/* withTimeout */.wj)(clock, deadline - clock.now(), cancelled, async (limit) => {
-        const reader = {
-            visitors: new Visitors(client, inputs.projectId),
-            clock,
-            random,
-            cancelled,
-            limit,
-            deadline,
-            log,
-            progress: new ProgressLog(clock, log),
-        };
-        log(`Exporting ${formatDateRange(inputs.window)} to ${inputs.place.name}, until ${(0,lib_text/* formatTimeOfDay */.qY)(deadline)} at the latest.`);
-        return exportAndCompare(inputs, reader, onExported);
-    });
+    log(`${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inputs.file.name}, ` +
+        `until ${(0,lib_text/* formatTimeOfDay */.qY)(deadline)} at the latest.`);
+    const result = await (0,lib_clock/* withTimeout */.wj)(clock, deadline - clock.now(), cancelled, (limit) => exportAll(inputs, (exported) => onExported(exported, requests), {
+        visitors: new Visitors(client, inputs.projectId),
+        quota: new Quota(clock, random),
+        clock,
+        cancelled,
+        limit,
+        deadline,
+        pageSize: PAGE_SIZE,
+        waitsForQuota: true,
+        log,
+        progress: new ProgressLog(clock, log),
+    }));
     return { ...result, requests };
 }
-async function exportAndCompare(inputs, reader, onExported) {
-    const { comparedWith } = inputs;
-    if (comparedWith === undefined) {
-        return { exported: await exportVisitors(inputs, reader, () => undefined), comparison: undefined };
+async function exportAll(inputs, onExported, options) {
+    const { history, comparedWith } = inputs;
+    const now = new PathHashes({ withNumbers: comparedWith !== undefined });
+    const rows = new WindowRows();
+    const exported = await exportVisitors(inputs, now, options, (more) => rows.add(more));
+    const isWhole = exported.isComplete && exported.totals !== undefined;
+    if (isWhole && (comparedWith !== undefined || history !== undefined))
+        onExported(exported);
+    if (isWhole && history !== undefined) {
+        history.add(windowOf(inputs, inputs.range, exported.totals, rows));
     }
-    const visitorsByPath = new Map();
-    const exported = await exportVisitors(inputs, reader, (rows) => {
-        for (const { path, total } of rows)
-            visitorsByPath.set(path, total);
-    });
-    if (isCutShort(exported.ending))
-        return { exported, comparison: undefined };
-    onExported(exported);
-    reader.log(`${formatCount(exported.rows, 'row')} exported. To compare, the window ${formatDateRange(comparedWith)} is read as well: ` +
-        `about ${formatCount(exported.pages, 'request')} more, if it is as large.`);
-    const isWhole = exported.ending.kind === 'end' && inputs.offset === 0;
-    const extent = { ...inputs, window: comparedWith };
-    return { exported, comparison: await compare(visitorsByPath, isWhole, extent, inputs.top, reader) };
+    const comparison = isWhole && comparedWith !== undefined
+        ? await compareWithEarlier(inputs, comparedWith, exported, now, options)
+        : undefined;
+    const isInterrupted = comparison !== undefined && 'incomplete' in comparison;
+    if (isWhole && history !== undefined && !isInterrupted) {
+        await fillHistory(inputs, history, rows.pages === null, options);
+    }
+    return {
+        exported,
+        comparison,
+        trend: history?.windowsLike(inputs.projectId, inputs.range).slice(-MAX_TREND),
+        historyError: await writeHistory(history),
+    };
+}
+async function compareWithEarlier(inputs, range, exported, now, options) {
+    const { history, top } = inputs;
+    const known = history?.find(inputs.projectId, range);
+    if (known?.pages) {
+        const { totals, pages } = known;
+        return compareWith(exported, now, range, top, { totals, pages });
+    }
+    options.log(`Reading ${formatDateRange(range)} to compare with: about ${formatCount(Math.max(1, exported.pages), 'request')} more.`);
+    const rows = new WindowRows();
+    const comparison = await compare(exported, now, range, top, options, (more) => rows.add(more));
+    if (!('incomplete' in comparison))
+        history?.add(windowOf(inputs, range, comparison.totals, rows));
+    return comparison;
+}
+async function fillHistory(inputs, history, isLarge, options) {
+    let range = inputs.range;
+    for (let count = 1; count < inputs.windows; count += 1) {
+        range = rangeBefore(range);
+        if (history.find(inputs.projectId, range) !== undefined)
+            continue;
+        const window = await readWindow(inputs, range, isLarge, { ...options, waitsForQuota: false });
+        if (window === undefined) {
+            options.log(`The history has no window before ${range.to} yet: a later run reads more.`);
+            return;
+        }
+        history.add(window);
+    }
+}
+async function readWindow(inputs, range, isLarge, options) {
+    const rows = new WindowRows();
+    if (isLarge) {
+        const requests = new PageRequests(range, options, async () => undefined);
+        const answer = await requests.finish(requests.start(0), false);
+        if ('kind' in answer)
+            return undefined;
+        return { ...windowOf(inputs, range, answer.page.totals, rows), pages: null };
+    }
+    const add = async (more) => rows.add(more);
+    const { isWhole, totals } = await readPages(range, NOTHING_READ, new PathHashes(), options, { add });
+    return isWhole && totals !== undefined ? windowOf(inputs, range, totals, rows) : undefined;
+}
+function windowOf({ projectId, generatedAt }, { from, to }, { human, ai, total }, { pages }) {
+    return { from, to, project: projectId, generated_at: generatedAt, totals: { human, ai, total }, pages };
+}
+async function writeHistory(history) {
+    try {
+        await history?.write();
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof WriteError)
+            return error;
+        throw error;
+    }
+}
+class WindowRows {
+    #pages = [];
+    add(rows) {
+        if (this.#pages === null)
+            return;
+        if (this.#pages.length + rows.length > MAX_HISTORY_ROWS)
+            this.#pages = null;
+        else
+            for (const { path, human, ai, total } of rows)
+                this.#pages.push({ path, human, ai, total });
+    }
+    get pages() {
+        return this.#pages;
+    }
 }
 
 // EXTERNAL MODULE: ./build/lib/markdown.js
@@ -11025,116 +12086,172 @@ var markdown = __nccwpck_require__(703);
 
 
 
-/** At most 300 paths are shown, so that the whole stays far below the 1 MiB that GitHub shows. */
 const LONGEST_PATH = 200;
-/** The summary of a step whose inputs do not hold. */
+const MAX_REPORT_BYTES = 60_000;
 function summaryOfProblems({ message }) {
     return paragraphs('### Docs visitors export: not started', `${SIGN.failure}${(0,markdown/* plain */.pj)(message)}`);
 }
-/** The summary on the run's page, in Markdown. */
 function summaryOf(report) {
-    const { outcome } = report;
-    const { totals, topPages, comparison } = outcome;
-    return paragraphs(`### Docs visitors export: ${title(outcome)}`, `${SIGN[outcome.conclusion]}${(0,markdown/* plain */.pj)(outcome.message)}`, ...outcome.warnings.map((warning) => `${SIGN.warning}${(0,markdown/* plain */.pj)(warning)}`), factsOf(report), ...(totals === undefined ? [] : visitors(totals, comparison)), ...(topPages.length === 0 ? [] : ['#### Most visited pages', pages(topPages)]), ...(comparison === undefined ? [] : changes(comparison)));
+    let pages = Math.max(report.outcome.topPages.length, report.outcome.comparison?.gains.length ?? 0, report.outcome.comparison?.losses.length ?? 0);
+    let text = summaryWith(report, pages);
+    while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
+        pages = Math.floor(pages / 2);
+        text = summaryWith(report, pages);
+    }
+    return text;
 }
-function title({ isComplete, conclusion, file }) {
-    if (isComplete)
-        return 'complete';
-    if (conclusion === 'pass')
-        return 'up to max-rows';
+function summaryWith(report, pages) {
+    const { outcome, warnings } = report;
+    const { totals, comparison, trend = [], topPages, conclusion, message, notCompared } = outcome;
+    return paragraphs(`### Docs visitors export: ${title(outcome)}`, ...(totals === undefined ? [] : [`**${headline(totals, comparison)}**`]), ...(conclusion === 'pass' ? [] : [`${SIGN[conclusion]}${(0,markdown/* plain */.pj)(message)}`]), ...(conclusion === 'pass' && notCompared !== undefined ? [`${SIGN.warning}${(0,markdown/* plain */.pj)(notCompared)}`] : []), ...warnings.map((warning) => `${SIGN.warning}${(0,markdown/* plain */.pj)(warning)}`), ...(trend.length < 2 ? [] : ['#### Trend', chartOf(trend)]), ...(topPages.length === 0
+        ? []
+        : [
+            '#### Most visited pages',
+            pagesTable(topPages.slice(0, pages), comparison),
+            ...leftOut(topPages, pages),
+        ]), ...(comparison === undefined ? [] : changes(comparison, pages)), ...(totals === undefined
+        ? []
+        : [
+            'Columns and rows do not add up: the site counts each visitor once, however they came and whatever they read.',
+        ]), ...countingChange(outcome), folded('About this export', factsOf(report), ...(totals === undefined ? [] : [totalsTable(totals, comparison)])));
+}
+function title({ isComplete, file, range }) {
+    if (isComplete && range !== undefined)
+        return (0,markdown/* plain */.pj)(formatDateRange(range));
     return file === undefined ? 'nothing exported' : 'cut short';
 }
-function factsOf({ outcome, window, requests, elapsedMs }) {
+function headline({ ai, total }, comparison) {
+    const change = comparison === undefined
+        ? ''
+        : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
+    const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)} % of them through AI`;
+    return `${rounded(total)} unique visitors${change}${share}.`;
+}
+function changeOn(before, after) {
+    if (before === after)
+        return 'as many as in';
+    return before === 0 ? 'none in' : `${percentage(before, after)} on`;
+}
+function chartOf(trend) {
+    const [first, last] = [trend[0], trend.at(-1)];
+    const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
+    const dates = trend.map(({ from }) => `"${from.slice(isOneYear ? `${YEAR}-`.length : 0, DAY.length)}"`);
+    const humans = trend.map(({ totals }) => drawable(totals.human));
+    const ais = trend.map(({ totals }) => drawable(totals.ai));
+    return [
+        '```mermaid',
+        '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
+        'xychart-beta',
+        '  title "Unique visitors: people (blue), AI (orange)"',
+        `  x-axis [${dates.join(', ')}]`,
+        `  y-axis 0 --> ${Math.max(1, ...humans, ...ais)}`,
+        `  line [${humans.join(', ')}]`,
+        `  line [${ais.join(', ')}]`,
+        '```',
+    ].join('\n');
+}
+function drawable(count) {
+    return Math.min(Math.round(count), Number.MAX_SAFE_INTEGER);
+}
+const YEAR = 'YYYY';
+const DAY = 'YYYY-MM-DD';
+function pagesTable(rows, comparison) {
+    return (0,markdown/* table */.tp)(['Page', 'Human', 'AI', 'Total', ...(comparison === undefined ? [] : ['Change'])], rows.map((row) => [
+        path(row.path),
+        rounded(row.human),
+        rounded(row.ai),
+        rounded(row.total),
+        ...(comparison === undefined
+            ? []
+            : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
+    ]), 1);
+}
+function changes({ range, gains, losses, appeared, vanished }, pages) {
+    return [
+        '#### What changed',
+        `Compared with ${(0,markdown/* plain */.pj)(formatDateRange(range))}. New pages: ${(0,lib_text/* formatNumber */.ZV)(appeared)}. ` +
+            `Pages without visitors now: ${(0,lib_text/* formatNumber */.ZV)(vanished)}.`,
+        ...(gains.length === 0
+            ? []
+            : ['**Gained**', moversTable(gains.slice(0, pages)), ...leftOut(gains, pages)]),
+        ...(losses.length === 0
+            ? []
+            : ['**Lost**', moversTable(losses.slice(0, pages)), ...leftOut(losses, pages)]),
+        ...(gains.length === 0 && losses.length === 0 ? ['No page to show gained or lost visitors.'] : []),
+    ];
+}
+function moversTable(rows) {
+    return (0,markdown/* table */.tp)(['Page', 'Before', 'Now', 'Change'], rows.map(({ path: page, before, after }) => [
+        path(page),
+        rounded(before),
+        rounded(after),
+        changed(before, after),
+    ]), 1);
+}
+function leftOut(rows, shown) {
+    return rows.length <= shown
+        ? []
+        : [`${(0,lib_text/* formatNumber */.ZV)(rows.length - shown)} more are left out here, to keep this short.`];
+}
+function countingChange({ range, comparison, trend }) {
+    const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
+    if (range === undefined || first === undefined || !crossesCountingChange(first, range.to))
+        return [];
+    return [
+        'Since 2026-07-31 the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.',
+    ];
+}
+function factsOf({ outcome, requests, elapsedMs }) {
+    const { range, file, rows, isComplete } = outcome;
     return (0,markdown/* facts */.Ix)([
-        ['Window', (0,markdown/* plain */.pj)(formatDateRange(window))],
-        ['File', outcome.file && path(outcome.file)],
-        ['Rows', (0,lib_text/* formatNumber */.ZV)(outcome.rows)],
-        ['Go on at offset', outcome.nextOffset === undefined ? undefined : String(outcome.nextOffset)],
+        ['Period', range && (0,markdown/* plain */.pj)(formatDateRange(range))],
+        ['File', file && path(file)],
+        ['Rows', (0,lib_text/* formatNumber */.ZV)(rows)],
+        ['Complete', isComplete ? 'yes' : 'no'],
         ['Requests', (0,lib_text/* formatNumber */.ZV)(requests)],
         ['Time', (0,lib_text/* formatDuration */.a3)(elapsedMs)],
     ]);
 }
-/** The service's totals. They are shown as they came: nothing here adds up visitors. */
-function visitors(totals, comparison) {
+function totalsTable(totals, comparison) {
     const row = (name, { human, ai, total }) => [
         name,
-        ...[human, ai, total].map(lib_text/* formatNumber */.ZV),
+        ...[human, ai, total].map(rounded),
     ];
     const before = comparison?.totals;
-    return [
-        '#### Unique visitors of the whole site',
-        (0,markdown/* table */.tp)(['', 'Human', 'AI', 'Total'], [
-            row('This window', totals),
-            ...(before === undefined
-                ? []
-                : [
-                    row('The window before', before),
-                    [
-                        'Change',
-                        ...[totals.human - before.human, totals.ai - before.ai, totals.total - before.total].map(signed),
-                    ],
-                ]),
-        ]),
-        ...(Math.max(totals.human, totals.ai, totals.total) === 0 ? [] : [chart(totals)]),
-        'The columns do not add up, and neither do the pages: a visitor who came in person and through an AI counts in both ' +
-            'columns and once in the total, and one who read several pages counts on each of them and once for the site. ' +
-            'The service counts distinct visitors approximately.',
+    const change = before && [
+        'Change',
+        changed(before.human, totals.human),
+        changed(before.ai, totals.ai),
+        changed(before.total, totals.total),
     ];
+    return (0,markdown/* table */.tp)(['Whole site', 'Human', 'AI', 'Total'], [
+        row('This period', totals),
+        ...(before === undefined ? [] : [row('The period before', before)]),
+        ...(change === undefined ? [] : [change]),
+    ], 1);
 }
-/**
- * People, AI and both, in bars: a pie would be made of shares of a sum that counts some twice. There is nothing in it but
- * our own words and numbers.
- */
-function chart({ human, ai, total }) {
-    return [
-        '```mermaid',
-        'xychart-beta horizontal',
-        '  title "Unique visitors"',
-        '  x-axis ["Human", "AI", "Total"]',
-        `  y-axis 0 --> ${Math.max(human, ai, total)}`,
-        `  bar [${human}, ${ai}, ${total}]`,
-        '```',
-    ].join('\n');
-}
-function pages(rows) {
-    return (0,markdown/* table */.tp)(['Page', 'Human', 'AI', 'Total'], rows.map((row) => [
-        path(row.path),
-        (0,lib_text/* formatNumber */.ZV)(row.human),
-        (0,lib_text/* formatNumber */.ZV)(row.ai),
-        (0,lib_text/* formatNumber */.ZV)(row.total),
-    ]));
-}
-function changes({ window, rose, fell, appeared, vanished }) {
-    const known = [
-        appeared !== undefined && `New pages: ${(0,lib_text/* formatNumber */.ZV)(appeared)}.`,
-        vanished !== undefined && `Pages that nobody visited any more: ${(0,lib_text/* formatNumber */.ZV)(vanished)}.`,
-    ].filter((sentence) => sentence !== false);
-    return [
-        '#### What changed',
-        [`Compared with the window ${(0,markdown/* plain */.pj)(formatDateRange(window))}.`, ...known].join(' '),
-        ...(rose.length === 0 ? [] : ['**Rose**', movers(rose)]),
-        ...(fell.length === 0 ? [] : ['**Fell**', movers(fell)]),
-        ...(rose.length === 0 && fell.length === 0 ? ['No page to name rose or fell.'] : []),
-    ];
-}
-function movers(rows) {
-    return (0,markdown/* table */.tp)(['Page', 'Before', 'Now', 'Change'], rows.map(({ path: page, before, after, change }) => [
-        path(page),
-        before === 0 ? 'new' : (0,lib_text/* formatNumber */.ZV)(before),
-        after === 0 ? 'none' : (0,lib_text/* formatNumber */.ZV)(after),
-        signed(change),
-    ]));
+function folded(name, ...texts) {
+    return ['<details>', `<summary>${name}</summary>`, '', texts.join('\n\n'), '', '</details>'].join('\n');
 }
 function path(text) {
     return (0,markdown/* code */.aY)((0,lib_text/* oneLine */.TN)(text, LONGEST_PATH));
 }
-function signed(change) {
-    if (change === 0)
+function rounded(count) {
+    return (0,lib_text/* formatNumber */.ZV)(Math.round(count));
+}
+function changed(before, after) {
+    const difference = Math.round(after) - Math.round(before);
+    if (difference === 0)
         return '0';
-    return change > 0 ? `+${(0,lib_text/* formatNumber */.ZV)(change)}` : `−${(0,lib_text/* formatNumber */.ZV)(-change)}`;
+    const signed = difference > 0 ? `+${(0,lib_text/* formatNumber */.ZV)(difference)}` : `−${(0,lib_text/* formatNumber */.ZV)(-difference)}`;
+    return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
+}
+function percentage(before, after) {
+    const percent = Math.round((100 * (after - before)) / before);
+    return `${percent < 0 ? '−' : '+'}${(0,lib_text/* formatNumber */.ZV)(Math.abs(percent))} %`;
 }
 function paragraphs(...texts) {
-    return `${texts.join('\n\n')}\n`;
+    return texts.join('\n\n');
 }
 const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };
 
@@ -11147,7 +12264,7 @@ const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' 
 
 
 
-/** One step of the export action, from its inputs to its report. Gives the step's exit code. */
+
 async function run(environment, context) {
     const { runner, clock } = context;
     const startedAt = clock.now();
@@ -11157,26 +12274,33 @@ async function run(environment, context) {
         for (const { input, message } of inputs.problems)
             runner.error(`${input}: ${message}`);
         const outcome = outcomeOfInvalidInputs(inputs.problems);
-        setOutputs(runner, outcome);
-        await runner.addSummary(summaryOfProblems(outcome));
-        return EXIT_CODE[outcome.conclusion];
+        const summary = summaryOfProblems(outcome);
+        setOutputs(runner, outcome, summary);
+        await runner.addSummary(summary);
+        return exitCode(outcome.conclusion, runner);
     }
-    const { exported, comparison, requests } = await runExport(inputs, startedAt + inputs.timeoutMs, context, (soFar) => setOutputs(runner, outcomeOf(soFar, undefined, inputs)));
-    const outcome = outcomeOf(exported, comparison, inputs);
+    const done = await runExport(inputs, startedAt + inputs.timeoutMs, context, (exported, requests) => {
+        const outcome = outcomeOfExport(exported, inputs);
+        setOutputs(runner, outcome, summaryOf({ outcome, warnings: [], requests, elapsedMs: clock.now() - startedAt }));
+    });
+    const outcome = outcomeOf(done, inputs);
+    const warnings = warningsOfOutputs(outcome);
     const elapsedMs = clock.now() - startedAt;
-    setOutputs(runner, outcome);
+    const summary = summaryOf({ outcome, warnings, requests: done.requests, elapsedMs });
+    setOutputs(runner, outcome, summary);
     logConclusion(runner, outcome.conclusion, outcome.message);
-    for (const warning of outcome.warnings)
+    for (const warning of warnings)
         runner.warning(warning);
-    if ('error' in exported.ending)
-        runner.debugError(exported.ending.error);
-    runner.info(`That took ${formatCount(requests, 'request')} and ${(0,lib_text/* formatDuration */.a3)(elapsedMs)}.`);
-    await runner.addSummary(summaryOf({ outcome, window: inputs.window, requests, elapsedMs }));
-    return EXIT_CODE[outcome.conclusion];
+    const { ending } = done.exported;
+    if ('error' in ending)
+        runner.debugError(ending.error);
+    runner.info(`Made ${formatCount(done.requests, 'request')} in ${(0,lib_text/* formatDuration */.a3)(elapsedMs)}.`);
+    await runner.addSummary(summary);
+    return exitCode(outcome.conclusion, runner);
 }
 async function run_readInputs(environment, now, runner) {
     try {
-        return await parseInputs(environment, now);
+        return await parseInputs(environment, now, (text) => runner.redact(text));
     }
     catch (error) {
         if (!(error instanceof InvalidInputs))

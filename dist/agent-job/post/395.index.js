@@ -1,8 +1,8 @@
-export const id = 906;
-export const ids = [906];
+export const id = 395;
+export const ids = [395];
 export const modules = {
 
-/***/ 7906:
+/***/ 395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,42 +14,189 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 4 modules
-var schemas = __webpack_require__(4922);
+var schemas = __webpack_require__(922);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
+var api = __webpack_require__(305);
+;// CONCATENATED MODULE: ./build/github/event-content.js
+
+const lenient = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+const event_content_text = schemas/* catch */.MfU(schemas/* string */.YjP(), '');
+const time = lenient(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((value) => Date.parse(value)), schemas/* number */.aig())));
+const user = lenient(schemas/* object */.Ikc({ login: schemas/* string */.YjP() }));
+const number = schemas/* number */.aig().check(schemas/* int */.Whr(), api/* _positive */.NC());
+const Issue = schemas/* object */.Ikc({
+    number,
+    html_url: event_content_text,
+    title: event_content_text,
+    body: event_content_text,
+    user,
+    labels: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })), []),
+    state: event_content_text,
+    updated_at: time,
+    pull_request: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    head: lenient(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })),
+});
+const Comment = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    html_url: event_content_text,
+    user,
+    author_association: event_content_text,
+    body: event_content_text,
+    created_at: time,
+    updated_at: time,
+    submitted_at: time,
+    path: lenient(schemas/* string */.YjP()),
+    line: lenient(schemas/* number */.aig()),
+    pull_request_review_id: lenient(schemas/* number */.aig()),
+});
+const Content = schemas/* object */.Ikc({
+    issue: lenient(Issue),
+    pull_request: lenient(Issue),
+    comment: lenient(Comment),
+    review: lenient(Comment),
+    release: lenient(schemas/* object */.Ikc({ tag_name: schemas/* string */.YjP(), prerelease: schemas/* catch */.MfU(schemas/* boolean */.zMY(), false), published_at: time })),
+    repository: lenient(schemas/* object */.Ikc({ default_branch: lenient(schemas/* string */.YjP()) })),
+    ref: lenient(schemas/* string */.YjP()),
+    before: lenient(schemas/* string */.YjP()),
+    after: lenient(schemas/* string */.YjP()),
+    deleted: lenient(schemas/* boolean */.zMY()),
+});
+function parseEventContent(name, payload) {
+    const { data } = Content.safeParse(payload);
+    const nothing = { issue: undefined, comment: undefined, happenedAt: undefined, changes: undefined };
+    if (data === undefined)
+        return nothing;
+    const { issue, pull_request: pull, comment, review, release } = data;
+    const times = [
+        issue?.updated_at,
+        pull?.updated_at,
+        comment?.updated_at,
+        review?.submitted_at,
+        review?.updated_at,
+        release?.published_at,
+    ].flatMap((at) => at ?? []);
+    const happenedAt = times.length === 0 ? undefined : Math.max(...times);
+    switch (name) {
+        case 'issues':
+        case 'issue_comment':
+            return {
+                issue: issue && issueContentOf(issue),
+                comment: comment && entryOf(comment, 'comment'),
+                happenedAt,
+                changes: issue?.pull_request ? pullChanges(issue) : undefined,
+            };
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment':
+            return {
+                issue: pull && { ...issueContentOf(pull), kind: 'pull-request' },
+                comment: (review && entryOf(review, 'review')) ?? (comment && entryOf(comment, 'review-comment')),
+                happenedAt,
+                changes: pull && pullChanges(pull),
+            };
+        case 'push':
+            return { ...nothing, changes: pushChanges(data) };
+        case 'release':
+            return {
+                ...nothing,
+                happenedAt,
+                changes: release && {
+                    kind: 'release',
+                    tag: release.tag_name,
+                    isPrerelease: release.prerelease,
+                    publishedAt: release.published_at ?? Number.POSITIVE_INFINITY,
+                },
+            };
+        default:
+            return { ...nothing, happenedAt };
+    }
+}
+function pullChanges({ number: pull, head }) {
+    return { kind: 'pull-request', number: pull, head: head?.sha };
+}
+function pushChanges({ ref = '', before = '', after, deleted, repository, }) {
+    if (after === undefined || deleted === true)
+        return undefined;
+    if (!/^0*$/u.test(before))
+        return { kind: 'commits', base: before, head: after };
+    const base = repository?.default_branch;
+    const isNewBranch = ref.startsWith('refs/heads/') && ref !== `refs/heads/${base ?? ''}`;
+    return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
+}
+function issueContentOf(issue) {
+    return {
+        kind: issue.pull_request ? 'pull-request' : 'issue',
+        number: issue.number,
+        url: issue.html_url,
+        title: issue.title,
+        body: issue.body,
+        author: issue.user?.login,
+        labels: issue.labels.map(({ name }) => name),
+        state: issue.state,
+    };
+}
+function entryOf(comment, kind) {
+    const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
+    return {
+        kind,
+        id: comment.id,
+        url: comment.html_url,
+        author: comment.user?.login,
+        association: comment.author_association,
+        createdAt,
+        updatedAt: comment.updated_at ?? createdAt,
+        body: comment.body,
+        path: comment.path,
+        line: comment.line,
+        reviewId: comment.pull_request_review_id,
+    };
+}
+const IssueAnswer = schemas/* pipe */.FsL(Issue, schemas/* transform */.pdi((issue) => ({
+    content: issueContentOf(issue),
+    updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY,
+})));
+const CommentsAnswer = (kind) => z.pipe(z.array(Comment), z.transform((comments) => comments.map((comment) => entryOf(comment, kind))));
+
 ;// CONCATENATED MODULE: ./build/github/event.js
 
 
-/** What the workflow's token needs to comment on a subject, and to change its labels. */
+
 const WRITE_PERMISSION = {
     issue: 'issues: write',
     'pull-request': 'pull-requests: write',
     unknown: 'issues: write, or for a pull request pull-requests: write',
 };
-const number = schemas/* number */.aig().check(schemas/* int */.Whr(), api/* _positive */.NC());
-/** What is not there, or is not of its kind, is as good as not said: a payload never stops a run. */
-function lenient(schema) {
+const event_number = schemas/* number */.aig().check(schemas/* int */.Whr(), api/* _positive */.NC());
+function event_lenient(schema) {
     return schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
 }
-const Login = schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: lenient(schemas/* string */.YjP()) });
-const Numbered = schemas/* object */.Ikc({ number, user: lenient(Login), merged: lenient(schemas/* boolean */.zMY()) });
-const event_Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
-const Payload = schemas/* object */.Ikc({
-    action: lenient(schemas/* string */.YjP()),
-    sender: lenient(Login),
-    issue: lenient(schemas/* object */.Ikc({ number, pull_request: schemas/* optional */.lqM(schemas/* unknown */.L5J()) })),
-    pull_request: lenient(Numbered),
-    comment: lenient(schemas/* object */.Ikc({ id: schemas/* number */.aig() })),
-    label: lenient(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })),
-    repository: lenient(event_Repository),
-    workflow_run: lenient(schemas/* object */.Ikc({ triggering_actor: lenient(Login), head_repository: lenient(event_Repository) })),
-    after: lenient(schemas/* string */.YjP()),
-    deleted: lenient(schemas/* boolean */.zMY()),
-    commits: lenient(schemas/* array */.YOg(schemas/* object */.Ikc({ author: lenient(schemas/* object */.Ikc({ username: lenient(schemas/* string */.YjP()) })) }))),
+const Login = schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: event_lenient(schemas/* string */.YjP()) });
+const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
+const Branch = schemas/* object */.Ikc({ ref: event_lenient(schemas/* string */.YjP()), repo: event_lenient(Repository) });
+const Numbered = schemas/* object */.Ikc({
+    number: event_number,
+    user: event_lenient(Login),
+    merged: event_lenient(schemas/* boolean */.zMY()),
+    head: event_lenient(Branch),
+    base: event_lenient(Branch),
 });
-/** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
+const Payload = schemas/* object */.Ikc({
+    action: event_lenient(schemas/* string */.YjP()),
+    sender: event_lenient(Login),
+    issue: event_lenient(schemas/* object */.Ikc({ number: event_number, pull_request: schemas/* optional */.lqM(schemas/* unknown */.L5J()) })),
+    pull_request: event_lenient(Numbered),
+    comment: event_lenient(schemas/* object */.Ikc({ id: schemas/* number */.aig() })),
+    label: event_lenient(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })),
+    repository: event_lenient(Repository),
+    workflow_run: event_lenient(schemas/* object */.Ikc({ triggering_actor: event_lenient(Login), head_repository: event_lenient(Repository) })),
+    ref: event_lenient(schemas/* string */.YjP()),
+    after: event_lenient(schemas/* string */.YjP()),
+    deleted: event_lenient(schemas/* boolean */.zMY()),
+    commits: event_lenient(schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), author: event_lenient(schemas/* object */.Ikc({ username: event_lenient(schemas/* string */.YjP()) })) }))),
+});
 async function readEvent(name, path) {
     if (path === '')
         return parseEvent(name, {});
@@ -57,11 +204,9 @@ async function readEvent(name, path) {
         return parseEvent(name, JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
     }
     catch {
-        // A run without a payload, as `act` and tests of workflows have it, still has a job to run.
         return parseEvent(name, {});
     }
 }
-/** The event that a payload describes. */
 function parseEvent(name, payload) {
     const said = Payload.safeParse(payload).data ?? Payload.parse({});
     return {
@@ -72,6 +217,7 @@ function parseEvent(name, payload) {
         label: said.action === 'labeled' ? said.label?.name : undefined,
         pullRequest: said.pull_request && {
             author: said.pull_request.user?.login,
+            ownBranch: ownBranchOf(said.pull_request),
             isMerged: said.pull_request.merged === true,
         },
         workflowRun: said.workflow_run && {
@@ -80,6 +226,7 @@ function parseEvent(name, payload) {
                 said.workflow_run.head_repository?.full_name !== said.repository.full_name,
         },
         push: name === 'push' ? pushOf(said) : undefined,
+        content: parseEventContent(name, payload),
         payload,
     };
 }
@@ -108,27 +255,33 @@ function placeOf(name, { issue, pull_request, comment }) {
             return nowhere;
     }
 }
-function pushOf({ after, deleted, commits = [] }) {
+function ownBranchOf({ head, base }) {
+    const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+    return isOwn ? head.ref : undefined;
+}
+function pushOf({ ref, after, deleted, commits = [] }) {
     return {
+        ref,
         head: deleted === true ? undefined : after,
-        authors: commits.map(({ author }) => author?.username),
+        commits: commits.map(({ id, author }) => ({ sha: id, author: author?.username })),
     };
 }
 function accountOf(said) {
     return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
 }
-/** GitHub's logins are the same whatever their case. */
-function event_isSameLogin(one, other) {
+function isSameLogin(one, other) {
     return one?.toLowerCase() === other.toLowerCase();
 }
 
 // EXTERNAL MODULE: ./build/lib/clock.js
-var lib_clock = __webpack_require__(4570);
+var lib_clock = __webpack_require__(570);
 // EXTERNAL MODULE: ./build/lib/markdown.js
-var markdown = __webpack_require__(8703);
+var markdown = __webpack_require__(703);
 // EXTERNAL MODULE: ./build/http/client.js + 1 modules
-var client = __webpack_require__(1678);
-;// CONCATENATED MODULE: ./build/platform/errors.js
+var client = __webpack_require__(678);
+// EXTERNAL MODULE: ./build/lib/text.js
+var lib_text = __webpack_require__(869);
+;// CONCATENATED MODULE: ./build/platform/failures.js
 
 const answered = ({ status, serviceMessage }) => `was answered with ${status}${quoted(serviceMessage)}`;
 const baseUrlLeadsElsewhere = 'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
@@ -136,7 +289,6 @@ const serviceSaysNoMore = 'The service says no more than that. Its support can f
     'which the log shows with step debugging on, where the service gives one.';
 const checkLater = 'The connection broke, or the service took too long. Run again later.';
 const endedByRun = 'The request was ended by the run itself.';
-/** What each failure means, and what to do about it. Nothing else decides that. */
 const FAILURES = {
     'bad-request': {
         reason: 'bad-request',
@@ -168,7 +320,7 @@ const FAILURES = {
         describe: answered,
         remedy: () => 'The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
             'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
-            'and whether it belongs to the organisation that owns the project.',
+            'and whether it belongs to the organization that owns the project.',
     },
     'not-found': {
         reason: 'not-found',
@@ -197,7 +349,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => baseUrlLeadsElsewhere,
     },
-    /** 303 is what a server sends after it has accepted a request (RFC 9110, 15.4.4). */
     'see-other': {
         reason: 'redirect',
         submit: 'uncertain',
@@ -216,7 +367,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => serviceSaysNoMore,
     },
-    /** A 408 may come from something in front of the service, after it had passed the request on. */
     'request-timeout': {
         reason: 'refused',
         submit: 'uncertain',
@@ -235,7 +385,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => serviceSaysNoMore,
     },
-    /** A 5xx too may come from something in front of the service, with `Retry-After` or without. */
     'server-error': {
         reason: 'server-error',
         submit: 'uncertain',
@@ -245,7 +394,6 @@ const FAILURES = {
         describe: answered,
         remedy: () => 'The service is in trouble. Look at its status page, and run again later.',
     },
-    /** The request never left: name not resolved, connection refused, TLS or tunnel not established. */
     unreachable: {
         reason: 'unreachable',
         submit: 'retry',
@@ -256,7 +404,6 @@ const FAILURES = {
         remedy: () => 'Check the base URL, and that the runner may reach it: ' +
             'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.',
     },
-    /** The request left, and the connection broke before the response was whole. */
     'no-answer': {
         reason: 'no-answer',
         submit: 'uncertain',
@@ -266,7 +413,6 @@ const FAILURES = {
         describe: ({ cause }) => `got no whole answer${because(cause)}`,
         remedy: () => checkLater,
     },
-    /** The request left, and the response was not whole in time. */
     timeout: {
         reason: 'no-answer',
         submit: 'uncertain',
@@ -276,7 +422,6 @@ const FAILURES = {
         describe: () => 'was not answered in time',
         remedy: () => checkLater,
     },
-    /** A 2xx response that is not what the specification says. */
     'unreadable-answer': {
         reason: 'unreadable-answer',
         submit: 'uncertain',
@@ -286,7 +431,15 @@ const FAILURES = {
         describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof client/* HttpError */.j$ ? because(cause) : '')}`,
         remedy: () => 'Check the base URL: what answered there does not speak as the documentation platform does.',
     },
-    /** Our own signal ended it before it left. */
+    'invalid-page': {
+        reason: 'unreadable-answer',
+        submit: 'uncertain',
+        poll: 'retry',
+        page: 'retry-twice',
+        isTransient: false,
+        describe: ({ status, cause }) => `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
+        remedy: () => "The API doesn't follow its own specification: report it to its support.",
+    },
     unsent: {
         reason: 'interrupted',
         submit: 'retry',
@@ -296,7 +449,6 @@ const FAILURES = {
         describe: () => 'was ended before it was sent',
         remedy: () => endedByRun,
     },
-    /** Our own signal ended it after it had left. */
     interrupted: {
         reason: 'interrupted',
         submit: 'uncertain',
@@ -307,7 +459,6 @@ const FAILURES = {
         remedy: () => endedByRun,
     },
 };
-/** Returns what a status that is not 2xx means. */
 function failureOfStatus(status) {
     switch (status) {
         case 303:
@@ -332,14 +483,38 @@ function failureOfStatus(status) {
             return status >= 400 ? 'refused' : 'redirect';
     }
 }
-/** A request to the platform that failed. Its message has no line break and never contains the key. */
+function limitOf({ method, path }) {
+    if (method === 'POST')
+        return ': a project may start or continue 100 agent jobs an hour';
+    return path.startsWith('/v1/analytics/') ? ': an organization may ask for analytics 100 times an hour' : '';
+}
+const MAX_QUOTED_LENGTH = 300;
+function quoted(serviceMessage) {
+    if (serviceMessage === undefined || serviceMessage === '')
+        return '';
+    return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
+}
+function because(cause) {
+    if (!(cause instanceof Error))
+        return '';
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+    const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+    if (code !== undefined && tlsReason !== undefined)
+        return ` (${code}: ${tlsReason})`;
+    const message = cause.message.replace(/\s+/gu, ' ').trim();
+    if (code === undefined)
+        return message === '' ? '' : ` (${message})`;
+    return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+}
+
+;// CONCATENATED MODULE: ./build/platform/errors.js
+
 class PlatformError extends Error {
     name = 'PlatformError';
     failure;
     status;
     retryAfterMs;
     body;
-    /** What a person can do about it, in one or two sentences. */
     remedy;
     constructor(options) {
         const { failure, method, path, status, retryAfterMs, body, cause } = options;
@@ -357,54 +532,18 @@ class PlatformError extends Error {
         return this.policy.reason;
     }
 }
-/** What is known of the service's limits. None is known for polls. */
-function limitOf({ method, path }) {
-    if (method === 'POST')
-        return ': a project may start or continue 100 agent jobs an hour';
-    return path.startsWith('/v1/analytics/') ? ': an organisation may ask for analytics 100 times an hour' : '';
-}
-const MAX_QUOTED_LENGTH = 300;
-function quoted(serviceMessage) {
-    if (serviceMessage === undefined || serviceMessage === '')
-        return '';
-    return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
-}
-/** System errors are best known by their code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
-function because(cause) {
-    if (!(cause instanceof Error))
-        return '';
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-    // What OpenSSL adds to its code is for those who build it.
-    if (code?.startsWith('ERR_SSL_'))
-        return ` (${code})`;
-    const message = cause.message.replace(/\s+/gu, ' ').trim();
-    if (code === undefined)
-        return message === '' ? '' : ` (${message})`;
-    return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
-}
 
 ;// CONCATENATED MODULE: ./build/platform/service-message.js
-/**
- * Returns what the service says in a response that is not 2xx: `error` (a text, or an object with `message`), `message`,
- * the messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
- * Text from outside, in one line.
- */
 function serviceMessageOf(text, json) {
     const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
     return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
-/**
- * Returns the same for a 2xx response that is not what was asked for. Damaged JSON says nothing: it may be the response
- * to a create, and quote what was sent.
- */
 function serviceMessageOfUnexpected(text, json) {
     return json === undefined && /^\s*[{[]/u.test(text)
         ? undefined
         : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
 }
-/** What says something comes first. In characters. */
 const MAX_MESSAGE_TEXT = 64 * 1024;
-/** As deep as the service nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 function* messagesOf(value, depth = 0) {
     if (typeof value === 'string')
@@ -433,24 +572,18 @@ function plainText(text) {
 
 
 
-/** How long one request may take from start to the last byte of its response. */
+
+
 const REQUEST_TIMEOUT_MS = 30_000;
-/** What is kept of the text of a damaged response, in characters: a job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
 const MAX_ERROR_TEXT = 64 * 1024;
-/**
- * Sends one request to the platform: authentication, a limit on its time, the response read as JSON or text. It repeats
- * nothing: what may be repeated depends on the request, and its caller decides.
- */
 class PlatformClient {
     #options;
-    /** As it is, and as JSON has it. */
     #writtenKeys;
     constructor(options) {
         this.#options = options;
         this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
     }
-    /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx response read to its end. */
     async send(request) {
         const { clock, http, onRequest } = this.#options;
         const { method, attempt, signal } = request;
@@ -491,7 +624,9 @@ class PlatformClient {
                 path,
                 status: answer?.status,
                 retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-                body: this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+                body: isRefused
+                    ? undefined
+                    : this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
                 cause: error.isUnreadable ? error : (error.cause ?? error),
             });
         }
@@ -519,22 +654,30 @@ class PlatformClient {
             retryAfterMs: this.#retryAfterMs(headers),
         });
     }
-    /** JSON can write any character as an escape: if there are some, the response is searched as it is without them. */
     #readWithoutKey(received) {
         const text = this.#withoutKey(received);
         const json = parseJson(text);
-        if (json === undefined || !/\\[/u]/u.test(text))
+        if (json === undefined)
+            return { text: this.#withoutHiddenKey(text), json };
+        const canHideKey = UNPRINTED.test(text) ||
+            (text.includes('\\') && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes('/')));
+        if (!canHideKey)
             return { text, json };
         const plain = JSON.stringify(json);
-        const without = this.#withoutKey(plain);
+        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
         return without === plain ? { text, json } : { text: without, json: parseJson(without) };
     }
-    /** A service may echo the key; whoever reads its responses does not get to see it. */
     #withoutKey(text) {
         let without = text;
         for (const key of this.#writtenKeys)
             without = without.replaceAll(key, '***');
         return without;
+    }
+    #withoutHiddenKey(text) {
+        if (!UNPRINTED.test(text))
+            return text;
+        const shown = (0,lib_text/* oneLine */.TN)(text, Number.POSITIVE_INFINITY);
+        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
     }
     #url(path, query = {}) {
         const url = new URL(this.#options.baseUrl);
@@ -567,16 +710,11 @@ function failureOf(error, { isSent, timedOut, isInterrupted }) {
 function isSuccess(status) {
     return status >= 200 && status <= 299;
 }
-/**
- * Returns a value as one segment of a URL's path. Throws for `.` and `..`, which can't be one, however they are encoded
- * (the URL standard resolves `%2e%2e` too).
- */
 function pathSegment(value) {
     if (!isPathSegment(value))
         throw new TypeError('a path segment is empty, "." or ".."');
     return encodeURIComponent(value);
 }
-/** No id of the service comes near it; a longer one would fill outputs and comments. In characters. */
 const MAX_SEGMENT_LENGTH = 500;
 function isPathSegment(value) {
     return (value !== '' &&
@@ -585,6 +723,8 @@ function isPathSegment(value) {
         value.length <= MAX_SEGMENT_LENGTH &&
         value.isWellFormed());
 }
+const ESCAPED_ASCII = /\\u00[2-7]/u;
+const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
 const utf8 = new TextDecoder('utf-8');
 function parseJson(text) {
     try {
@@ -595,7 +735,6 @@ function parseJson(text) {
     }
 }
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
 function retryAfterMs(value, now) {
     const text = value?.trim() ?? '';
     const isSeconds = /^\d+$/u.test(text);
@@ -613,10 +752,6 @@ function retryAfterMs(value, now) {
 
 const JobId = schemas/* string */.YjP().check(schemas/* refine */.YPB(isPathSegment));
 const agent_jobs_text = schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined);
-/**
- * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
- * null or of another kind counts as unset.
- */
 const Job = schemas/* object */.Ikc({
     id: JobId,
     status: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
@@ -635,7 +770,6 @@ function phaseOf(status) {
             return 'unrecognized';
     }
 }
-/** The agent jobs of one project. Each method is one request and rejects with a `PlatformError`. */
 class AgentJobs {
     #client;
     #projectId;
@@ -643,7 +777,6 @@ class AgentJobs {
         this.#client = client;
         this.#projectId = projectId;
     }
-    /** Creates a job. The API knows no idempotency key: a create that is repeated is a second job. */
     async create(prompt, attempt) {
         return parseJob(await this.#client.send({
             method: 'POST',
@@ -652,7 +785,6 @@ class AgentJobs {
             ...attempt,
         }));
     }
-    /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
     async message(id, prompt, attempt) {
         return parseJob(await this.#client.send({
             method: 'POST',
@@ -669,7 +801,6 @@ class AgentJobs {
         }), id);
     }
 }
-/** Throws if the response is not a job, or about another job than `expectedId`. */
 function parseJob(response, expectedId) {
     const parsed = Job.safeParse(response.json);
     if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
@@ -694,83 +825,75 @@ function parseJob(response, expectedId) {
         json: response.text.trim(),
     };
 }
-function parsePrLink(text) {
-    if (text === undefined || text === '')
+function parsePrLink(given) {
+    const text = given?.trim() ?? '';
+    if (text === '')
         return { prLink: undefined, invalidPrLink: undefined };
     const prLink = (0,markdown/* webUrl */.qP)(text);
     return { prLink, invalidPrLink: prLink === undefined ? text : undefined };
 }
 
 // EXTERNAL MODULE: ./build/runner/environment.js
-var runner_environment = __webpack_require__(9294);
-// EXTERNAL MODULE: ./build/lib/text.js
-var lib_text = __webpack_require__(4869);
+var runner_environment = __webpack_require__(294);
 ;// CONCATENATED MODULE: ./build/runner/inputs.js
 
 
-/** Everything that is wrong with a step's inputs. */
-class inputs_InvalidInputs extends Error {
-    name = 'InputProblems';
+class InvalidInputs extends Error {
+    name = 'InvalidInputs';
     problems;
     constructor(problems, cause) {
         super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
         this.problems = problems;
     }
 }
-/** The inputs by their rules: the values where all of them hold, and every problem that they have. */
-function inputs_readInputs(environment, rules) {
+const QUOTED = '\u0000';
+const inputs_MAX_QUOTED_LENGTH = 60;
+function readInputs(environment, rules, redact) {
     const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
     const { data: values, error } = schemas/* object */.Ikc(rules).safeParse(given);
     const problems = (error?.issues ?? []).map(({ path, message }) => ({
         input: String(path[0]),
-        message,
+        message: message.startsWith(QUOTED) ? inputs_quoted(given[String(path[0])] ?? '', message, redact) : message,
     }));
     return { values, problems };
 }
-/** Workflows that hand on inputs of their own hand on empty texts: they mean the default. */
 function withDefault(whenEmpty, rule) {
     return schemas/* pipe */.FsL(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((text) => text.trim() || whenEmpty)), rule);
 }
 function optional(rule) {
     return schemas/* pipe */.FsL(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((text) => text.trim() || undefined)), schemas/* optional */.lqM(rule));
 }
-/** A boolean as GitHub spells it: YAML 1.2's core schema, and nothing else. */
 const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, 'is neither true nor false', (text) => text.toLowerCase() === 'true');
-/** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
 function decimal(demand, isFit) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), schemas/* transform */.pdi(Number))
         .check(schemas/* refine */.YPB(isFit, quoting(`is not ${demand}`)));
 }
-/** One of a few words. */
 function oneOf(...words) {
     return schemas/* enum */.k5n(words, quoting(`is none of ${words.join(', ')}`));
 }
-/** A text of a given form. */
 function matching(form, fault, value) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP().check(api/* _regex */.Fk(form, quoting(fault))), schemas/* transform */.pdi(value));
 }
-const LONGEST_QUOTATION = 60;
-/** A complaint that quotes what was given. Not for secrets. */
-function quoting(fault) {
-    return { error: ({ input }) => `“${(0,lib_text/* oneLine */.TN)(String(input), LONGEST_QUOTATION)}” ${fault}` };
+function quoting(problem) {
+    return { error: `${QUOTED}${problem}` };
+}
+function inputs_quoted(value, message, redact) {
+    return `“${(0,lib_text/* oneLine */.TN)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/request-log.js
-/** An exchange as one line of a debug log. */
 function formatRequest({ method, path, result, milliseconds, attempt, requestId, }) {
     const request = requestId === undefined ? '' : `, request ${requestId}`;
     return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
 }
 
 ;// CONCATENATED MODULE: ./build/step/user-agent.js
-/** Name and version of this action, for every service that it speaks to. A test holds the version against package.json. */
 const USER_AGENT = 'docs-agent-action/0.1.0';
 
 ;// CONCATENATED MODULE: ./build/step/platform-client.js
 
 
 
-/** Returns a client of the platform's API. Each request becomes a debug line, and is told to `onRequest`. */
 function openPlatformClient({ baseUrl, apiKey }, { http, clock, runner }, onRequest) {
     return new PlatformClient({
         baseUrl,
@@ -786,7 +909,7 @@ function openPlatformClient({ baseUrl, apiKey }, { http, clock, runner }, onRequ
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./build/agent-job/github/comment-marker.js
 
 
@@ -797,32 +920,28 @@ const Marker = schemas/* object */.Ikc({
     attempt: schemas/* number */.aig(),
     workflowJob: schemas/* string */.YjP(),
     step: schemas/* string */.YjP(),
-    /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+    key: schemas/* string */.YjP(),
     prompt: schemas/* string */.YjP(),
 });
-/** Bound to this purpose, so that no other use of the key can ever give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
-const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->/u;
-/**
- * The marker as an HTML comment, which GitHub does not show. It carries an HMAC-SHA256, keyed with the API key, over
- * what it says and over where it stands: nobody without the key can make one, and one that was copied elsewhere does
- * not hold. Base64 has no hyphen, so that nothing in it can close the comment.
- */
+const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
 function formatMarker(marker, apiKey, place) {
     const said = Buffer.from(JSON.stringify(marker)).toString('base64');
     return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
 }
-/** The marker of a comment's body, where it has one that holds there. Undefined for everything else. */
+function hasMarker(body) {
+    return MARKER.test(body);
+}
 function parseMarker(body, apiKey, place) {
     const [, said, code] = MARKER.exec(body) ?? [];
     if (said === undefined || code === undefined)
         return undefined;
+    const { data: marker } = Marker.safeParse(jsonIn(said));
+    if (marker === undefined)
+        return undefined;
     const expected = authentication(said, apiKey, place);
     const found = Buffer.from(code, 'base64');
-    if (found.length !== expected.length || !(0,external_node_crypto_.timingSafeEqual)(found, expected))
-        return undefined;
-    const { data } = Marker.safeParse(jsonIn(said));
-    return data;
+    return { marker, isVerified: found.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(found, expected) };
 }
 function authentication(said, apiKey, { repository, issue }) {
     return (0,external_node_crypto_.createHmac)('sha256', apiKey)
@@ -837,20 +956,20 @@ function jsonIn(base64) {
         return undefined;
     }
 }
-/** Returns the intent of this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */
-function intentOf({ runId, workflowJob, step }, project, prompt) {
-    return { run: runId, workflowJob, step, project, prompt };
+function intentOf({ runId, workflowJob, step, input }, project, prompt) {
+    return { run: runId, workflowJob, step, key: input('key'), project, prompt };
 }
-function isSameIntent(marker, { run, workflowJob, step, project, prompt }) {
+function isSameIntent(marker, { run, workflowJob, step, key, project, prompt }) {
     return (marker.run === run &&
         marker.workflowJob === workflowJob &&
         marker.step === step &&
+        marker.key === key &&
         marker.project === project &&
         marker.prompt === prompt);
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(7428);
+var errors = __webpack_require__(428);
 ;// CONCATENATED MODULE: ./build/github/errors.js
 
 const Answered = schemas/* object */.Ikc({
@@ -859,18 +978,13 @@ const Answered = schemas/* object */.Ikc({
         headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* undefined */.Vxk()])),
     }),
 });
-/** GitHub's answer in a request's error, where one came. */
 function responseOf(error) {
     return Answered.safeParse(error).data?.response;
 }
-/** Why GitHub did not do what it was asked for, with what a person can do about it. */
-class errors_GitHubError extends Error {
+class GitHubError extends Error {
     name = 'GitHubError';
-    /** Undefined where no answer came. */
     status;
-    /** GitHub's own words; empty if it was not asked. */
     said;
-    /** How long GitHub asks to wait, if it does. */
     retryAfterMs;
     #wasAsked;
     constructor({ message, status, said = '', retryAfterMs, wasAsked, cause }) {
@@ -880,35 +994,25 @@ class errors_GitHubError extends Error {
         this.retryAfterMs = retryAfterMs;
         this.#wasAsked = wasAsked;
     }
-    /** Whether GitHub may have done what it was asked for all the same. */
     get mayHaveHappened() {
         return this.#wasAsked && (this.status === undefined || this.status >= 500);
     }
-    /** Whether the same may succeed later, with nothing changed. */
     get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
     }
-    /**
-     * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
-     * may be otherwise the next time.
-     */
+    get lacksPermission() {
+        return this.status === 403 && /not accessible/iu.test(this.message);
+    }
     get isFinal() {
-        return (this.status === 404 ||
-            this.status === 410 ||
-            (this.status === 403 && /not accessible/iu.test(this.message)));
+        return this.status === 404 || this.status === 410 || this.lacksPermission;
     }
 }
-/**
- * Returns the error that says what went wrong with a request, and names the permission that it takes, if it takes one.
- * `now` is in milliseconds since the epoch. Octokit gives a request that was not answered a status of 500 all the same;
- * only if it has a response is the status GitHub's.
- */
 function gitHubErrorOf(cause, { failing, permission }, now) {
-    if (cause instanceof errors_GitHubError)
+    if (cause instanceof GitHubError)
         return cause;
     const response = responseOf(cause);
     const said = saidBy(cause);
-    return new errors_GitHubError({
+    return new GitHubError({
         message: `${failing}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
         status: response?.status,
         said,
@@ -917,7 +1021,6 @@ function gitHubErrorOf(cause, { failing, permission }, now) {
         cause,
     });
 }
-/** How long GitHub asks to wait, in milliseconds: by `retry-after`, or until `x-ratelimit-reset` (seconds since the epoch). */
 function errors_retryAfterMs(headers, now) {
     const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(retryAfter))
@@ -927,7 +1030,6 @@ function errors_retryAfterMs(headers, now) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
     return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
 }
-/** Octokit itself trips over an answer to GraphQL that is none. */
 function isOddAnswer(cause) {
     return cause instanceof errors/* $ZodError */.a$ || cause instanceof TypeError;
 }
@@ -947,11 +1049,7 @@ function whyAndRemedy(status, said, permission) {
                 return `the conversation is locked (${said}).`;
             if (status === 429 || /rate limit/iu.test(said))
                 return `GitHub's rate limit is used up (${said}).`;
-            return (`the token may not do that (${said}). ` +
-                (permission === undefined
-                    ? 'Check that github-token is for this repository.'
-                    : `Add “${permission}” under “permissions:” of the workflow's job. ` +
-                        'A pull request of a fork, and Dependabot, get a token that can only read.'));
+            return `the token may not do that (${said}). ${remedyForToken(permission)}`;
         case 404:
             return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === undefined ? 'is for this repository' : `has “${permission}”`}.`;
         case 410:
@@ -964,44 +1062,33 @@ function whyAndRemedy(status, said, permission) {
             return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
     }
 }
+function remedyForToken(permission) {
+    return permission === undefined
+        ? 'Check that github-token is for this repository.'
+        : `Add “${permission}” under “permissions:” of the workflow's job. A pull request of a fork, and Dependabot, get a token that can only read.`;
+}
 
 ;// CONCATENATED MODULE: ./build/github/client.js
 
 
 
 
-/**
- * What may be sent again if GitHub's answer says nothing final: to read twice, to write the same twice or to delete twice
- * does no harm. A POST that GitHub may have carried out is never repeated here.
- */
 const REPEATABLE = { GET: true, PATCH: true, DELETE: true, POST: false };
 const MAX_RETRIES = 3;
-/** A longer wait for GitHub's rate limit is reported at once, with GitHub's own reason. */
 const MAX_RATE_LIMIT_WAIT_MS = 30_000;
 const LARGEST_PAGE = 100;
-/**
- * Asks GitHub by the toolkit's Octokit, which is loaded when first needed: most runs ask nothing and start without. Its
- * requests go through our own HTTP client, and its retries by our own clock. Rejects with a `GitHubError`.
- */
 class GitHubClient {
     #options;
     #octokit;
     constructor(options) {
         this.#options = options;
     }
-    /** Returns what `schema` reads in the answer to a request, which is repeated if that does no harm. */
     async request(route, parameters, schema, options) {
         return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
     }
-    /** Sends a request whose answer says no more than that it worked. */
     async do(route, parameters, options) {
         await this.#send(route, parameters, () => undefined, options);
     }
-    /**
-     * Yields a list, page after page. The last page is the one that is not full and has no `rel="next"` in its `Link`
-     * header: GitHub leaves hidden items out of a page, so that one may be short with more to come
-     * (docs.github.com, “Using pagination in the REST API”), and a proxy may drop the header.
-     */
     async *pages(route, parameters, schema, options) {
         for (let page = 1;; page += 1) {
             const { items, link } = await this.#send(route, { ...parameters, per_page: LARGEST_PAGE, page }, ({ data, headers }) => ({ items: schema.parse(data), link: headers.link ?? '' }), options);
@@ -1010,7 +1097,6 @@ class GitHubClient {
                 return;
         }
     }
-    /** Returns the login of the account that the token is for. */
     async viewer(options) {
         const { data } = await this.#send('POST /graphql', { query: '{ viewer { login } }' }, (response) => Viewer.parse(response.data), { ...options, onlyReads: true });
         return data.viewer.login;
@@ -1033,7 +1119,6 @@ class GitHubClient {
             }
         }
     }
-    /** Sends a request, and logs it whatever comes of it. */
     async #sendOnce(route, parameters, attempt, signal) {
         const { clock, onRequest } = this.#options;
         this.#octokit ??= this.#load();
@@ -1063,7 +1148,7 @@ class GitHubClient {
     }
     async #load() {
         const { token, apiUrl, userAgent, http } = this.#options;
-        const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+        const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
         return getOctokit(token, {
             baseUrl: apiUrl,
             userAgent,
@@ -1074,16 +1159,13 @@ class GitHubClient {
 }
 const Viewer = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }) });
 const silent = () => undefined;
-/** What Octokit would print is nothing that a user can act on. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
-/** Milliseconds until the next try: as GitHub asks, or 1, 4 and 9 s; undefined if another try would be of no use. */
 function pauseBeforeRetry(error, failures) {
     if (error.retryAfterMs !== undefined) {
         return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : undefined;
     }
     return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
 }
-/** What Octokit asks of a `fetch`, on our HTTP client. */
 function fetchBy(http) {
     return async (url, { method, headers, body, signal }) => {
         const response = await http.send({
@@ -1105,545 +1187,10 @@ function fetchBy(http) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/github/repository.js
+;// CONCATENATED MODULE: ./build/agent-job/github/open-client.js
 
 
 
-/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
-function repository_isSameRepository(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
-/** What somebody holds on a repository, least first. */
-const repository_ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const repository_optional = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
-const Permission = schemas/* object */.Ikc({
-    permission: repository_optional(schemas/* string */.YjP()),
-    role_name: repository_optional(schemas/* string */.YjP()),
-    user: repository_optional(schemas/* object */.Ikc({ permissions: repository_optional(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* boolean */.zMY())) })),
-});
-const Pull = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    html_url: schemas/* string */.YjP(),
-    created_at: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
-    merged_at: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
-});
-const Pulls = schemas/* array */.YOg(Pull);
-const READ_PULL_REQUESTS = 'pull-requests: read';
-/** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
-class repository_Repository {
-    #client;
-    #repository;
-    /** `name` is `owner/name`. */
-    constructor(client, name) {
-        const [owner = '', repo = ''] = name.split('/');
-        this.#client = client;
-        this.#repository = { owner, repo };
-    }
-    get name() {
-        return `${this.#repository.owner}/${this.#repository.repo}`;
-    }
-    /**
-     * Returns an account's role. GitHub tells it in three ways, of which the first is the most exact: `permission` calls
-     * `maintain` write and `triage` read. An account that GitHub doesn't know has none.
-     */
-    async roleOf(login, signal) {
-        try {
-            const { user, role_name, permission } = await this.#client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
-            return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
-        }
-        catch (error) {
-            if (error instanceof errors_GitHubError && error.status === 404 && /not a user/iu.test(error.said))
-                return 'none';
-            throw error;
-        }
-    }
-    /** Returns an account's open pull requests, drafts too, newest first. One request for each 100 open ones of anybody. */
-    async openPullRequestsBy(login, signal) {
-        const pages = this.#client.pages('GET /repos/{owner}/{repo}/pulls', { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' }, Pulls, {
-            failing: `The open pull requests of ${this.name} could not be counted`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        });
-        // One that moved to the next page while pages were read is on two.
-        const own = new Map();
-        for await (const page of pages) {
-            for (const pull of page) {
-                if (event_isSameLogin(pull.user?.login, login))
-                    own.set(pull.number, pullRequestOf(pull));
-            }
-        }
-        return [...own.values()];
-    }
-    async pullRequest(number, signal) {
-        return pullRequestOf(await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...this.#repository, pull_number: number }, Pull, {
-            failing: `Pull request #${number} of ${this.name} could not be read`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        }));
-    }
-    /** Returns who opened the merged pull requests that brought a commit in: GitHub lists open ones that contain it, too. */
-    async pullRequestAuthorsOf(sha, signal) {
-        const pulls = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...this.#repository, commit_sha: sha }, Pulls, {
-            failing: `Nobody can tell which pull request brought ${sha}`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        });
-        return pulls.flatMap(({ user, merged_at }) => (user === null || merged_at === null ? [] : [user.login]));
-    }
-    /** Removes a label from an issue or pull request. It is fine if it isn't there any more. */
-    async removeLabel({ kind, number }, label, signal) {
-        const failing = `The label could not be taken off #${number}`;
-        // However they are encoded, URLs resolve them: the address would be another one.
-        if (label === '.' || label === '..') {
-            throw new errors_GitHubError({
-                message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
-                wasAsked: false,
-            });
-        }
-        try {
-            await this.#client.do('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', { ...this.#repository, issue_number: number, name: label }, { failing, permission: WRITE_PERMISSION[kind], signal });
-        }
-        catch (error) {
-            if (!(error instanceof errors_GitHubError && error.status === 404))
-                throw error;
-        }
-    }
-}
-function pullRequestOf({ number, html_url, created_at, state }) {
-    return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
-}
-/** GitHub's flags by the roles that they stand for, greatest first. */
-const FLAGS = [
-    ['admin', 'admin'],
-    ['maintain', 'maintain'],
-    ['push', 'write'],
-    ['triage', 'triage'],
-    ['pull', 'read'],
-];
-function roleByFlags(flags) {
-    if (flags === undefined)
-        return undefined;
-    return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
-}
-/** A custom role has a name of its own, and says nothing here. */
-function roleByName(name) {
-    return repository_ROLES.find((role) => role === name);
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/github/agent-pull-requests.js
-
-
-
-
-/** How long a pull request's state is waited for. */
-const READ_TIMEOUT_MS = 30_000;
-/** The agent's pull requests, as far as they decide whether its job is continued. */
-class agent_pull_requests_AgentPullRequests {
-    #options;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Resolves with whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
-    async isKnownToBeClosed({ prLink }, unwanted) {
-        const { client, serverUrl, clock } = this.#options;
-        const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-        if (ref === undefined || ref.host !== new URL(serverUrl).host)
-            return false;
-        try {
-            return await withTimeout(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
-                const { isOpen } = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
-                return !isOpen;
-            });
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError))
-                throw error;
-            return false;
-        }
-    }
-    /** Yields the jobs that our markers on these pull requests name, in the order of the pull requests. */
-    async *markedJobs(open, unwanted) {
-        if (!this.#options.areHere)
-            return;
-        for (const { number } of open) {
-            const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
-            if (jobId !== undefined)
-                yield { number, jobId };
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/github/guards.js
-
-
-
-
-/** What a guard's question to GitHub is worth waiting for. */
-const ASK_WITHIN_MS = 30_000;
-/**
- * The guards before a job or a message. Each returns why there is to be none, or undefined. They reject with a
- * `GitHubError` if GitHub doesn't answer: guards fail closed.
- */
-class guards_Guards {
-    #options;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Checks whether whoever caused the event may start a job or send a message. */
-    async checkEvent(stop) {
-        return (await this.#checkAgent(stop)) ?? (await this.#checkPerson(stop));
-    }
-    /** Checks whether there is room for one more pull request of the agent. */
-    async checkCap(stop) {
-        const { inputs, prRepository } = this.#options;
-        const { maxOpenPrs: limit, agentLogin: login } = inputs;
-        if (limit === undefined)
-            return undefined;
-        const open = await this.#ask(stop, (signal) => prRepository.openPullRequestsBy(login, signal));
-        return open.length < limit
-            ? undefined
-            : { guard: 'max-open-prs', login, repository: prRepository.name, limit, open };
-    }
-    async #checkAgent(stop) {
-        const { inputs, event } = this.#options;
-        if (!inputs.skipAgentEvents || !(await this.#isAgentsOwn(stop)))
-            return undefined;
-        return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
-    }
-    async #isAgentsOwn(stop) {
-        const { event, inputs } = this.#options;
-        const isAgent = (login) => isSameLogin(login, inputs.agentLogin);
-        switch (event.name) {
-            // Their sender is who set off what they report on, or the App that reports.
-            case 'workflow_run':
-            case 'check_run':
-            case 'check_suite':
-            case 'status':
-                return false;
-            case 'pull_request':
-            case 'pull_request_target':
-                return isAgent(event.sender?.login) || isAgent(event.pullRequest?.author);
-            case 'push':
-                return isAgent(event.sender?.login) || (await this.#isAgentsPush(isAgent, stop));
-            default:
-                return isAgent(event.sender?.login);
-        }
-    }
-    /** A push that brings only the agent's commits, or that a merge of its pull request made. */
-    async #isAgentsPush(isAgent, stop) {
-        const { event, repository, runner } = this.#options;
-        const { head, authors } = event.push ?? { head: undefined, authors: [] };
-        if (authors.length > 0 && authors.every(isAgent))
-            return true;
-        if (head === undefined)
-            return false;
-        try {
-            return (await this.#ask(stop, (signal) => repository.pullRequestAuthorsOf(head, signal))).some(isAgent);
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError))
-                throw error;
-            // The commits have said no; of all guards this one alone does not stop the job when it cannot see.
-            runner.warning(`${error.message} Whether this push is a merge of the agent's own pull request was not looked at; ` +
-                'skip-agent-events needs “pull-requests: read” for that.');
-            return false;
-        }
-    }
-    async #checkPerson(stop) {
-        const { inputs, event, repository } = this.#options;
-        const asked = actorToCheck(event);
-        if (asked === 'nobody')
-            return undefined;
-        const { login, isBot } = asked;
-        if (isBot) {
-            const isAllowed = inputs.allowBots.some((allowed) => isSameLogin(login, allowed));
-            return isAllowed ? undefined : { guard: 'bot', login };
-        }
-        const required = inputs.requiredPermission;
-        if (required === 'none')
-            return undefined;
-        const role = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
-        return rank(role) >= rank(required) ? undefined : { guard: 'permission', login, role, required };
-    }
-    #ask(unwanted, question) {
-        return withTimeout(this.#options.clock, ASK_WITHIN_MS, unwanted, ({ stop }) => question(stop));
-    }
-}
-function rank(role) {
-    return ROLES.indexOf(role);
-}
-/**
- * Whose permission an event takes. Some events only people who can write cause, or carry no secrets for others; every
- * other one, those that are not known yet too, an outsider may cause. Rejects an event that should say who, and does
- * not.
- */
-function actorToCheck({ name, action, sender, pullRequest, workflowRun }) {
-    switch (name) {
-        case 'schedule':
-        case 'push':
-        case 'release':
-        case 'create':
-        case 'delete':
-        case 'merge_group':
-        case 'workflow_dispatch':
-        case 'repository_dispatch':
-        case 'pull_request':
-            return 'nobody';
-        case 'pull_request_target':
-            return action === 'closed' && pullRequest?.isMerged === true ? 'nobody' : known(sender, name);
-        case 'workflow_run':
-            return workflowRun?.isFromFork === false ? 'nobody' : known(workflowRun?.triggeringActor, name);
-        default:
-            return known(sender, name);
-    }
-}
-function known(account, event) {
-    if (account !== undefined)
-        return account;
-    throw new GitHubError({
-        message: `The payload of the event ${event || '(GITHUB_EVENT_NAME is not set)'} does not say who caused it, so nobody can tell ` +
-            'what they hold. Start the workflow by an event that outsiders cannot cause, such as schedule or workflow_dispatch.',
-        wasAsked: false,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/github/issue-comments.js
-
-
-
-const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
-const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
-    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
-}));
-/** The comments of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
-class IssueComments {
-    issue;
-    #client;
-    #repository;
-    /** `repository` is `owner/name`. */
-    constructor(client, repository, issue) {
-        const [owner = '', repo = ''] = repository.split('/');
-        this.#client = client;
-        this.#repository = { owner, repo };
-        this.issue = issue;
-    }
-    /** Adds 👀 to a comment, or else to the issue or pull request itself. Reactions notify nobody. */
-    async addReaction(comment, signal) {
-        const content = 'eyes';
-        const options = this.#options('The reaction could not be put', signal);
-        switch (comment?.kind) {
-            case undefined:
-                return await this.#client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...this.#repository, issue_number: this.issue.number, content }, options);
-            case 'conversation':
-                return await this.#client.do('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', { ...this.#repository, comment_id: comment.id, content }, options);
-            case 'diff':
-                return await this.#client.do('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', { ...this.#repository, comment_id: comment.id, content }, options);
-        }
-    }
-    /** Adds a comment, once, and returns its id. `attempt` counts from 1, if the caller tries again. */
-    async add(body, attempt, signal) {
-        const { id } = await this.#client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options('The comment could not be written', signal), attempt });
-        return id;
-    }
-    /** Replaces a comment's text. Returns false if the comment is gone. */
-    async edit(id, body, signal) {
-        try {
-            await this.#client.do('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...this.#repository, comment_id: id, body }, this.#options('The comment could not be updated', signal));
-            return true;
-        }
-        catch (error) {
-            if (error instanceof errors_GitHubError && error.status === 404)
-                return false;
-            throw error;
-        }
-    }
-    /** Returns all comments of the token's own account, oldest first, to the last page. */
-    async ownComments(signal) {
-        const options = this.#options('The comments could not be read', signal);
-        const viewer = await this.#client.viewer(options);
-        const own = [];
-        const pages = this.#client.pages('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...this.#repository, issue_number: this.issue.number }, Listed, options);
-        for await (const page of pages)
-            own.push(...page.filter(({ user }) => user?.login === viewer));
-        return own;
-    }
-    #options(failing, signal) {
-        const { kind, number } = this.issue;
-        return { failing: `${failing} on #${number}`, permission: WRITE_PERMISSION[kind], signal };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
-
-const WRITE_TIMEOUT_MS = { normal: 30_000, final: 1_500 };
-/** Runs `work` as `withTimeout` does, within the budget; a cancel leaves it what `final` has. */
-async function withWriteBudget(budget, { clock, cancelled }, work) {
-    const finished = new AbortController();
-    const cutShort = (0,lib_clock/* abortDelayed */.N)(clock, cancelled, WRITE_TIMEOUT_MS.final, finished.signal);
-    try {
-        return await (0,lib_clock/* withTimeout */.wj)(clock, WRITE_TIMEOUT_MS[budget], cutShort, work);
-    }
-    finally {
-        finished.abort();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/github/status-comment.js
-
-
-
-
-
-/** The job does not wait longer than this for the reaction that says it starts. */
-const REACTION_TIMEOUT_MS = 5_000;
-/** How long our earlier comments are waited for, before and after the job. */
-const status_comment_READ_TIMEOUT_MS = 30_000;
-/** Our own comments on an issue or pull request. Trouble with writing one is a warning at the most. */
-class status_comment_StatusComment {
-    #comments;
-    #options;
-    constructor(options) {
-        this.#options = options;
-        this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
-    }
-    /** Adds 👀 to what asked for the job. It matters little: trouble with it is logged, and that is all. */
-    async addReaction(comment, unwanted) {
-        const { clock, runner } = this.#options.context;
-        try {
-            await (0,lib_clock/* withTimeout */.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) => this.#comments.addReaction(comment, stop));
-        }
-        catch (error) {
-            if (!(error instanceof errors_GitHubError))
-                throw error;
-            runner.info(error.message);
-            runner.debugError(error);
-        }
-    }
-    /**
-     * Returns the job of this project that the newest of our comments here names. Rejects with a `GitHubError` if the
-     * comments can't be read, so that nobody knows.
-     */
-    async newestJob(unwanted) {
-        const { projectId } = this.#options;
-        const named = (await this.#marked(unwanted)).findLast(({ marker }) => marker.job !== '' && marker.project === projectId);
-        return named?.marker.job;
-    }
-    /** Returns the newest job that an attempt before `attempt` created for the intent. Rejects as `newestJob` does. */
-    async previousAttempt(intent, attempt, unwanted) {
-        const found = (await this.#marked(unwanted)).findLast(({ marker }) => marker.job !== '' && marker.attempt < attempt && isSameIntent(marker, intent));
-        return found && { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
-    }
-    /** Writes a comment, and returns its id. `text` is Markdown; the marker goes behind it. */
-    async write(text, subject, target, budget) {
-        const { clock, runner } = this.#options.context;
-        const retryUntil = budget === 'normal' ? clock.now() + WRITE_TIMEOUT_MS.normal : undefined;
-        const marker = this.#markerFor(subject);
-        const body = runner.redact(`${text}\n${marker}`);
-        try {
-            return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
-                const id = await this.#idOf(target, stop);
-                const isEdited = id !== undefined && (await this.#comments.edit(id, body, stop));
-                return isEdited ? id : await this.#add(body, marker, stop, retryUntil);
-            });
-        }
-        catch (error) {
-            if (!(error instanceof errors_GitHubError))
-                throw error;
-            runner.warning(`${error.message} What became of the job does not depend on it.`);
-            runner.debugError(error);
-            return undefined;
-        }
-    }
-    /**
-     * Adds a comment, and never two: if the first attempt may have worked all the same, the comment is looked for by its
-     * marker before there is a second one, and there is no third. `retryUntil` is in milliseconds since the epoch; without
-     * it the first attempt is the only one.
-     */
-    async #add(body, marker, stop, retryUntil) {
-        try {
-            return await this.#comments.add(body, 1, stop);
-        }
-        catch (error) {
-            const { clock } = this.#options.context;
-            if (!(error instanceof errors_GitHubError) || stop.aborted || retryUntil === undefined)
-                throw error;
-            if (error.mayHaveHappened) {
-                const own = await this.#comments.ownComments(stop);
-                const existing = own.findLast((comment) => comment.body.includes(marker));
-                if (existing !== undefined)
-                    return existing.id;
-            }
-            else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < retryUntil) {
-                await clock.sleep(error.retryAfterMs, stop);
-            }
-            else {
-                throw error;
-            }
-            return await this.#comments.add(body, 2, stop);
-        }
-    }
-    async #idOf(target, stop) {
-        switch (target.kind) {
-            case 'new':
-                return undefined;
-            case 'comment':
-                return target.id;
-            case 'newest':
-                return (await this.#readMarked(stop)).findLast(({ marker }) => target.matches(marker))?.id;
-        }
-    }
-    /**
-     * Our comments here whose markers hold, oldest first. None if there is no such issue, or the token has no access at all:
-     * what it may not read it has not written.
-     */
-    async #marked(unwanted) {
-        const { clock, runner } = this.#options.context;
-        try {
-            return await (0,lib_clock/* withTimeout */.wj)(clock, status_comment_READ_TIMEOUT_MS, unwanted, ({ stop }) => this.#readMarked(stop));
-        }
-        catch (error) {
-            if (!(error instanceof errors_GitHubError) || !error.isFinal)
-                throw error;
-            runner.info(`${error.message} So there is no comment of ours.`);
-            return [];
-        }
-    }
-    async #readMarked(stop) {
-        const own = await this.#comments.ownComments(stop);
-        return own.flatMap(({ id, body }) => {
-            const marker = parseMarker(body, this.#options.apiKey, this.#location);
-            return marker === undefined ? [] : [{ id, marker }];
-        });
-    }
-    #markerFor({ jobId = '', promptSha256 }) {
-        const { environment, projectId, apiKey } = this.#options;
-        const intent = intentOf(environment, projectId, promptSha256);
-        return formatMarker({ job: jobId, attempt: environment.runAttempt, ...intent }, apiKey, this.#location);
-    }
-    get #location() {
-        return { repository: this.#options.environment.repository, issue: this.#comments.issue.number };
-    }
-}
-/** Returns where to report: on the issue or pull request of that number, or else on that of the event. */
-function status_comment_issueToCommentOn(issueNumber, { issue }) {
-    if (issueNumber === undefined)
-        return issue;
-    return issue?.number === issueNumber ? issue : { kind: 'unknown', number: issueNumber };
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/github/connect.js
-
-
-
-
-
-
-
-/** Returns a client of GitHub's API with the workflow's token. Each request becomes a debug line. */
 function openGitHubClient({ input, apiUrl }, { http, clock, runner }) {
     return new GitHubClient({
         token: input('github-token').trim(),
@@ -1654,456 +1201,106 @@ function openGitHubClient({ input, apiUrl }, { http, clock, runner }) {
         onRequest: (entry) => runner.debug(formatRequest(entry)),
     });
 }
-function connectGitHub(client, inputs, event, environment, context) {
-    const { runner, clock } = context;
-    const { projectId, apiKey, issueNumber } = inputs;
-    const repository = new Repository(client, environment.repository);
-    const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
-    const statusCommentOn = (issue) => new StatusComment({ client, issue, environment, projectId, apiKey, context });
-    const issue = issueToCommentOn(issueNumber, event);
-    const statusComment = issue && statusCommentOn(issue);
+
+;// CONCATENATED MODULE: ./build/github/pull-request.js
+
+const MAX_LISTED_FILES = 3_000;
+const pull_request_lenient = (schema, otherwise) => schemas/* catch */.MfU(schema, otherwise);
+const pull_request_Login = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
+const Pull = schemas/* object */.Ikc({
+    title: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    draft: pull_request_lenient(schemas/* optional */.lqM(schemas/* boolean */.zMY()), undefined),
+    merged: pull_request_lenient(schemas/* optional */.lqM(schemas/* boolean */.zMY()), undefined),
+    user: pull_request_lenient(schemas/* nullable */.mee(pull_request_Login), null),
+    created_at: schemas/* string */.YjP(),
+    changed_files: schemas/* number */.aig(),
+    additions: schemas/* number */.aig(),
+    deletions: schemas/* number */.aig(),
+    labels: pull_request_lenient(schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })), []),
+    requested_reviewers: pull_request_lenient(schemas/* array */.YOg(pull_request_Login), []),
+    requested_teams: pull_request_lenient(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: schemas/* string */.YjP() })), []),
+    base: pull_request_lenient(schemas/* optional */.lqM(schemas/* object */.Ikc({ ref: schemas/* string */.YjP() })), undefined),
+    head: pull_request_lenient(schemas/* optional */.lqM(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })), undefined),
+});
+const File = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP().check(api/* _minLength */.m9(1)),
+    previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    status: schemas/* string */.YjP(),
+    additions: schemas/* number */.aig(),
+    deletions: schemas/* number */.aig(),
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP()),
+});
+const ChangedFiles = schemas/* pipe */.FsL(schemas/* array */.YOg(File), schemas/* transform */.pdi((files) => files.map(fileOf)));
+async function readPullRequest(client, ref, options) {
+    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repositoryOf(ref), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
     return {
-        guards: new Guards({ inputs, event, repository, prRepository, runner, clock }),
-        pullRequests: new AgentPullRequests({
-            client,
-            serverUrl: environment.serverUrl,
-            statusCommentOn: (number) => statusCommentOn({ kind: 'pull-request', number }),
-            areHere: isSameRepository(prRepository.name, environment.repository),
-            clock,
-        }),
-        statusComment,
-        statusCommentOn,
-        addReaction: async (stop) => {
-            if (!inputs.comment)
-                return;
-            if (statusComment === undefined) {
-                runner.notice(`There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. ` +
-                    'To comment on one all the same, set issue-number.');
-            }
-            await statusComment?.addReaction(issueNumber === undefined ? event.comment : undefined, stop);
-        },
+        title: pull.title,
+        state: stateOf(pull),
+        author: pull.user?.login,
+        createdAt: Date.parse(pull.created_at),
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions,
+        labels: pull.labels.map(({ name }) => name),
+        reviewers: pull.requested_reviewers.map(({ login }) => login),
+        teams: pull.requested_teams.map(({ slug }) => slug),
+        baseBranch: pull.base?.ref,
+        headSha: pull.head?.sha,
     };
 }
-
-;// CONCATENATED MODULE: ./build/step/connection-inputs.js
-
-
-
-/** Where the service is, as long as nobody says otherwise. */
-const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-const NO_SECRET = 'is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets';
-/** The inputs that every action of ours has, to reach the service. */
-const connectionInputs = {
-    'project-id': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', "is empty. It is on the API keys page of the project's dashboard"), schemas/* refine */.YPB((text) => text === '' || isPathSegment(text), quoting('is not a project id'))))),
-    'api-key': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', NO_SECRET), schemas/* refine */.YPB((text) => !text.startsWith('mint_dsc_'), 'is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => !text.startsWith('mint_us_'), 'is a key for the index (mint_us_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => /^[\x21-\x7E]*$/u.test(text), 'holds a blank, a line break or a character that is not ASCII: store the key alone in the secret')))),
-    'base-url': withDefault(DEFAULT_BASE_URL, schemas/* pipe */.FsL(schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => URL.canParse(text), quoting('is not a URL')), schemas/* refine */.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting('has to be an https URL without user name, query and fragment (http only for loopback)'))), schemas/* transform */.pdi((text) => new URL(text)))),
-};
-/** A key of the public service starts with `mint_`. What other services call a key is not known. */
-function connection_inputs_keyProblem(apiKey, baseUrl) {
-    const url = baseUrl.trim() || DEFAULT_BASE_URL;
-    const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-    if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_'))
-        return undefined;
-    return 'does not look like an admin key of the service: those start with mint_';
-}
-/** A span of time in minutes, as milliseconds. A job of GitHub's own runners lives 360 minutes. */
-function timeoutRule(minutes) {
-    return withDefault(minutes, schemas/* pipe */.FsL(decimal('a number of minutes above 0 and at most 350, such as 30', (value) => value > 0 && value <= 350), schemas/* transform */.pdi((value) => value * 60_000)));
-}
-function isAcceptable(url) {
-    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-        return false;
-    return url.protocol === 'https:' || (url.protocol === 'http:' && connection_inputs_isLoopback(url));
-}
-/** Whether a URL's host is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. The URL standard has made the host canonical. */
-function connection_inputs_isLoopback(url) {
-    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/runner/workspace.js
-
-
-/** Why a path does not name a file of the workspace; the message says what to do. */
-class workspace_WorkspaceError extends (/* unused pure expression or super */ null && (Error)) {
-    name = 'WorkspaceError';
-}
-/**
- * The real path of a regular file in the workspace. Rejects with a `WorkspaceError` where there is none, and where the
- * path leads out of the workspace, through a link too.
- */
-async function workspace_fileInWorkspace(workspace, path) {
-    const root = await realWorkspace(workspace);
-    const leaves = `${path} leads out of the workspace: only files in it are read`;
-    if (isOutside(root, resolve(root, path)) && isOutside(workspace, resolve(path))) {
-        throw new workspace_WorkspaceError(leaves);
-    }
-    const file = await realpath(resolve(root, path)).catch((cause) => {
-        throw new workspace_WorkspaceError(`there is no file ${path} in the workspace: check the path, and that actions/checkout runs before this step`, { cause });
-    });
-    if (isOutside(root, file))
-        throw new workspace_WorkspaceError(leaves);
-    // actions/checkout leaves a token in there. Windows and macOS find the folder by any case of its name.
-    if (relative(root, file).toLowerCase().split(sep).includes('.git')) {
-        throw new workspace_WorkspaceError(`${path} is git's own: a prompt is no place for it`);
-    }
-    if (!(await stat(file)).isFile()) {
-        throw new workspace_WorkspaceError(`${path} is not a file`);
-    }
-    return file;
-}
-/** The workspace's own path, with its links resolved. Rejects with a `WorkspaceError` where there is none. */
-async function realWorkspace(workspace) {
-    return realpath(workspace).catch((cause) => {
-        throw new workspace_WorkspaceError('there is no workspace: run actions/checkout before this step', { cause });
-    });
-}
-/** Whether a path leads out of a folder. Both are absolute; links are not looked at. */
-function isOutside(root, path) {
-    const way = relative(root, path);
-    return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/inputs/prompt-template.js
-/** A broken expression, and where it stands: lines and columns count from 1, columns in characters. */
-class prompt_template_TemplateError extends Error {
-    name = 'TemplateError';
-    line;
-    column;
-    constructor(message, template, offset, cause) {
-        super(message, { cause });
-        const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-        this.line = before.length;
-        this.column = Array.from(before.at(-1) ?? '').length + 1;
-    }
-}
-const OPEN = '${{';
-/**
- * The template with each `${{ … }}` replaced by its value, once: what a value brings in is not looked at again.
- * Everything else stays byte for byte. Rejects with a `TemplateError` at the first expression that is broken.
- */
-async function prompt_template_fillTemplate(template, contexts) {
-    const filled = [];
-    let evaluate;
-    for (let at = 0; at < template.length;) {
-        const open = template.indexOf(OPEN, at);
-        if (open === -1) {
-            filled.push(template.slice(at));
+async function listChangedFiles(client, ref, count, options) {
+    const files = [];
+    const pages = client.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repositoryOf(ref), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
+    if (count === 0)
+        return files;
+    for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= count)
             break;
-        }
-        const start = open + OPEN.length;
-        const end = endOfExpression(template, start);
-        if (end === undefined)
-            throw new prompt_template_TemplateError('this expression is never closed with }}', template, open);
-        evaluate ??= await expressionEngine(contexts);
-        filled.push(template.slice(at, open), evaluate(template, start, end));
-        at = end + '}}'.length;
     }
-    return filled.join('');
+    return files;
 }
-/** Where the expression's `}}` stands; one inside a `'…'` text is not it. A quote in a text is doubled, which toggles twice. */
-function endOfExpression(template, start) {
-    let inText = false;
-    for (let at = start; at < template.length; at += 1) {
-        if (template[at] === "'")
-            inText = !inText;
-        else if (!inText && template.startsWith('}}', at))
-            return at;
-    }
-    return undefined;
+async function addLabels(client, ref, labels, options) {
+    await client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...repositoryOf(ref), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
 }
-/** GitHub's own expression engine. It is read only where a template has an expression. */
-async function expressionEngine(contexts) {
-    const { data, Evaluator, ExpressionError, Lexer, Parser } = await __webpack_require__.e(/* import() */ 438).then(__webpack_require__.bind(__webpack_require__, 438));
-    const names = Object.keys(contexts);
-    const revive = (_, value) => data.reviver(_, value);
-    const context = JSON.parse(JSON.stringify(contexts), revive);
-    if (!(context instanceof data.Dictionary))
-        throw new TypeError('the contexts are not an object');
-    const positionOf = (error) => {
-        if (error instanceof ExpressionError)
-            return error.pos.column;
-        const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
-        return position === undefined ? 0 : Number(position) - 1;
-    };
-    return (template, start, end) => {
-        const source = template.slice(start, end);
-        if (source.trim() === '') {
-            throw new prompt_template_TemplateError('there is no expression between ${{ and }}', template, start);
-        }
-        // On one line, because the parser loses count of columns behind a line break inside a text.
-        const oneLine = source.replace(/[\r\n]/gu, ' ');
-        try {
-            new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
-            const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
-            return new Evaluator(expression, context).evaluate().coerceString();
-        }
-        catch (error) {
-            throw new prompt_template_TemplateError(describe(error, source), template, start + positionOf(error), error);
-        }
-    };
+async function requestReviewers(client, ref, { reviewers, teams }, options) {
+    await client.do('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', { ...repositoryOf(ref), pull_number: ref.number, reviewers: [...reviewers], team_reviewers: [...teams] }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
 }
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
+function repositoryOf({ repository }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
 }
-/** The engine's own words, without its copy of the expression; a bare TypeError of its insides says nothing to a person. */
-function describe(error, source) {
-    if (error instanceof TypeError)
-        return `this expression cannot be evaluated: ${source.trim()}`;
-    if (messageOf(error) === 'ErrorExceededMaxLength')
-        return 'an expression can have 21,000 characters at most';
-    return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
+function nameOf({ repository, number }) {
+    return `pull request ${repository}#${number}`;
 }
-const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
-const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
-/**
- * The contexts for a template: `github` holds the `GITHUB_*` variables by their lower-case names and the event's
- * payload; `env` the rest of the environment. Neither holds what is secret by its name or by its value: a prompt is
- * read by a third party.
- */
-function templateContexts({ variables }, event, isSecret) {
-    const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
-    const github = {};
-    for (const [name, value] of visible) {
-        if (name.startsWith('GITHUB_'))
-            github[name.slice('GITHUB_'.length).toLowerCase()] = value;
-    }
-    github['event'] = event;
-    return {
-        github,
-        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name))),
-    };
+function stateOf({ state, draft, merged }) {
+    if (merged === true)
+        return 'merged';
+    if (state !== 'open')
+        return 'closed';
+    return draft === true ? 'draft' : 'open';
 }
-
-;// CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
-
-
-
-
-/** Why there is no prompt; the message says what to do. */
-class prompt_PromptError extends (/* unused pure expression or super */ null && (Error)) {
-    name = 'PromptError';
+function fileOf({ filename, previous_filename, status, additions, deletions, patch, }) {
+    const change = changeOf(status);
+    const previousPath = change === 'added' ? undefined : previous_filename;
+    return { path: filename, previousPath, change, additions, deletions, patch };
 }
-/**
- * Reads the prompt, byte for byte but for a template's expressions. `contexts` is asked only for a template.
- * Rejects with a `PromptError`.
- */
-async function prompt_readPrompt(source, workspace, contexts) {
-    switch (source.input) {
-        case 'prompt':
-            return promptOf(source.text, 'the prompt is blank: say what the agent is to do');
-        case 'prompt-file':
-            return promptOf(await readText(source.path, workspace), `the file ${source.path} is blank: it has to hold the prompt`);
-        case 'prompt-template':
-            return promptOf(await fill(source.path, await readText(source.path, workspace), contexts()), `the template ${source.path} gives a blank prompt`);
-    }
-}
-function promptOf(text, whenBlank) {
-    if (/^[\s\p{Cf}]*$/u.test(text))
-        throw new prompt_PromptError(whenBlank);
-    const bytes = Buffer.from(text, 'utf8');
-    return {
-        text,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        bytes: bytes.byteLength,
-    };
-}
-async function fill(path, template, contexts) {
-    try {
-        return await fillTemplate(template, contexts);
-    }
-    catch (error) {
-        if (!(error instanceof TemplateError))
-            throw error;
-        throw new prompt_PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
-            cause: error,
-        });
-    }
-}
-async function readText(path, workspace) {
-    try {
-        const bytes = await readFile(await fileInWorkspace(workspace, path));
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch (error) {
-        if (error instanceof WorkspaceError)
-            throw new prompt_PromptError(error.message, { cause: error });
-        if (error instanceof TypeError) {
-            throw new prompt_PromptError(`the file ${path} is not UTF-8: save it in that encoding`, { cause: error });
-        }
-        throw new prompt_PromptError(`the file ${path} cannot be read: ${String(error)}`, { cause: error });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-
-
-
-
-
-
-const untrimmed = schemas/* string */.YjP();
-/** The inputRules of the inputs, by name: all that `action.yml` declares. */
-const inputRules = {
-    ...connectionInputs,
-    prompt: untrimmed,
-    'prompt-file': schemas/* string */.YjP(),
-    'prompt-template': schemas/* string */.YjP(),
-    'job-id': optional(schemas/* string */.YjP().check(schemas/* refine */.YPB(isPathSegment, quoting('is not a job id')))),
-    wait: withDefault('true', inputs_boolean),
-    'timeout-minutes': timeoutRule('30'),
-    'poll-interval-seconds': optional(decimal('a number of seconds above 0 and at most 21000, such as 10', (value) => value > 0 && value <= 21_000)),
-    'if-no-pr': withDefault('ignore', oneOf('ignore', 'warn', 'error')),
-    comment: withDefault('false', inputs_boolean),
-    'issue-number': optional(matching(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number)),
-    'github-token': schemas/* string */.YjP(),
-    'max-open-prs': optional(matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number)),
-    'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
-    'agent-login': withDefault('mintlify[bot]', matching(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text)),
-    'skip-agent-events': withDefault('true', inputs_boolean),
-    'required-permission': withDefault('write', oneOf(...repository_ROLES)),
-    'allow-bots': withDefault('', matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, 'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]', (text) => text.split(',').flatMap((login) => login.trim() || []))),
-    'remove-label': withDefault('false', inputs_boolean),
-};
-/**
- * Reads the inputs, and the prompt that they name. Rejects with `InputProblems` that holds every problem at once; no
- * request has left by then.
- */
-async function parseInputs(environment, contexts) {
-    const { values, problems } = readInputs(environment, inputRules);
-    const given = (name) => environment.input(name);
-    const found = [...problems, ...acrossInputs(given)];
-    let prompt;
-    let cause;
-    const [source, ...others] = promptSources(given);
-    if (source !== undefined && others.length === 0) {
-        try {
-            prompt = await readPrompt(source, environment.workspace, contexts);
-        }
-        catch (error) {
-            if (!(error instanceof PromptError))
-                throw error;
-            found.push({ input: source.input, message: error.message });
-            cause = error;
-        }
-    }
-    const task = taskOf(prompt, values?.['job-id']);
-    if (values === undefined || task === undefined || found.length > 0)
-        throw new InvalidInputs(found, cause);
-    return Object.freeze({
-        projectId: values['project-id'],
-        apiKey: values['api-key'],
-        baseUrl: values['base-url'],
-        task,
-        wait: values.wait,
-        timeoutMs: values['timeout-minutes'],
-        pollIntervalMs: values['poll-interval-seconds'] && values['poll-interval-seconds'] * 1_000,
-        ifNoPr: values['if-no-pr'],
-        comment: values.comment,
-        issueNumber: values['issue-number'],
-        githubToken: values['github-token'].trim(),
-        maxOpenPrs: values['max-open-prs'],
-        prRepository: values['pr-repository'],
-        agentLogin: values['agent-login'],
-        skipAgentEvents: values['skip-agent-events'],
-        requiredPermission: values['required-permission'],
-        allowBots: values['allow-bots'],
-    });
-}
-/** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
-function isTrue(text) {
-    return inputs_boolean.safeParse(text.trim()).data === true;
-}
-/** What no input can tell alone. */
-function acrossInputs(given) {
-    const found = [];
-    const sources = promptSources(given).map(({ input }) => input);
-    const jobId = given('job-id').trim();
-    if (sources.length > 1) {
-        found.push({
-            input: sources.join(', '),
-            message: 'only one of prompt, prompt-file and prompt-template can be given',
-        });
-    }
-    if (sources.length === 0 && (jobId === '' || jobId === 'auto')) {
-        found.push({
-            input: 'prompt',
-            message: 'is missing. Give one of prompt, prompt-file and prompt-template, or a job-id to follow',
-        });
-    }
-    const key = keyProblem(given('api-key'), given('base-url'));
-    if (key !== undefined)
-        found.push({ input: 'api-key', message: key });
-    const apiKey = given('api-key').trim();
-    for (const name of ['project-id', 'job-id']) {
-        if (apiKey !== '' && given(name).includes(apiKey)) {
-            found.push({ input: name, message: 'holds the API key: give the id, not the secret' });
-        }
-    }
-    const interval = Number(given('poll-interval-seconds').trim() || 1);
-    const baseUrl = given('base-url').trim();
-    if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
-        found.push({
-            input: 'poll-interval-seconds',
-            message: 'cannot be below 1, so as not to burden the service',
-        });
-    }
-    const needsToken = [
-        ...['comment', 'remove-label'].filter((name) => isTrue(given(name))),
-        ...(given('max-open-prs').trim() === '' ? [] : ['max-open-prs']),
-        ...(jobId === 'auto' ? ['job-id: auto'] : []),
-    ];
-    if (needsToken.length > 0 && given('github-token').trim() === '') {
-        found.push({
-            input: 'github-token',
-            message: `is empty, and ${needsToken.join(', ')} needs it: leave it out to use the token of the run`,
-        });
-    }
-    return found;
-}
-function promptSources(given) {
-    const sources = [];
-    if (given('prompt') !== '')
-        sources.push({ input: 'prompt', text: given('prompt') });
-    for (const input of ['prompt-file', 'prompt-template']) {
-        const path = given(input).trim();
-        if (path !== '')
-            sources.push({ input, path });
-    }
-    return sources;
-}
-function taskOf(prompt, jobId) {
-    if (prompt === undefined)
-        return jobId === undefined ? undefined : { kind: 'follow', jobId };
-    switch (jobId) {
-        case undefined:
-            return { kind: 'create', prompt };
-        case 'auto':
-            return { kind: 'auto', prompt };
+function changeOf(status) {
+    switch (status) {
+        case 'added':
+        case 'copied':
+            return 'added';
+        case 'removed':
+            return 'deleted';
+        case 'renamed':
+            return 'renamed';
         default:
-            return { kind: 'message', jobId, prompt };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/agent-job/job/result.js
-
-/** Returns how a job has ended, or undefined if it hasn't. */
-function endOf(job) {
-    const phase = phaseOf(job.status);
-    switch (phase) {
-        case 'completed':
-        case 'archived':
-        case 'failed':
-            return { kind: 'ended', as: phase, job };
-        case 'active':
-        case 'unrecognized':
-            return undefined;
+            return 'modified';
     }
 }
 
 ;// CONCATENATED MODULE: ./build/github/pull-request-ref.js
-/** Parses a URL of GitHub's form, on github.com and on servers of one's own alike; undefined for any other. */
 function pull_request_ref_parsePullRequestUrl(url) {
     if (!URL.canParse(url))
         return undefined;
@@ -2122,24 +1319,1075 @@ function decode(segment) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/repository.js
+
+
+
+function repository_isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const repository_optional = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+const Permission = schemas/* object */.Ikc({
+    permission: repository_optional(schemas/* string */.YjP()),
+    role_name: repository_optional(schemas/* string */.YjP()),
+    user: repository_optional(schemas/* object */.Ikc({ permissions: repository_optional(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* boolean */.zMY())) })),
+});
+const repository_Branch = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository_optional(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() })) });
+const repository_Pull = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    created_at: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
+    head: repository_optional(repository_Branch),
+    base: repository_optional(repository_Branch),
+    merged_at: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
+});
+const Pulls = schemas/* array */.YOg(repository_Pull);
+const READ_PULL_REQUESTS = 'pull-requests: read';
+class repository_Repository {
+    #client;
+    #repository;
+    constructor(client, name) {
+        const [owner = '', repo = ''] = name.split('/');
+        this.#client = client;
+        this.#repository = { owner, repo };
+    }
+    get name() {
+        return `${this.#repository.owner}/${this.#repository.repo}`;
+    }
+    async roleOf(login, signal) {
+        try {
+            const { user, role_name, permission } = await this.#client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
+            return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
+                return 'none';
+            throw error;
+        }
+    }
+    async openPullRequests(isWanted, signal) {
+        const pages = this.#client.pages('GET /repos/{owner}/{repo}/pulls', { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' }, Pulls, {
+            failing: `The open pull requests of ${this.name} could not be counted`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        });
+        const own = new Map();
+        for await (const page of pages) {
+            for (const pull of page) {
+                if (isWanted(originOf(pull)))
+                    own.set(pull.number, pullRequestOf(pull));
+            }
+        }
+        return [...own.values()];
+    }
+    async pullRequest(number, signal) {
+        return pullRequestOf(await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...this.#repository, pull_number: number }, repository_Pull, {
+            failing: `Pull request #${number} of ${this.name} could not be read`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        }));
+    }
+    async originsOfCommit(sha, signal) {
+        const pulls = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...this.#repository, commit_sha: sha }, Pulls, {
+            failing: `Nobody can tell which pull request brought ${sha}`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        });
+        return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
+    }
+    async removeLabel({ kind, number }, label, signal) {
+        const failing = `The label could not be taken off #${number}`;
+        if (label === '.' || label === '..') {
+            throw new GitHubError({
+                message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
+                wasAsked: false,
+            });
+        }
+        try {
+            await this.#client.do('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', { ...this.#repository, issue_number: number, name: label }, { failing, permission: WRITE_PERMISSION[kind], signal });
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+        }
+    }
+}
+function originOf({ user, head, base }) {
+    const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+    return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };
+}
+function pullRequestOf({ number, html_url, created_at, state }) {
+    return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
+}
+const FLAGS = [
+    ['admin', 'admin'],
+    ['maintain', 'maintain'],
+    ['push', 'write'],
+    ['triage', 'triage'],
+    ['pull', 'read'],
+];
+function roleByFlags(flags) {
+    if (flags === undefined)
+        return undefined;
+    return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
+}
+function roleByName(name) {
+    return ROLES.find((role) => role === name);
+}
+
+;// CONCATENATED MODULE: ./build/lib/path-filter.js
+const MAX_PATTERNS = 100;
+const MAX_PATTERN_LENGTH = 250;
+const SEPARATOR = '\0';
+function parsePathFilter(text) {
+    const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
+    if (lines.length > MAX_PATTERNS) {
+        const message = `has ${lines.length} patterns, and ${MAX_PATTERNS} is the most. Name folders, such as docs/**`;
+        return { patterns: [], faults: [{ pattern: undefined, message }] };
+    }
+    const patterns = [];
+    const faults = [];
+    for (const [index, line] of lines.entries()) {
+        if (line.length > MAX_PATTERN_LENGTH) {
+            const message = `has ${line.length} characters in pattern ${index + 1}, and ${MAX_PATTERN_LENGTH} is the most`;
+            faults.push({ pattern: undefined, message });
+            continue;
+        }
+        const excludes = line.startsWith('!');
+        const parsed = parsePattern(excludes ? line.slice(1) : line);
+        if (parsed.fault !== undefined)
+            faults.push({ pattern: line, message: parsed.fault });
+        else
+            patterns.push({ excludes, glob: parsed.glob });
+    }
+    if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
+        const message = 'only excludes, so that it allows no path. Put ** on its first line';
+        faults.push({ pattern: undefined, message });
+    }
+    return { patterns, faults };
+}
+const WILDCARD = /\*\*|\*/uy;
+const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
+const ESCAPED = /\\([\\*?+[\]!{}])/uy;
+const CHARACTER = /[^\\[]/uy;
+function parsePattern(pattern) {
+    const fault = faultOfPath(pattern);
+    if (fault !== undefined)
+        return { fault };
+    const parts = [];
+    let repeatable;
+    for (let at = 0; at < pattern.length;) {
+        const read = (form) => {
+            form.lastIndex = at;
+            return form.exec(pattern)?.[0];
+        };
+        const atSegmentStart = at === 0 || pattern[at - 1] === '/';
+        if (pattern.startsWith('**/', at) && atSegmentStart) {
+            parts.push(`?(*${SEPARATOR})`);
+            repeatable = undefined;
+            at += '**/'.length;
+            continue;
+        }
+        const wildcard = read(WILDCARD);
+        if (wildcard !== undefined) {
+            parts.push(wildcard === '**' ? '*' : `*([!${SEPARATOR}])`);
+            repeatable = undefined;
+            at += wildcard.length;
+            continue;
+        }
+        const sign = pattern[at];
+        if (sign === '?' || sign === '+') {
+            if (repeatable === undefined)
+                return { fault: NOTHING_TO_REPEAT };
+            parts.splice(-1, 1, `${sign}(${repeatable})`);
+            repeatable = undefined;
+            at += 1;
+            continue;
+        }
+        const piece = read(CLASS) ?? read(ESCAPED) ?? read(CHARACTER);
+        if (piece === undefined)
+            return { fault: sign === '\\' ? BAD_ESCAPE : BAD_CLASS };
+        at += piece.length;
+        const part = piece.startsWith('[') ? classOf(piece) : literal(piece.replace(/^\\(?=.)/u, ''));
+        if (part === undefined)
+            return { fault: BAD_CLASS };
+        parts.push(part);
+        repeatable = piece === '/' ? undefined : part;
+    }
+    return { glob: parts.join('') };
+}
+const NOTHING_TO_REPEAT = 'has a ? or + with no character before it that it could repeat. Put \\ before it to mean the sign itself, and * for any characters';
+const BAD_ESCAPE = 'has a \\ before a character that needs none. Between folders stands /';
+const BAD_CLASS = 'has a [ that is not closed, or that holds something else than letters, digits and ranges such as [0-9a-z]. Put \\ before it to mean the sign itself';
+function faultOfPath(pattern) {
+    if (pattern === '')
+        return 'has nothing after the !';
+    if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
+        return "has alternatives in {}, which GitHub's filters don't know. Give each a line of its own";
+    }
+    if (pattern.endsWith('/'))
+        return 'can match no path, because it ends in /. Add ** to name all that is in a folder';
+    if (pattern.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')) {
+        return "can match no path. Paths start at the repository's root, without /, ./ or ../, such as docs/**";
+    }
+    return undefined;
+}
+function classOf(piece) {
+    for (const [, from = '', to = ''] of piece.matchAll(/(.)-(.)/gu))
+        if (from > to)
+            return undefined;
+    return piece;
+}
+function literal(character) {
+    if (character === '/')
+        return SEPARATOR;
+    return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+}
+async function openPathFilter(patterns) {
+    const { Matcher } = await __webpack_require__.e(/* import() */ 387).then(__webpack_require__.bind(__webpack_require__, 387));
+    const rules = patterns
+        .map(({ excludes, glob }) => ({ excludes, matcher: new Matcher(glob, { dot: true }) }))
+        .toReversed();
+    return (path) => {
+        if (path.includes(SEPARATOR))
+            return false;
+        const portion = path.replaceAll('/', SEPARATOR);
+        const last = rules.find(({ matcher }) => matcher.test(portion));
+        return last !== undefined && !last.excludes;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/github/pull-request-changes.js
+
+
+
+
+
+
+
+const pull_request_changes_MAX_SHOWN_FILES = 300;
+const PERMISSION = 'pull-requests: read';
+const READ_TIMEOUT_MS = 60_000;
+const MATCH_TIMEOUT_MS = 5_000;
+async function checkPullRequest(result, options) {
+    const { inputs, context } = options;
+    const { allowedPaths } = inputs;
+    const prLink = result.kind === 'ended' ? result.job.prLink : undefined;
+    const isWanted = allowedPaths !== undefined ||
+        inputs.comment ||
+        inputs.prLabels.length > 0 ||
+        inputs.prReviewers.length > 0;
+    if (result.kind === 'ended' && result.job.invalidPrLink !== undefined && allowedPaths !== undefined) {
+        return {
+            changes: undefined,
+            scope: { kind: 'unknown', why: 'The link that the service gave is no URL of a pull request' },
+        };
+    }
+    if (prLink === undefined || !isWanted)
+        return undefined;
+    const changes = await readChanges(prLink, options);
+    if (typeof changes !== 'string') {
+        return { changes, scope: allowedPaths && (await scopeOf(changes, allowedPaths, context.clock)) };
+    }
+    if (allowedPaths === undefined)
+        context.runner.info(changes);
+    return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+function pullRequestHere(prLink, { serverUrl }) {
+    const ref = prLink === undefined ? undefined : pull_request_ref_parsePullRequestUrl(prLink);
+    const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+    return isHere ? ref : undefined;
+}
+function pull_request_changes_pathsOf({ path, previousPath }) {
+    return previousPath === undefined ? [path] : [previousPath, path];
+}
+async function readChanges(prLink, { inputs, deadline, client, environment, context }) {
+    const { clock, cancelled, runner } = context;
+    const ref = pullRequestHere(prLink, environment);
+    if (ref === undefined) {
+        return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
+    }
+    const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
+    if (cancelled.aborted || timeoutMs <= 0) {
+        return `Couldn't read what the pull request changes: ${cancelled.aborted ? 'the run was cancelled' : 'the time was up'} before.`;
+    }
+    const maxFiles = inputs.allowedPaths === undefined ? pull_request_changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
+    try {
+        return await (0,lib_clock/* withTimeout */.wj)(clock, timeoutMs, cancelled, async ({ stop }) => {
+            const asked = { permission: PERMISSION, signal: stop };
+            const details = await readPullRequest(client, ref, asked);
+            const count = Math.min(details.fileCount, maxFiles);
+            return { details, files: await listChangedFiles(client, ref, count, asked) };
+        });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        runner.debugError(error);
+        return error.message + otherRepositoryRemedy(ref, environment, PERMISSION);
+    }
+}
+function otherRepositoryRemedy({ repository }, environment, permission) {
+    if (repository_isSameRepository(repository, environment.repository))
+        return '';
+    return (` The run's own token is for ${environment.repository} alone: ` +
+        `give a github-token that has “${permission}” on ${repository}.`);
+}
+async function scopeOf({ details, files }, patterns, clock) {
+    const isAllowed = await openPathFilter(patterns);
+    const until = clock.now() + MATCH_TIMEOUT_MS;
+    const paths = [];
+    for (const file of files) {
+        if (clock.now() >= until) {
+            return { kind: 'unknown', why: 'Its paths take too long to match: give fewer and shorter patterns.' };
+        }
+        for (const path of pull_request_changes_pathsOf(file))
+            if (!isAllowed(path))
+                paths.push({ path, file });
+    }
+    if (paths.length > 0)
+        return { kind: 'out-of-scope', paths };
+    const { fileCount } = details;
+    return files.length >= fileCount
+        ? { kind: 'in-scope' }
+        : {
+            kind: 'unknown',
+            why: `GitHub lists ${(0,lib_text/* formatNumber */.ZV)(files.length)} of its ${(0,lib_text/* formatNumber */.ZV)(fileCount)} files: ask the agent for a smaller change.`,
+        };
+}
+
+;// CONCATENATED MODULE: ./build/github/issue-comments.js
+
+
+
+const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
+const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
+}));
+class IssueComments {
+    issue;
+    #client;
+    #repository;
+    constructor(client, repository, issue) {
+        const [owner = '', repo = ''] = repository.split('/');
+        this.#client = client;
+        this.#repository = { owner, repo };
+        this.issue = issue;
+    }
+    async addReaction(content, comment, signal) {
+        const options = this.#options('The reaction could not be put', signal);
+        switch (comment?.kind) {
+            case undefined:
+                return await this.#client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/reactions', { ...this.#repository, issue_number: this.issue.number, content }, options);
+            case 'conversation':
+                return await this.#client.do('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', { ...this.#repository, comment_id: comment.id, content }, options);
+            case 'diff':
+                return await this.#client.do('POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions', { ...this.#repository, comment_id: comment.id, content }, options);
+        }
+    }
+    async add(body, attempt, signal) {
+        const { id } = await this.#client.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options('The comment could not be written', signal), attempt });
+        return id;
+    }
+    async edit(id, body, signal) {
+        try {
+            await this.#client.do('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...this.#repository, comment_id: id, body }, this.#options('The comment could not be updated', signal));
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404)
+                return false;
+            throw error;
+        }
+    }
+    async ownComments(signal) {
+        const viewer = await this.#client.viewer(this.#readOptions(signal));
+        return await this.#list((login) => login === viewer, signal);
+    }
+    async allComments(signal) {
+        return await this.#list(() => true, signal);
+    }
+    async #list(isWanted, signal) {
+        const wanted = [];
+        const pages = this.#client.pages('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...this.#repository, issue_number: this.issue.number }, Listed, this.#readOptions(signal));
+        for await (const page of pages)
+            wanted.push(...page.filter(({ user }) => isWanted(user?.login)));
+        return wanted;
+    }
+    #readOptions(signal) {
+        return this.#options('The comments could not be read', signal);
+    }
+    #options(failing, signal) {
+        const { kind, number } = this.issue;
+        return { failing: `${failing} on #${number}`, permission: WRITE_PERMISSION[kind], signal };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
+
+const NORMAL_BUDGET = { timeoutMs: 30_000, mayRetry: true };
+const CANCELLED_BUDGET = { timeoutMs: 1_500, mayRetry: false };
+const MAX_OVERRUN_MS = 5_000;
+function reportBudget(deadline, { clock, cancelled }) {
+    if (cancelled.aborted)
+        return CANCELLED_BUDGET;
+    const left = deadline - clock.now();
+    const timeoutMs = Math.min(Math.max(left, MAX_OVERRUN_MS), NORMAL_BUDGET.timeoutMs);
+    return { timeoutMs, mayRetry: left > 0 };
+}
+async function withWriteBudget({ timeoutMs }, { clock, cancelled }, work) {
+    const finished = new AbortController();
+    const cutShort = (0,lib_clock/* abortDelayed */.N)(clock, cancelled, CANCELLED_BUDGET.timeoutMs, finished.signal);
+    try {
+        return await (0,lib_clock/* withTimeout */.wj)(clock, timeoutMs, cutShort, work);
+    }
+    finally {
+        finished.abort();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/github/status-comment.js
+
+
+
+
+
+const REACTION_TIMEOUT_MS = 5_000;
+const status_comment_READ_TIMEOUT_MS = 30_000;
+class StatusComment {
+    #comments;
+    #options;
+    #hasReportedPermission = false;
+    constructor(options) {
+        this.#options = options;
+        this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
+    }
+    async addReaction(reaction, comment, unwanted) {
+        const { clock } = this.#options.context;
+        try {
+            await (0,lib_clock/* withTimeout */.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) => this.#comments.addReaction(reaction, comment, stop));
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            this.#report(error, error.lacksPermission ? 'warning' : 'info');
+        }
+    }
+    async newestJob(unwanted) {
+        const { projectId } = this.#options;
+        const named = (await this.#marked(unwanted)).findLast(({ marker, isVerified }) => isVerified && marker.job !== '' && marker.project === projectId);
+        return named?.marker.job;
+    }
+    async previousAttempt(intent, attempt, unwanted) {
+        const found = (await this.#readMarked(unwanted)).findLast(({ marker }) => marker.job !== '' && marker.attempt < attempt && isSameIntent(marker, intent));
+        if (found === undefined)
+            return undefined;
+        if (found.isVerified)
+            return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
+        throw new GitHubError({
+            message: `Comment ${found.id} on #${this.#comments.issue.number} says that attempt ${found.marker.attempt} of this run created a job, ` +
+                "and that can't be verified: the API key was replaced since. Start a new run instead of running this one again, or follow the job with `job-id`.",
+            wasAsked: false,
+        });
+    }
+    async write(text, subject, target, budget) {
+        const { clock, runner } = this.#options.context;
+        const retryUntil = budget.mayRetry ? clock.now() + budget.timeoutMs : undefined;
+        const marker = this.#markerFor(subject);
+        const bodyWith = (which) => runner.redact(`${text}\n${which}`);
+        try {
+            return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
+                const existing = await this.#existing(target, stop);
+                const id = existing?.id;
+                const body = bodyWith(existing?.otherMarker ?? marker);
+                const isEdited = id !== undefined && (await this.#comments.edit(id, body, stop));
+                return {
+                    kind: 'written',
+                    id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil),
+                };
+            });
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            this.#report(error, 'warning', 'What became of the job does not depend on it.');
+            return { kind: 'failed', mayWorkLater: error.mayPass };
+        }
+    }
+    #report(error, level, more = '') {
+        const { runner } = this.#options.context;
+        runner.debugError(error);
+        if (error.lacksPermission && this.#hasReportedPermission)
+            return;
+        this.#hasReportedPermission ||= error.lacksPermission;
+        runner[level](`${error.message} ${more}`.trim());
+    }
+    async #add(body, marker, stop, retryUntil) {
+        try {
+            return await this.#comments.add(body, 1, stop);
+        }
+        catch (error) {
+            const { clock } = this.#options.context;
+            if (!(error instanceof GitHubError) || stop.aborted || retryUntil === undefined)
+                throw error;
+            if (error.mayHaveHappened) {
+                const own = await this.#comments.ownComments(stop);
+                const existing = own.findLast((comment) => comment.body.includes(marker));
+                if (existing !== undefined)
+                    return existing.id;
+            }
+            else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < retryUntil) {
+                await clock.sleep(error.retryAfterMs, stop);
+            }
+            else {
+                throw error;
+            }
+            return await this.#comments.add(body, 2, stop);
+        }
+    }
+    async #existing(target, stop) {
+        switch (target.kind) {
+            case 'new':
+                return undefined;
+            case 'comment':
+                return { id: target.id, otherMarker: undefined };
+            case 'newest': {
+                const found = (await this.#listMarked(stop)).findLast(({ marker, isVerified }) => isVerified && target.matches(marker));
+                if (found === undefined)
+                    return undefined;
+                const { environment, projectId, apiKey } = this.#options;
+                const isOurs = isSameIntent(found.marker, intentOf(environment, projectId, found.marker.prompt));
+                return {
+                    id: found.id,
+                    otherMarker: isOurs ? undefined : formatMarker(found.marker, apiKey, this.#location),
+                };
+            }
+        }
+    }
+    async #marked(unwanted) {
+        try {
+            return await this.#readMarked(unwanted);
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError) || !error.isFinal)
+                throw error;
+            this.#options.context.runner.info(`${error.message} So there is no comment of ours.`);
+            return [];
+        }
+    }
+    async #readMarked(unwanted) {
+        return await (0,lib_clock/* withTimeout */.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, unwanted, ({ stop }) => this.#listMarked(stop));
+    }
+    async #listMarked(stop) {
+        const { apiKey, sendsNoPost = false } = this.#options;
+        const comments = sendsNoPost
+            ? await this.#comments.allComments(stop)
+            : await this.#comments.ownComments(stop);
+        return comments.flatMap(({ id, body }) => {
+            const parsed = parseMarker(body, apiKey, this.#location);
+            return parsed === undefined || (sendsNoPost && !parsed.isVerified) ? [] : [{ id, ...parsed }];
+        });
+    }
+    #markerFor({ jobId = '', promptSha256 }) {
+        const { environment, projectId, apiKey } = this.#options;
+        const intent = intentOf(environment, projectId, promptSha256);
+        return formatMarker({ job: jobId, attempt: environment.runAttempt, ...intent }, apiKey, this.#location);
+    }
+    get #location() {
+        return { repository: this.#options.environment.repository, issue: this.#comments.issue.number };
+    }
+}
+function issueToCommentOn(issueNumber, { issue }) {
+    if (issueNumber === undefined)
+        return issue;
+    return issue?.number === issueNumber ? issue : { kind: 'unknown', number: issueNumber };
+}
+
+;// CONCATENATED MODULE: ./build/step/connection-inputs.js
+
+
+
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const NO_SECRET = 'is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets';
+const connectionInputs = {
+    'project-id': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', "is empty. It is on the API keys page of the project's dashboard"), schemas/* refine */.YPB((text) => text === '' || isPathSegment(text), quoting('is not a project id'))))),
+    'api-key': schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* pipe */.FsL(schemas/* transform */.pdi((text) => text.trim()), schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => text !== '', NO_SECRET), schemas/* refine */.YPB((text) => !text.startsWith('mint_dsc_'), 'is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => !text.startsWith('mint_us_'), 'is a key for the index (mint_us_…). An admin key (mint_…) is needed'), schemas/* refine */.YPB((text) => /^[\x21-\x7E]*$/u.test(text), 'holds a blank, a line break or a character that is not ASCII: store the key alone in the secret')))),
+    'base-url': withDefault(DEFAULT_BASE_URL, schemas/* pipe */.FsL(schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => URL.canParse(text), quoting('is not a URL')), schemas/* refine */.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting('has to be an https URL without user name, query and fragment (http only for loopback)'))), schemas/* transform */.pdi((text) => new URL(text)))),
+};
+function keyProblem(apiKey, baseUrl) {
+    const url = baseUrl.trim() || DEFAULT_BASE_URL;
+    const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
+    if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_'))
+        return undefined;
+    return 'does not look like an admin key of the service: those start with mint_';
+}
+function timeoutRule(minutes) {
+    return withDefault(minutes, schemas/* pipe */.FsL(decimal('a number of minutes above 0 and at most 350, such as 30', (value) => value > 0 && value <= 350), schemas/* transform */.pdi((value) => value * 60_000)));
+}
+function isAcceptable(url) {
+    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+        return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/context/include.js
+
+
+const INCLUDE_PARTS = ['issue', 'comments', 'diff'];
+const wordsOf = (text) => (text.trim() === '' ? [] : text.split(',').map((word) => word.trim()));
+const includeRule = schemas/* pipe */.FsL(schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), quoting('must be any of `issue`, `comments` and `diff`, comma-separated')), schemas/* refine */.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, quoting('names a part twice'))), schemas/* transform */.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
+function availableParts({ issue, content }, issueNumber) {
+    const hasConversation = issueNumber !== undefined || issue !== undefined;
+    const has = {
+        issue: hasConversation,
+        comments: hasConversation,
+        diff: content.changes !== undefined || issueNumber !== undefined,
+    };
+    return INCLUDE_PARTS.filter((part) => has[part]);
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/inputs/pull-request-inputs.js
+
+
+
+const MAX_LABELS = 20;
+const MAX_REVIEWERS = 20;
+const MAX_FAULTS = 5;
+const pathPatterns = schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((text, context) => {
+    const { patterns, faults } = parsePathFilter(text);
+    for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
+        const problem = pattern === undefined ? message : `“${pattern}” ${message}`;
+        context.issues.push({ code: 'custom', message: problem, input: text });
+    }
+    return patterns;
+}));
+function entries(text) {
+    return [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))];
+}
+const labels = schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi(entries)).check(api/* _maxLength */.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas/* refine */.YPB((names) => names.every((name) => !/\p{Cc}/u.test(name)), 'has a line break: put commas between labels'));
+const reviewers = withDefault('', matching(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, 'is not a list of logins, org/team and @author, comma-separated', (text) => entries(text).map(reviewerOf)).check(api/* _maxLength */.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+function reviewerOf(entry) {
+    if (entry === '@author')
+        return { kind: 'author' };
+    const [owner = '', slug] = entry.split('/');
+    return slug === undefined ? { kind: 'person', login: owner } : { kind: 'team', owner, slug };
+}
+const pullRequestInputs = {
+    'allowed-paths': optional(pathPatterns),
+    'if-out-of-scope': withDefault('error', oneOf('error', 'warn')),
+    'pr-labels': labels,
+    'pr-reviewers': reviewers,
+};
+
+;// CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
+
+
+
+
+
+
+
+const untrimmed = schemas/* string */.YjP();
+const inputRules = {
+    ...connectionInputs,
+    prompt: untrimmed,
+    'prompt-file': schemas/* string */.YjP(),
+    'prompt-template': schemas/* string */.YjP(),
+    include: withDefault('', includeRule),
+    'job-id': optional(schemas/* string */.YjP().check(schemas/* refine */.YPB(isPathSegment, quoting('is not a job id')))),
+    'dry-run': withDefault('false', inputs_boolean),
+    wait: withDefault('true', inputs_boolean),
+    'timeout-minutes': timeoutRule('30'),
+    'poll-interval-seconds': optional(decimal('a number of seconds above 0 and at most 21000, such as 10', (value) => value > 0 && value <= 21_000)),
+    'if-no-pr': withDefault('ignore', oneOf('ignore', 'warn', 'error')),
+    comment: withDefault('false', inputs_boolean),
+    'issue-number': optional(matching(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number)),
+    'github-token': schemas/* string */.YjP(),
+    'max-open-prs': optional(matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number)),
+    'at-cap': withDefault('skip', oneOf('skip', 'continue')),
+    key: schemas/* string */.YjP(),
+    'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
+    'agent-login': withDefault('mintlify[bot]', matching(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text)),
+    'skip-agent-events': withDefault('true', inputs_boolean),
+    'required-permission': withDefault('write', oneOf(...ROLES)),
+    'allow-bots': withDefault('', matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, 'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]', (text) => text.split(',').flatMap((login) => login.trim() || []))),
+    ...pullRequestInputs,
+    'remove-label': withDefault('false', inputs_boolean),
+};
+function isTrue(text) {
+    return inputs_boolean.safeParse(text.trim()).data === true;
+}
+function isFalse(text) {
+    return inputs_boolean.safeParse(text.trim()).data === false;
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/job/result.js
+
+function endOf(job) {
+    const phase = phaseOf(job.status);
+    switch (phase) {
+        case 'completed':
+        case 'archived':
+        case 'failed':
+            return { kind: 'ended', as: phase, job };
+        case 'active':
+        case 'unrecognized':
+            return undefined;
+    }
+}
+const STALE_END_MS = 20_000;
+function isStale(job, messageAcceptedAt, now) {
+    return (messageAcceptedAt !== undefined && endOf(job) !== undefined && now - messageAcceptedAt < STALE_END_MS);
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+
+
+const MAX_ROWS = 10;
+const MAX_TEXT_LENGTH = 150;
+function factsOfChanges(changes) {
+    if (changes === undefined)
+        return [];
+    const { title, state, fileCount, additions, deletions } = changes.details;
+    return [
+        ['Title', (0,markdown/* plain */.pj)((0,lib_text/* oneLine */.TN)(title, MAX_TEXT_LENGTH))],
+        ['State', state === 'open' ? undefined : state],
+        [
+            'Changes',
+            `${(0,lib_text/* formatNumber */.ZV)(fileCount)} ${fileCount === 1 ? 'file' : 'files'}, ${signed(additions, deletions)}`,
+        ],
+    ];
+}
+function changesTables(changes, scope) {
+    const disallowed = scope?.kind === 'out-of-scope' ? scope.paths : [];
+    const files = changes?.files ?? [];
+    return [
+        ...pathsTable('Not in <code>allowed-paths</code>', disallowed.map(({ path, file }) => [cell(path), changes_markdown_changeOf(file)]), disallowed.length),
+        ...pathsTable('Changed file', files.map((file) => [namesOf(file), changes_markdown_changeOf(file)]), changes?.details.fileCount ?? 0),
+    ];
+}
+function pathsTable(head, rows, count) {
+    if (rows.length === 0)
+        return [];
+    const shown = rows.slice(0, MAX_ROWS);
+    const left = count - shown.length;
+    return [(0,markdown/* table */.tp)([head, 'Change'], left > 0 ? [...shown, [`and ${(0,lib_text/* formatNumber */.ZV)(left)} more`, '']] : shown)];
+}
+function namesOf({ path, previousPath }) {
+    return previousPath === undefined ? cell(path) : `${cell(previousPath)} → ${cell(path)}`;
+}
+function changes_markdown_changeOf({ change, additions, deletions }) {
+    const lines = signed(additions, deletions);
+    return change === 'modified' ? lines : `${change}, ${lines}`;
+}
+function signed(additions, deletions) {
+    return `+${(0,lib_text/* formatNumber */.ZV)(additions)} −${(0,lib_text/* formatNumber */.ZV)(deletions)}`;
+}
+function cell(text) {
+    return (0,markdown/* code */.aY)((0,lib_text/* oneLine */.TN)(text, MAX_TEXT_LENGTH));
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/report/scope.js
+
+function scopeProblem(scope) {
+    switch (scope?.kind) {
+        case undefined:
+        case 'in-scope':
+            return undefined;
+        case 'out-of-scope': {
+            const { paths } = scope;
+            const some = paths.slice(0, MAX_NAMED).map(({ path }) => `“${(0,lib_text/* oneLine */.TN)(path, MAX_PATH_LENGTH)}”`);
+            const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
+            const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
+            return `It changes ${count} that allowed-paths doesn't allow: ${some.join(', ')}${more}. Review it before you merge it.`;
+        }
+        case 'unknown':
+            return `Couldn't check it against allowed-paths. ${(0,lib_text/* oneLine */.TN)(scope.why, MAX_WHY_LENGTH)}`;
+    }
+}
+const MAX_NAMED = 5;
+const MAX_PATH_LENGTH = 200;
+const MAX_WHY_LENGTH = 1_500;
+
+;// CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+
+
+
+
+const MAX_CELL_LENGTH = 200;
+function summaryMarkdown(report) {
+    const { outcome, polls, promptSha256, promptBytes, included, madeAt } = report;
+    const { openPullRequests } = outcome;
+    return paragraphs(`### Docs agent job: ${TITLE[outcome.name]}`, ...lead(outcome), (0,markdown/* facts */.Ix)([
+        ...factsOfJob(report),
+        ['Polls', polls === undefined ? undefined : String(polls)],
+        [
+            'Prompt',
+            promptBytes === undefined
+                ? undefined
+                : `${(0,lib_text/* formatNumber */.ZV)(promptBytes)} bytes, SHA-256 ${(0,markdown/* code */.aY)(promptSha256)}`,
+        ],
+        ['Behind it', included && `${(0,lib_text/* formatNumber */.ZV)(included.bytes)} bytes of data from GitHub`],
+    ]), ...changesTables(outcome.changes, outcome.scope), ...(included === undefined ? [] : [includedTable(included)]), ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]));
+}
+function commentMarkdown(report) {
+    const { changes, scope } = report.outcome;
+    return paragraphs(...lead(report.outcome), (0,markdown/* facts */.Ix)([...factsOfJob(report), ['Run', (0,markdown/* link */.nf)('the workflow run', report.runUrl)]]), ...changesTables(changes, scope));
+}
+function pullRequestNoteMarkdown(askedAt) {
+    return `The documentation agent opened this pull request for ${(0,markdown/* link */.nf)('what was asked here', askedAt)}.\n`;
+}
+function includedTable({ parts }) {
+    return (0,markdown/* table */.tp)(['`include`', 'Sent', 'Bytes', 'Left out'], parts.map(({ part, what, bytes, leftOut }) => [
+        (0,markdown/* code */.aY)(part),
+        (0,markdown/* code */.aY)(what),
+        (0,lib_text/* formatNumber */.ZV)(bytes),
+        (0,markdown/* plain */.pj)((0,lib_text/* oneLine */.TN)(leftOut.join(' '))),
+    ]));
+}
+function openPullRequestsTable(open, now) {
+    return (0,markdown/* table */.tp)(['Open pull request', 'Open for'], open.map(({ number, url, createdAt }) => [
+        (0,markdown/* link */.nf)((0,markdown/* code */.aY)(`#${number}`), url),
+        age(now - Date.parse(createdAt)),
+    ]));
+}
+const DAY_MS = 86_400_000;
+function age(milliseconds) {
+    const days = Math.floor(milliseconds / DAY_MS);
+    if (Number.isNaN(days))
+        return '';
+    return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
+}
+function lead(outcome) {
+    const sign = SIGN[outcome.conclusion];
+    if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
+        const problem = scopeProblem(outcome.scope);
+        return [
+            `${PULL_REQUEST_LEAD[outcome.change]}: **${prLabel(outcome, outcome.prLink)}**`,
+            ...(problem === undefined ? [] : [`${sign}${(0,markdown/* plain */.pj)(problem)}`]),
+        ];
+    }
+    return [`${sign}${(0,markdown/* plain */.pj)(outcome.message)}`];
+}
+function factsOfJob({ outcome, elapsedMs }) {
+    const { job, jobId, prLink } = outcome;
+    return [
+        ['Outcome', (0,markdown/* code */.aY)(outcome.name)],
+        ['Reason', outcome.reason && (0,markdown/* code */.aY)(outcome.reason)],
+        ['Pull request', prLink && prLabel(outcome, prLink)],
+        ...factsOfChanges(outcome.changes),
+        ['Job', jobId && markdown_cell(jobId)],
+        ['Status', job && markdown_cell(job.status)],
+        ['Model', job?.model && markdown_cell(job.model)],
+        ['Repository', job?.repository && repositoryLabel(job.repository)],
+        ['Ref', job?.ref && markdown_cell(job.ref)],
+        ['Time', elapsedMs === undefined ? undefined : (0,lib_text/* formatDuration */.a3)(elapsedMs)],
+    ];
+}
+function markdown_cell(text) {
+    return (0,markdown/* code */.aY)((0,lib_text/* oneLine */.TN)(text, MAX_CELL_LENGTH));
+}
+function prLabel({ pullRequest }, prLink) {
+    const text = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+    return (0,markdown/* link */.nf)(markdown_cell(text), prLink);
+}
+function repositoryLabel(repository) {
+    return (0,markdown/* link */.nf)(markdown_cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
+}
+function paragraphs(...texts) {
+    return `${texts.join('\n\n')}\n`;
+}
+const PULL_REQUEST_LEAD = {
+    created: 'The documentation agent opened a pull request',
+    updated: 'The documentation agent updated its pull request',
+    resumed: 'The documentation agent opened a pull request for an earlier attempt of this run',
+};
+const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };
+const TITLE = {
+    started: 'started',
+    'pr-created': 'pull request created',
+    'no-pr': 'no pull request',
+    archived: 'archived',
+    failed: 'failed',
+    'dry-run': 'dry run',
+    skipped: 'skipped',
+    rejected: 'rejected',
+    'not-created': 'not created',
+    unknown: 'not known whether it was created',
+    'timed-out': 'timed out',
+    cancelled: 'cancelled',
+    lost: 'lost sight of',
+};
+
+;// CONCATENATED MODULE: ./build/step/conclusion.js
+const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
+const ORDER = ['pass', 'notice', 'warning', 'failure'];
+function worse(one, other) {
+    return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+function exitCode(conclusion, runner) {
+    return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+}
+function logConclusion(runner, conclusion, message) {
+    switch (conclusion) {
+        case 'pass':
+            runner.info(message);
+            break;
+        case 'notice':
+            runner.notice(message);
+            break;
+        case 'warning':
+            runner.warning(message);
+            break;
+        case 'failure':
+            runner.error(message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/context/context-error.js
+class ContextError extends Error {
+    name = 'ContextError';
+    mayPass;
+    constructor(message, mayPass, cause) {
+        super(message, { cause });
+        this.mayPass = mayPass;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
+
+function whySkipped(skip) {
+    switch (skip.guard) {
+        case 'agent-event':
+            return (`No job was created, because ${skip.login} itself caused this ${skip.event} event: ` +
+                'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.');
+        case 'permission':
+            return (`No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, ` +
+                `and ${skip.required} is needed. To ask for less, set required-permission.`);
+        case 'bot':
+            return (`No job was created, because ${skip.login}, which caused this event, is a bot. ` +
+                'To let it, name it in allow-bots.');
+        case 'max-open-prs':
+            return (`No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, ` +
+                `and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`);
+    }
+}
+function listed(open) {
+    const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
+    return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
+}
+const MAX_LISTED = 5;
+function whyNoPr({ invalidPrLink }) {
+    return invalidPrLink === undefined
+        ? 'no file had to change, or the deployment is set to push without one.'
+        : `what the service gave for its link is not an http(s) URL: “${(0,lib_text/* oneLine */.TN)(invalidPrLink, MAX_INVALID_LINK)}”.`;
+}
+const MAX_INVALID_LINK = 200;
+function timedOut({ job, error }, timeoutMs) {
+    return error === undefined
+        ? `Job ${job.id} had not ended after ${(0,lib_text/* formatDuration */.a3)(timeoutMs)}. It goes on. ${howToWaitLonger(job)}`
+        : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
+}
+function unanswered({ job, error }) {
+    return error === undefined
+        ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}`
+        : `${failedPoll(job, error)}${howToFollow(job)}`;
+}
+function failedPoll({ id }, { message, policy, remedy }) {
+    const advice = policy.isTransient ? '' : `${remedy} `;
+    return `Nobody could say how job ${id} is, because the last look at it failed: ${message}. ${advice}`;
+}
+function goesOn(what, job) {
+    return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
+}
+function howToFollow({ id }) {
+    return `To follow it, run this action with job-id: ${id}.`;
+}
+function howToWaitLonger(job) {
+    return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+}
+
 ;// CONCATENATED MODULE: ./build/agent-job/report/outcome.js
 
 
 
-/** GitHub keeps 4,096 characters of an annotation. */
+
+
+
+
+
+
+const HAS_ACCEPTED_JOB = {
+    started: true,
+    'pr-created': true,
+    'no-pr': true,
+    archived: true,
+    failed: true,
+    'dry-run': false,
+    skipped: false,
+    rejected: false,
+    'not-created': false,
+    unknown: false,
+    'timed-out': true,
+    cancelled: true,
+    lost: true,
+};
+const IS_COMMENTED = {
+    started: true,
+    'pr-created': true,
+    'no-pr': true,
+    archived: true,
+    failed: true,
+    'dry-run': false,
+    skipped: false,
+    rejected: true,
+    'not-created': true,
+    unknown: true,
+    'timed-out': true,
+    cancelled: true,
+    lost: true,
+};
 const MAX_MESSAGE_LENGTH = 4_000;
-/** Returns the outcome of a step whose inputs don't hold: no request was made. */
 function outcomeOfInvalidInputs(problems) {
     const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
     return outcome('not-created', 'failure', undefined, `No job was created. ${list}`, 'invalid-input');
 }
-/** Returns what a result means. Nothing else decides that. */
 function outcomeOf(result, options) {
+    return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
+}
+const UNCHECKED = 'Give that run allowed-paths too: this one does not wait, and so checks nothing.';
+function withPullRequest(outcome, checked, ifOutOfScope) {
+    if (checked === undefined)
+        return outcome;
+    const { scope } = checked;
+    const problem = scopeProblem(scope);
+    if (problem === undefined)
+        return { ...outcome, ...checked };
+    const gap = outcome.message.endsWith('.') ? ' ' : '. ';
+    return {
+        ...outcome,
+        ...checked,
+        reason: scope?.kind === 'out-of-scope' ? 'out-of-scope' : 'scope-unknown',
+        conclusion: worse(outcome.conclusion, SCOPE_CONCLUSION[ifOutOfScope]),
+        message: (0,lib_text/* oneLine */.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH),
+    };
+}
+const SCOPE_CONCLUSION = { warn: 'warning', error: 'failure' };
+function outcomeOfResult(result, options) {
     switch (result.kind) {
         case 'started':
-            return outcome('started', 'pass', result.job, `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}`);
+            return outcome('started', 'pass', result.job, `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}${options.allowedPaths === undefined ? '' : ` ${UNCHECKED}`}`);
         case 'ended':
-            return outcomeOfEnd(result, options.ifNoPr);
+            return outcomeOfEnd(result, options);
         case 'timed-out':
             return outcome('timed-out', 'failure', result.job, timedOut(result, options.timeoutMs), 'timeout');
         case 'unanswered':
@@ -2158,85 +2406,72 @@ function outcomeOf(result, options) {
                 ...outcome('skipped', 'notice', undefined, whySkipped(result.skip), result.skip.guard),
                 openPullRequests: result.skip.guard === 'max-open-prs' ? result.skip.open : [],
             };
+        case 'dry-run':
+            return outcomeOfPlan(result.plan);
         case 'not-created':
             return outcomeOfNotCreated(result);
         case 'unknown':
             return outcomeOfUnknown(result);
     }
 }
-function outcomeOfEnd({ as, job }, ifNoPr) {
+function outcomeOfEnd({ as, job }, { ifNoPr, action }) {
     const known = { id: job.id, last: job };
     const { prLink } = job;
     switch (as) {
         case 'completed':
             return prLink === undefined
                 ? outcome('no-pr', NO_PR_CONCLUSION[ifNoPr], known, `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`)
-                : outcome('pr-created', 'pass', known, `The agent's pull request: ${prLink}`);
+                : outcomeOfPullRequest(job, prLink, action);
         case 'archived':
-            return outcome('archived', 'warning', known, `Job ${job.id} was archived on the platform` +
-                (prLink === undefined ? ', without a pull request.' : `. Its pull request: ${prLink}`));
+            return outcome('archived', 'warning', known, prLink === undefined
+                ? `Job ${job.id} was archived on the platform, without a pull request.`
+                : `Job ${job.id} was archived on the platform. Its pull request: ${prLink}`);
         case 'failed':
             return outcome('failed', 'failure', known, `Job ${job.id} failed: the agent met an error that it could not recover from. ` +
                 "Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.");
     }
+}
+function outcomeOfPullRequest(job, prLink, action) {
+    const change = outcome_changeOf(prLink, action);
+    const message = {
+        created: `The agent's pull request: ${prLink}`,
+        updated: `Updated the agent's pull request: ${prLink}`,
+        resumed: `The pull request of job ${job.id}, which an earlier attempt of this run started: ${prLink}`,
+    }[change];
+    return { ...outcome('pr-created', 'pass', { id: job.id, last: job }, message), change };
+}
+function outcome_changeOf(prLink, action) {
+    if (action?.kind === 'resumed')
+        return 'resumed';
+    return action?.kind === 'continued' && action.prLinkBefore === prLink ? 'updated' : 'created';
 }
 const NO_PR_CONCLUSION = {
     ignore: 'pass',
     warn: 'warning',
     error: 'failure',
 };
-function whyNoPr({ invalidPrLink }) {
-    return invalidPrLink === undefined
-        ? 'no file had to change, or the deployment is set to push without one.'
-        : `what the service gave for its link is not an http(s) URL: “${(0,lib_text/* oneLine */.TN)(invalidPrLink, MAX_INVALID_LINK)}”.`;
-}
-const MAX_INVALID_LINK = 200;
-function timedOut({ job, error }, timeoutMs) {
-    return error === undefined
-        ? `Job ${job.id} had not ended after ${(0,lib_text/* formatDuration */.a3)(timeoutMs)}. It goes on. ${howToWaitLonger(job)}`
-        : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
-}
-function unanswered({ job, error }) {
-    return error === undefined
-        ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}`
-        : `${failedPoll(job, error)}${howToFollow(job)}`;
-}
-/** If the remedy is to run again, following the job is meant: the same inputs would start another one. */
-function failedPoll({ id }, { message, policy, remedy }) {
-    const advice = policy.isTransient ? '' : `${remedy} `;
-    return `Nobody could say how job ${id} is, because the last look at it failed: ${message}. ${advice}`;
-}
-function goesOn(what, job) {
-    return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
-}
-function howToFollow({ id }) {
-    return `To follow it, run this action with job-id: ${id}.`;
-}
-function howToWaitLonger(job) {
-    return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
-}
-function whySkipped(skip) {
-    switch (skip.guard) {
-        case 'agent-event':
-            return (`No job was created, because ${skip.login} itself caused this ${skip.event} event: ` +
-                'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.');
-        case 'permission':
-            return (`No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, ` +
-                `and ${skip.required} is needed. To ask for less, set required-permission.`);
-        case 'bot':
-            return (`No job was created, because ${skip.login}, which caused this event, is a bot. ` +
-                'To let it, name it in allow-bots.');
-        case 'max-open-prs':
-            return (`No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, ` +
-                `and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`);
+function outcomeOfPlan(plan) {
+    const planned = (what) => outcome('dry-run', 'pass', undefined, `Dry run, so nothing was sent. A real run would ${what}.`);
+    switch (plan.kind) {
+        case 'create':
+            return planned('create a job');
+        case 'message': {
+            const wait = endOf(plan.job) === undefined ? `wait until job ${plan.job.id} has ended, and then ` : '';
+            return planned(`${wait}send the prompt to job ${plan.job.id}, which is ${plan.job.status}`);
+        }
+        case 'follow':
+            return planned(`follow job ${plan.job.id}, which is ${plan.job.status}`);
+        case 'resume':
+            return planned(`resume job ${plan.job.id}, which an earlier attempt of this run created and which is ${plan.job.status}`);
+        case 'skip': {
+            const { guard } = plan.skip;
+            return {
+                ...outcome('dry-run', 'pass', undefined, `Dry run. A real run would be skipped: ${whySkipped(plan.skip)}`, guard),
+                openPullRequests: guard === 'max-open-prs' ? plan.skip.open : [],
+            };
+        }
     }
 }
-/** Some of them, so that the line can be read; the summary has them all. */
-function listed(open) {
-    const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
-    return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
-}
-const MAX_LISTED = 5;
 function outcomeOfNotCreated({ error, job }) {
     const fail = (message, reason) => outcome('not-created', 'failure', job, message, reason);
     const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
@@ -2244,6 +2479,9 @@ function outcomeOfNotCreated({ error, job }) {
         return fail(`${what}: the run was cancelled before.`, error);
     if (error === 'timeout') {
         return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+    }
+    if (error instanceof ContextError) {
+        return fail(`${what}, because what include names could not be read. ${error.message}${error.mayPass ? ' Run again later.' : ''}`, 'context-unavailable');
     }
     return error instanceof PlatformError
         ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
@@ -2259,7 +2497,6 @@ function outcomeOfUnknown({ error, cancelled = false, job, }) {
     const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
     return outcome('unknown', 'failure', job, message, reason);
 }
-/** A request that the run itself ended was ended because the time was up. */
 function reasonOf(reason) {
     return reason === 'interrupted' ? 'timeout' : reason;
 }
@@ -2274,6 +2511,9 @@ function outcome(name, conclusion, known, message, reason) {
         job: known?.last,
         prLink,
         pullRequest: prLink === undefined ? undefined : pull_request_ref_parsePullRequestUrl(prLink),
+        change: 'created',
+        changes: undefined,
+        scope: undefined,
         openPullRequests: [],
     };
 }
@@ -2283,122 +2523,29 @@ function outcome(name, conclusion, known, message, reason) {
 
 
 
-/**
- * Removes the label that triggered the run if `remove-label` asks for it, so that putting it on again starts another one.
- * The input is read here, because the label comes off even if other inputs don't hold. Trouble with it is a warning.
- */
 async function removeTriggerLabel({ label, issue }, { input, repository }, client, context, budget) {
     if (label === undefined || issue === undefined)
         return;
     if (!isTrue(input('remove-label')) || input('github-token').trim() === '')
+        return;
+    if (input('dry-run').trim() !== '' && !isFalse(input('dry-run')))
         return;
     const { runner } = context;
     try {
         await withWriteBudget(budget, context, ({ stop }) => new repository_Repository(client, repository).removeLabel(issue, label, stop));
     }
     catch (error) {
-        if (!(error instanceof errors_GitHubError))
+        if (!(error instanceof GitHubError))
             throw error;
         runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
         runner.debugError(error);
     }
 }
 
-;// CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-
-
-const MAX_CELL_LENGTH = 200;
-/** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
-function summaryMarkdown(report) {
-    const { outcome, polls, promptSha256, promptBytes, madeAt } = report;
-    const { openPullRequests } = outcome;
-    return paragraphs(`### Docs agent job: ${TITLE[outcome.name]}`, lead(outcome), (0,markdown/* facts */.Ix)([
-        ...factsOfJob(report),
-        ['Polls', polls === undefined ? undefined : String(polls)],
-        [
-            'Prompt',
-            promptBytes === undefined
-                ? undefined
-                : `${(0,lib_text/* formatNumber */.ZV)(promptBytes)} bytes, SHA-256 ${(0,markdown/* code */.aY)(promptSha256)}`,
-        ],
-    ]), ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]));
-}
-/** The comment on the issue or pull request, in Markdown, without its marker. */
-function commentMarkdown(report) {
-    return paragraphs(lead(report.outcome), (0,markdown/* facts */.Ix)([...factsOfJob(report), ['Run', (0,markdown/* link */.nf)('the workflow run', report.runUrl)]]));
-}
-/**
- * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
- * URL of the issue or pull request that asked for it, or of the run.
- */
-function pullRequestNoteMarkdown(askedAt) {
-    return `The documentation agent opened this pull request for ${(0,markdown/* link */.nf)('what was asked here', askedAt)}.\n`;
-}
-function openPullRequestsTable(open, now) {
-    return (0,markdown/* table */.tp)(['Open pull request', 'Open for'], open.map(({ number, url, createdAt }) => [
-        (0,markdown/* link */.nf)((0,markdown/* code */.aY)(`#${number}`), url),
-        age(now - Date.parse(createdAt)),
-    ]));
-}
-const DAY_MS = 86_400_000;
-function age(milliseconds) {
-    const days = Math.floor(milliseconds / DAY_MS);
-    if (Number.isNaN(days))
-        return '';
-    return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
-}
-function lead(outcome) {
-    if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
-        return `The documentation agent opened a pull request: **${prLabel(outcome, outcome.prLink)}**`;
-    }
-    return `${SIGN[outcome.conclusion]}${(0,markdown/* plain */.pj)(outcome.message)}`;
-}
-function factsOfJob({ outcome, elapsedMs }) {
-    const { job, jobId, prLink } = outcome;
-    return [
-        ['Outcome', (0,markdown/* code */.aY)(outcome.name)],
-        ['Reason', outcome.reason && (0,markdown/* code */.aY)(outcome.reason)],
-        ['Pull request', prLink && prLabel(outcome, prLink)],
-        ['Job', jobId && cell(jobId)],
-        ['Status', job && cell(job.status)],
-        ['Model', job?.model && cell(job.model)],
-        ['Repository', job?.repository && repositoryLabel(job.repository)],
-        ['Ref', job?.ref && cell(job.ref)],
-        ['Time', elapsedMs === undefined ? undefined : (0,lib_text/* formatDuration */.a3)(elapsedMs)],
-    ];
-}
-function cell(text) {
-    return (0,markdown/* code */.aY)((0,lib_text/* oneLine */.TN)(text, MAX_CELL_LENGTH));
-}
-/** `owner/name#7`, as GitHub itself writes a pull request; the URL if it is not one of GitHub's form. */
-function prLabel({ pullRequest }, prLink) {
-    const text = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-    return (0,markdown/* link */.nf)(cell(text), prLink);
-}
-function repositoryLabel(repository) {
-    return (0,markdown/* link */.nf)(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
-}
-function paragraphs(...texts) {
-    return `${texts.join('\n\n')}\n`;
-}
-const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };
-const TITLE = {
-    started: 'started',
-    'pr-created': 'pull request created',
-    'no-pr': 'no pull request',
-    archived: 'archived',
-    failed: 'failed',
-    skipped: 'skipped',
-    rejected: 'rejected',
-    'not-created': 'not created',
-    unknown: 'not known whether it was created',
-    'timed-out': 'timed out',
-    cancelled: 'cancelled',
-    lost: 'lost sight of',
-};
-
 ;// CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-/** The outputs that `action.yml` declares. */
+
+
+
 const outputNames = [
     'job-id',
     'status',
@@ -2409,30 +2556,47 @@ const outputNames = [
     'message',
     'job',
     'comment-id',
+    'changed-files',
 ];
-/** Sets what is known of a job as soon as it is known: a step that is killed later has set it. */
 function setJobOutputs(runner, { id, last }) {
-    set(runner, { 'job-id': id, ...(last && { status: last.status }) });
+    set(runner, { 'job-id': id, ...(last && { status: bounded(last.status) }) });
 }
 function setOutcomeOutputs(runner, outcome) {
     set(runner, {
         'job-id': outcome.jobId ?? '',
-        status: outcome.job?.status ?? '',
+        status: outcome.job === undefined ? '' : bounded(outcome.job.status),
         'pr-link': outcome.prLink ?? '',
         'pr-number': outcome.pullRequest === undefined ? '' : String(outcome.pullRequest.number),
         outcome: outcome.name,
         reason: outcome.reason ?? '',
         message: outcome.message,
         job: outcome.job === undefined ? '' : jobOutput(outcome.job),
+        'changed-files': changedFilesOutput(runner, outcome),
     });
+}
+const MAX_CHANGED_FILES_BYTES = 32_000;
+function changedFilesOutput(runner, { changes }) {
+    if (changes === undefined)
+        return '';
+    const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+    const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
+    if (left > 0) {
+        runner.warning(`The output changed-files leaves out ${left} of ${paths.length} paths, because it holds ${MAX_CHANGED_FILES_BYTES} bytes at most.`);
+    }
+    return json;
 }
 function setCommentOutput(runner, commentId) {
     set(runner, { 'comment-id': String(commentId) });
 }
-/** GitHub keeps 1 MB of all outputs of a workflow job: a job that is larger is told by what is known of it. */
 const MAX_JOB_OUTPUT_LENGTH = 500_000;
 function jobOutput({ id, status, model, prLink, json }) {
-    return json.length <= MAX_JOB_OUTPUT_LENGTH ? json : JSON.stringify({ id, status, model, prLink });
+    if (json.length <= MAX_JOB_OUTPUT_LENGTH)
+        return json;
+    return JSON.stringify({ id, status: bounded(status), model: model && bounded(model), prLink });
+}
+const MAX_WORD_LENGTH = 200;
+function bounded(word) {
+    return oneLine(word, MAX_WORD_LENGTH);
 }
 function set(runner, values) {
     for (const name of outputNames) {
@@ -2449,23 +2613,18 @@ function set(runner, values) {
 
 
 
-/** Writes the report to the run's page and to GitHub, and removes the label that triggered the run. Never rejects. */
 async function publish(report, options) {
     const { comment, pullRequestNote, event, environment, client, context, budget } = options;
-    const { runner } = context;
-    await runner.addSummary(summaryMarkdown(report));
     const write = async (text, { statusComment, subject, target }) => await statusComment.write(text, subject, target, budget);
-    await Promise.all([
-        comment &&
-            write(commentMarkdown(report), comment).then((id) => {
-                if (id !== undefined)
-                    setCommentOutput(runner, id);
-            }),
+    const [written] = await Promise.all([
+        comment && write(commentMarkdown(report), comment),
         pullRequestNote && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote),
         removeTriggerLabel(event, environment, client, context, budget),
     ]);
+    if (written?.kind === 'written')
+        setCommentOutput(context.runner, written.id);
+    return !(written?.kind === 'failed' && written.mayWorkLater);
 }
-/** Returns the number of a pull request if it is in the run's own repository: our markers are bound to it. */
 function ownPullRequestNumber(prLink, { repository, serverUrl }) {
     const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
     if (ref === undefined || ref.host !== new URL(serverUrl).host)
@@ -2480,12 +2639,28 @@ function askedAt({ issue }, environment) {
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/saved-state.js
-function saveSubmitting(runner, promptSha256, isUnderWay) {
+
+function saveSubmitting(runner, promptSha256, messageTo) {
+    runner.saveState('job-id', '');
     runner.saveState('prompt', promptSha256);
-    runner.saveState('submitting', String(isUnderWay));
+    runner.saveState('message-to', messageTo ?? '');
+    runner.saveState('submitting', 'true');
+}
+function saveNotAccepted(runner) {
+    runner.saveState('submitting', 'false');
 }
 function saveJob(runner, { id }) {
     runner.saveState('job-id', id);
+}
+function saveMessageAccepted(runner, at) {
+    runner.saveState('message-accepted-at', at === undefined ? '' : String(at));
+}
+function saveSummarized(runner, outcome) {
+    const { name, reason, conclusion, message, change } = outcome;
+    runner.saveState('summarized', JSON.stringify({ name, reason, conclusion, message, change }));
+}
+function savePrompt(runner, promptSha256) {
+    runner.saveState('prompt', promptSha256);
 }
 function saveFinished(runner) {
     runner.saveState('finished', 'true');
@@ -2494,9 +2669,26 @@ function readSavedState({ state }) {
     return {
         submitting: state('submitting') === 'true',
         prompt: state('prompt'),
+        messageTo: state('message-to') || undefined,
         jobId: state('job-id') || undefined,
+        messageAcceptedAt: Number(state('message-accepted-at')) || undefined,
+        summarized: parseSummarized(state('summarized')),
         finished: state('finished') === 'true',
     };
+}
+const isText = (value) => typeof value === 'string';
+const SavedSummary = schemas/* object */.Ikc({
+    name: schemas/* custom */.IeY(isText),
+    reason: schemas/* optional */.lqM(schemas/* custom */.IeY(isText)),
+    conclusion: schemas/* custom */.IeY(isText),
+    message: schemas/* string */.YjP(),
+    change: schemas/* custom */.IeY(isText),
+});
+function parseSummarized(saved) {
+    if (saved === '')
+        return undefined;
+    const { reason, ...rest } = SavedSummary.parse(JSON.parse(saved));
+    return { ...rest, reason };
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/run-post.js
@@ -2515,38 +2707,55 @@ function readSavedState({ state }) {
 
 
 
-/** How long the service has to say how the job is. */
+
+
+
 const LOOKUP_TIMEOUT_MS = 10_000;
-/**
- * Reports for a main that could not, because it was killed or its container saw no signals: asks once for the job, and
- * says on the run's page and in the comment how it is. It fails nothing: main has already. Resolves with the exit code.
- */
+const CHECK_TIMEOUT_MS = 30_000;
 async function runPost(environment, context) {
     const { runner, clock } = context;
     for (const name of ['api-key', 'github-token'])
         runner.mask(environment.input(name).trim());
-    const { submitting, finished, jobId, prompt } = readSavedState(environment);
-    const { values } = inputs_readInputs(environment, inputRules);
-    // Main read the same inputs, so they hold; and what it left says whether there is anything to report.
+    const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } = readSavedState(environment);
+    const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
     if (values === undefined || finished || (jobId === undefined && !submitting))
         return 0;
     const projectId = values['project-id'];
     const connection = { apiKey: values['api-key'], baseUrl: values['base-url'] };
     const result = jobId === undefined
-        ? unknownResult(values['job-id'])
-        : await resultNow(jobId, projectId, connection, context);
-    const outcome = outcomeOf(result, { ifNoPr: values['if-no-pr'], timeoutMs: values['timeout-minutes'] });
-    if (outcome.conclusion === 'pass')
-        runner.notice(outcome.message);
-    else
-        runner.warning(outcome.message);
-    const event = await readEvent(environment.eventName, environment.eventPath);
+        ? unknownResult(messageTo)
+        : await resultNow({ id: jobId, messageAcceptedAt }, projectId, connection, context);
     const client = openGitHubClient(environment, context);
-    const issue = values.comment ? status_comment_issueToCommentOn(values['issue-number'], event) : undefined;
+    const checked = await checkPullRequest(result, {
+        inputs: { allowedPaths: values['allowed-paths'], comment: values.comment, prLabels: [], prReviewers: [] },
+        deadline: clock.now() + CHECK_TIMEOUT_MS,
+        client,
+        environment,
+        context,
+    });
+    const now = outcomeOf(result, {
+        ifNoPr: values['if-no-pr'],
+        timeoutMs: values['timeout-minutes'],
+        allowedPaths: values['allowed-paths'],
+        ifOutOfScope: values['if-out-of-scope'],
+        checked,
+    });
+    const hasEndedSince = result.kind === 'ended' && summarized?.name !== now.name;
+    const outcome = summarized === undefined || hasEndedSince ? now : { ...now, ...summarized };
+    const report = { outcome, promptSha256: prompt, runUrl: (0,runner_environment/* runUrl */.V)(environment), madeAt: clock.now() };
+    if (summarized === undefined) {
+        if (outcome.conclusion === 'pass')
+            runner.notice(outcome.message);
+        else
+            runner.warning(outcome.message);
+        await runner.addSummary(summaryMarkdown(report));
+    }
+    const event = await readEvent(environment.eventName, environment.eventPath);
+    const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
     const intent = intentOf(environment, projectId, prompt);
-    await publish({ outcome, promptSha256: prompt, runUrl: (0,runner_environment/* runUrl */.V)(environment), madeAt: clock.now() }, {
+    await publish(report, {
         comment: issue && {
-            statusComment: new status_comment_StatusComment({
+            statusComment: new StatusComment({
                 client,
                 issue,
                 environment,
@@ -2557,8 +2766,7 @@ async function runPost(environment, context) {
             subject: { jobId, promptSha256: prompt },
             target: {
                 kind: 'newest',
-                // A job that was resumed or followed has its comment from another attempt or run.
-                matches: (marker) => (jobId !== undefined && marker.job === jobId) ||
+                matches: (marker) => (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
                     (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
             },
         },
@@ -2567,21 +2775,20 @@ async function runPost(environment, context) {
         environment,
         client,
         context,
-        budget: 'final',
+        budget: NORMAL_BUDGET,
     });
     return 0;
 }
-/** Main was killed between sending a create, or a message to `given`, and hearing of it. */
-function unknownResult(given) {
-    const job = given === undefined || given === 'auto' ? undefined : { id: given, last: undefined };
+function unknownResult(messageTo) {
+    const job = messageTo === undefined ? undefined : { id: messageTo, last: undefined };
     return { kind: 'unknown', error: 'killed', job };
 }
-async function resultNow(jobId, projectId, connection, context) {
+async function resultNow({ id, messageAcceptedAt }, projectId, connection, context) {
     const { runner, clock, cancelled } = context;
     const jobs = new AgentJobs(openPlatformClient(connection, context, () => undefined), projectId);
     let last;
     try {
-        last = await (0,lib_clock/* withTimeout */.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) => jobs.get(jobId, { attempt: 1, signal: stop }));
+        last = await (0,lib_clock/* withTimeout */.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) => jobs.get(id, { attempt: 1, signal: stop }));
     }
     catch (error) {
         if (!(error instanceof PlatformError))
@@ -2589,13 +2796,15 @@ async function resultNow(jobId, projectId, connection, context) {
         runner.info(error.message);
         runner.debugError(error);
     }
-    return (last && endOf(last)) ?? { kind: 'killed', job: { id: jobId, last } };
+    if (last !== undefined && isStale(last, messageAcceptedAt, clock.now()))
+        last = undefined;
+    return (last && endOf(last)) ?? { kind: 'killed', job: { id, last } };
 }
 
 
 /***/ }),
 
-/***/ 1678:
+/***/ 678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2607,24 +2816,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(67);
 // EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
+var external_node_https_ = __webpack_require__(708);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(975);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(522);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var lib_proxy = __webpack_require__(9783);
+var lib_proxy = __webpack_require__(783);
 ;// CONCATENATED MODULE: ./build/http/proxy.js
 
 const DIRECT = { kind: 'direct' };
-/**
- * Returns the proxy that the environment names for `url`, by the rules of GitHub's toolkit (`@actions/http-client`):
- * `https_proxy` or `http_proxy` in either case, `no_proxy` with subdomains, never for loopback. A value without a scheme
- * is an http proxy. The toolkit ignores a value that is no URL; a request that should have gone through a proxy must not
- * go out directly, so it is `invalid` here.
- */
 function proxyFor(url, environment = process.env) {
     if ((0,lib_proxy/* checkBypass */.H)(url))
         return DIRECT;
@@ -2653,12 +2856,9 @@ function parseProxy(url, value) {
 
 
 
-/** A request that got no whole response, or one that can't be read (`isUnreadable`). */
 class HttpError extends Error {
     name = 'HttpError';
-    /** Undefined if not even the headers arrived. */
     partial;
-    /** The response arrived, and its body is too large or can't be decompressed: asking again won't help. */
     isUnreadable;
     constructor(message, options) {
         super(message, { cause: options.cause });
@@ -2666,16 +2866,8 @@ class HttpError extends Error {
         this.isUnreadable = options.isUnreadable ?? false;
     }
 }
-/** The most that is read of a response's body, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-/** Node's agents go through a proxy from this version on (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5];
-/**
- * Creates a client on `node:http` and `node:https`. Node's own `fetch` can't tell whether a request had left, and the
- * toolkit's client never settles if a body is cut. Connections are kept for the next request, except that a POST always
- * gets a new one: a server may close a kept connection at the moment of writing, and then nobody knows whether the POST
- * arrived.
- */
 function createHttpClient({ proxyFor: findProxy = (url) => proxyFor(url), nodeVersion = process.versions.node, } = {}) {
     const agents = new Map();
     const agentFor = (url, proxy, keepAlive) => {
@@ -2708,7 +2900,6 @@ function supportsProxies(nodeVersion) {
     const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
     return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
-/** Sends the request and reads its response, until the signal aborts. */
 async function exchange(request, agent, isProxied) {
     const { method, url, headers, body, signal } = request;
     const isHttps = url.protocol === 'https:';
@@ -2734,7 +2925,6 @@ async function exchange(request, agent, isProxied) {
     try {
         incoming = await new Promise((resolve, reject) => {
             outgoing.once('response', resolve);
-            // It may come again after the response has begun; then reading the body fails with it.
             outgoing.on('error', reject);
             outgoing.once('close', () => reject(new Error('The connection was closed before a response came')));
             outgoing.end(body);
@@ -2757,7 +2947,6 @@ async function exchange(request, agent, isProxied) {
         signal.removeEventListener('abort', abort);
     }
 }
-/** A tunnel's socket is handed over once the tunnel and the TLS in it stand; any other while it is still connecting. */
 function isEstablished(socket, isHttps, isProxied) {
     return isHttps ? isProxied : !socket.connecting;
 }
@@ -2778,7 +2967,6 @@ const DECOMPRESS = {
     deflate: (0,external_node_util_.promisify)(external_node_zlib_.inflate),
     br: (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress),
 };
-/** Gateways compress at times although nothing asked them to. */
 async function decompress(body, headers) {
     const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
     if (encoding === '' || encoding === 'identity' || body.byteLength === 0)
@@ -2793,7 +2981,6 @@ async function decompress(body, headers) {
         throw new UnreadableBody('it cannot be decompressed', { cause });
     }
 }
-/** Returns a header's value, the first one if it came several times. */
 function firstHeader(headers, name) {
     const value = headers[name];
     return Array.isArray(value) ? value[0] : value;
@@ -2802,7 +2989,7 @@ function firstHeader(headers, name) {
 
 /***/ }),
 
-/***/ 4570:
+/***/ 570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2811,11 +2998,10 @@ function firstHeader(headers, name) {
 /* harmony export */   ml: () => (/* binding */ systemClock),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/** The longest time that one `setTimeout` can wait: 2³¹ − 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** The machine's clock, through the global `Date` and `setTimeout` alone, so that a preloaded module can move it. */
+const ORIGIN_MS = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    now: () => Math.round(ORIGIN_MS + performance.now()),
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted) {
             resolve();
@@ -2830,12 +3016,7 @@ const systemClock = {
         signal?.addEventListener('abort', wake, { once: true });
     }),
 };
-/** The reason of an abort that nobody looks at: without one, each abort makes an exception, with its stack. */
 const FINISHED = 'finished';
-/**
- * Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. Nothing is torn away: the work is told by the
- * limit's signals, and is expected to end by itself.
- */
 async function withTimeout(clock, ms, unwanted, work) {
     const finished = new AbortController();
     const timeUp = new AbortController();
@@ -2850,7 +3031,6 @@ async function withTimeout(clock, ms, unwanted, work) {
         finished.abort(FINISHED);
     }
 }
-/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
 function abortDelayed(clock, trigger, ms, ended) {
     const late = new AbortController();
     const wait = () => {
@@ -2865,7 +3045,6 @@ function abortDelayed(clock, trigger, ms, ended) {
         trigger.addEventListener('abort', wait, { once: true, signal: ended });
     return late.signal;
 }
-/** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
 function abortable(signal, pending) {
     return new Promise((resolve, reject) => {
         const letGo = () => reject(signal.reason);
@@ -2879,7 +3058,7 @@ function abortable(signal, pending) {
 
 /***/ }),
 
-/***/ 8703:
+/***/ 703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2891,42 +3070,26 @@ function abortable(signal, pending) {
 /* harmony export */   qP: () => (/* binding */ webUrl),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/**
- * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
- * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
- * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
- * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
- * text, so there `@` and `#` need more: see `plain`.
- */
 function entities(text) {
     return text
         .replace(/[\r\n\u2028\u2029]+/gu, ' ')
         .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
-/** Text from outside as running text: no markup, no mention, no reference (a zero-width space follows each `@` and `#`). */
 function plain(text) {
-    return entities(text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)/giu, '\u200B'));
+    const parted = text
+        .replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, '\u200B')
+        .replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, '$&\u200B'));
+    return entities(parted);
 }
-/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
 function code(text) {
     return `<code>${entities(text)}</code>`;
 }
-/** What browsers and proxies agree on. A longer one would only use up the room that a comment has. */
-const LONGEST_URL = 2_000;
-/**
- * A link, or only its label where `url` is too long or not one that `webUrl` lets through.
- * The label is Markdown already.
- */
 function link(label, url) {
     const safe = webUrl(url);
-    return safe === undefined || safe.length > LONGEST_URL ? label : `[${label}](${safe})`;
+    return safe === undefined ? label : `[${label}](${safe.replaceAll('&', '&amp;')})`;
 }
-/**
- * `url` in a form that is safe as a Markdown link's target, or undefined where it is not an absolute http or https
- * URL, or carries a user name or password (which make one host look like another).
- */
+const MAX_URL_LENGTH = 2_000;
 function webUrl(url) {
-    // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
     if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url))
         return undefined;
     const parsed = new URL(url);
@@ -2935,15 +3098,13 @@ function webUrl(url) {
     if (parsed.username !== '' || parsed.password !== '')
         return undefined;
     const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, '0')}`);
-    // The brackets of an IPv6 host can't be escaped.
-    return URL.canParse(safe) ? safe : undefined;
+    return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
-/** A table; cells are Markdown already and hold neither a line break nor a bare `|`. */
-function table(header, rows) {
+function table(header, rows, leftColumns = header.length) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => ':---')), ...rows.map(line)].join('\n');
+    const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
+    return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
-/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
 function facts(given) {
     const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
     return table(head, rows);
@@ -2952,7 +3113,7 @@ function facts(given) {
 
 /***/ }),
 
-/***/ 4869:
+/***/ 869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2961,8 +3122,7 @@ function facts(given) {
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatTimeOfDay */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/** A span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 function formatDuration(milliseconds) {
     const seconds = Math.round(milliseconds / 1_000);
     if (seconds < 60)
@@ -2972,50 +3132,37 @@ function formatDuration(milliseconds) {
         return withRest(`${minutes} min`, seconds % 60, 's');
     return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
 }
-/** A moment for people: `14:05:10 UTC`. */
 function formatTimeOfDay(milliseconds) {
     return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
 }
 function withRest(whole, rest, unit) {
     return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
 }
-/**
- * A whole number of 0 or more for people: `1,234,567`. By hand, because `toLocaleString` loads the runtime's language
- * data: 6 MiB, and a fifth of a bare start of Node.
- */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
-const LONGEST = 1_000;
-/**
- * Text from outside as one harmless line: line breaks, terminal escapes and other control characters become blanks,
- * characters that turn the reading direction or show nothing are dropped, runs of blanks fold into one, and what is
- * longer than `longest` characters ends in `…`. A `##[`, which the runner takes for a command wherever in a line it
- * stands, is pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which is
- * for the log to mind.
- */
-function oneLine(text, longest = LONGEST) {
+const MAX_LINE_LENGTH = 1_000;
+function oneLine(text, maxLength = MAX_LINE_LENGTH) {
     const line = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
-        .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+        .replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, '')
         .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .replaceAll('##[', '## [')
         .trim();
     const characters = Array.from(line);
-    return characters.length <= longest ? line : `${characters.slice(0, longest - 1).join('')}…`;
+    return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 
 /***/ }),
 
-/***/ 9294:
+/***/ 294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ readEnvironment),
 /* harmony export */   V: () => (/* binding */ runUrl)
 /* harmony export */ });
-/** Inputs arrive as `INPUT_<NAME>` in upper case: blanks become `_`, hyphens stay. */
 function readEnvironment(variables) {
     const read = (name) => variables[name] ?? '';
     const given = {};
@@ -3038,7 +3185,6 @@ function readEnvironment(variables) {
         step: read('GITHUB_ACTION'),
     });
 }
-/** Where the run can be looked at. */
 function runUrl({ serverUrl, repository, runId, runAttempt }) {
     return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }
