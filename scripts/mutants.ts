@@ -39,7 +39,7 @@ const Mutants = z.object({
       replace: z.string(),
       /** What the mistake is, in a few words. */
       mistake: z.string(),
-      /** Test files in `__tests__/`, without `.test.ts`. */
+      /** The tests that should notice, in `__tests__/`: files without `.test.ts`, or folders. */
       tests: z.array(z.string()),
     }),
   ),
@@ -69,8 +69,8 @@ async function readList(file: string): Promise<Mutant[]> {
 
 function tryAll(): boolean {
   makeCopy();
-  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))].filter((test) =>
-    existsSync(testFile(test)),
+  const tests = [...new Set(mutants.flatMap((mutant) => mutant.tests))].filter(
+    (test) => testFiles(test).length > 0,
   );
   if (mutants.length === 0 || !builds() || !passes(tests, 'inherit')) {
     console.error('Nothing was tried: there is no such mutant, or the tests above fail without one.');
@@ -103,7 +103,7 @@ function makeCopy(): void {
 function tryOne({ file, find, replace, tests }: Mutant): Result {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const isThere = text.split(find).length === 2 && tests.every((test) => existsSync(testFile(test)));
+  const isThere = text.split(find).length === 2 && tests.every((test) => testFiles(test).length > 0);
   if (!isThere || find === replace) return 'invalid';
   writeFileSync(
     path,
@@ -119,8 +119,8 @@ function tryOne({ file, find, replace, tests }: Mutant): Result {
   }
 }
 
-function testFile(test: string): string {
-  return join(copy, `__tests__/${test}.test.ts`);
+function testFiles(test: string): string[] {
+  return globSync([`__tests__/${test}.test.ts`, `__tests__/${test}/*.test.ts`], { cwd: copy });
 }
 
 function builds(): boolean {
@@ -137,7 +137,7 @@ function passes(tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore
   if (tests.length === 0) return true;
   const { status } = spawnSync(
     process.execPath,
-    [...flags, jest, '--bail', '--silent', '--runTestsByPath', ...tests.map(testFile)],
+    [...flags, jest, '--bail', '--silent', '--runTestsByPath', ...tests.flatMap(testFiles)],
     {
       cwd: copy,
       stdio: ['ignore', output, output],

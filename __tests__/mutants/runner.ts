@@ -26,14 +26,14 @@ export const MUTANTS = [
     find: 'relative(root, file).toLowerCase()',
     replace: 'relative(root, file)',
     mistake: 'a prompt is read from .GIT/',
-    tests: ['agent-job/prompts'],
+    tests: ['agent-job/inputs'],
   },
   {
     file: 'src/runner/workspace.ts',
     find: 'if (isOutside(root, file)) throw new WorkspaceError(leaves);',
     replace: '',
     mistake: 'a link leads out of the workspace',
-    tests: ['agent-job/prompts'],
+    tests: ['agent-job/inputs'],
   },
   {
     file: 'src/runner/inputs.ts',

@@ -2,9 +2,9 @@
 export const MUTANTS = [
   {
     file: 'src/visitors/ranking.ts',
-    find: 'this.#order(candidate, last) >= 0',
-    replace: 'this.#order(candidate, last) > 0',
-    mistake: 'of equals, the last one is kept',
+    find: 'this.#order(candidate, ranked) < 0',
+    replace: 'this.#order(candidate, ranked) <= 0',
+    mistake: 'of equals, the last one comes first',
     tests: ['visitors/ranking', 'visitors/comparison'],
   },
   {
