@@ -14,7 +14,7 @@ export type Origin = { readonly folder: string; readonly shas: readonly string[]
 
 /**
  * Makes a Git repository with the branch `main`: first a commit with the files of `base` (text by path) or a copy of the
- * files that are tracked in the folder `copyOf`, then the commits.
+ * files that are tracked in the folder `copyOf`, then the commits. Other branches start with an empty commit of their own.
  */
 export async function makeOrigin(
   folder: string,
@@ -22,10 +22,12 @@ export async function makeOrigin(
     base,
     copyOf,
     commits,
+    branches,
   }: {
     readonly base: Readonly<Record<string, string>>;
     readonly copyOf?: string | undefined;
     readonly commits: readonly Commit[];
+    readonly branches: readonly string[];
   },
 ): Promise<Origin> {
   const git = (...args: readonly string[]): string =>
@@ -58,6 +60,11 @@ export async function makeOrigin(
     await write(files);
     shas.push(commit(author, message));
   }
+  for (const branch of branches) {
+    git('switch', '--quiet', '--orphan', branch);
+    commit('Ann', 'Start the branch');
+  }
+  git('switch', '--quiet', 'main');
   return { folder, shas };
 }
 

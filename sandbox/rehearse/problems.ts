@@ -76,9 +76,13 @@ function problemsWithPermissions({ files, run, requests, uses, pullRequests }: R
   for (const job of jobs.filter(({ name, steps }) => ran.has(name) && steps.length > 0))
     Object.assign(grants, job.grants);
   const checksOut = run.steps.some((step) => uses(step).startsWith('actions/checkout@'));
+  const pushes = jobs.some(
+    ({ name, steps }) => ran.has(name) && steps.some((step) => /\bgit push\b/u.test(step.run ?? '')),
+  );
   const problems = [
     ...requests.flatMap((request) => missingPermission(request, grants, pullRequests) ?? []),
     ...(checksOut && grants['contents'] === undefined ? ['a checkout takes `contents: read`'] : []),
+    ...(pushes && grants['contents'] !== 'write' ? ['a push takes `contents: write`'] : []),
     ...jobs.filter((job) => job.uses !== undefined).flatMap((caller) => notGranted(caller.grants, grants)),
   ];
   return [...new Set(problems)];

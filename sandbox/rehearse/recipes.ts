@@ -1,6 +1,7 @@
 import { brokenDocsCi } from './recipes/broken-docs-ci.ts';
 import { commentCommand } from './recipes/comment-command.ts';
 import { issueLabel } from './recipes/issue-label.ts';
+import { largeExport } from './recipes/large-export.ts';
 import { mergedPullRequest } from './recipes/merged-pull-request.ts';
 import { openapiChangelog } from './recipes/openapi-changelog.ts';
 import { quickStart } from './recipes/quick-start.ts';
@@ -12,6 +13,7 @@ import { severalProjects } from './recipes/several-projects.ts';
 import { stalePullRequests } from './recipes/stale-pull-requests.ts';
 import { trafficShift } from './recipes/traffic-shift.ts';
 import { twiceWeekly } from './recipes/twice-weekly.ts';
+import { visitorsReport } from './recipes/visitors-report.ts';
 import { weeklyVisitors } from './recipes/weekly-visitors.ts';
 import type { Recipe } from './scene.ts';
 
@@ -22,6 +24,8 @@ export const RECIPES: readonly Recipe[] = [
   mergedPullRequest,
   twiceWeekly,
   weeklyVisitors,
+  visitorsReport,
+  largeExport,
   reusable,
   releaseChangelog,
   reviewFeedback,

@@ -43,6 +43,7 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
       base: await filesOf(recipe, scene, platform.url),
       copyOf: recipe.isOwn === true ? PROJECT : undefined,
       commits: scene.commits ?? [],
+      branches: scene.branches ?? [],
     });
     const world = { platform, github, origin };
     const stage = new Stage(folder, act, scene.gh, world);

@@ -37,6 +37,8 @@ export type Scene = {
   /** What `gh` has ready: a part of its command line, and its answer. */
   readonly gh?: (origin: Origin) => readonly (readonly [asked: string, answer: string])[];
   readonly commits?: readonly Commit[];
+  /** Branches that start with an empty commit and share nothing with `main`. */
+  readonly branches?: readonly string[];
   /** Changes files of the repository before it is made. */
   readonly edit?: Readonly<Record<string, string>>;
   /** When the run is cancelled. */

@@ -44,7 +44,7 @@ export class Stage {
       actor: SENDER,
       actions: await this.#actions(recipe),
       secrets: { DOCS_API_KEY: platform.apiKey, GITHUB_TOKEN: github.token },
-      vars: { DOCS_PROJECT_ID: platform.projectId, DOCS_REVIEWER: 'octocat' },
+      vars: { DOCS_PROJECT_ID: platform.projectId, DOCS_REVIEWER: 'octocat', DOCS_REPORT_ISSUE: '1' },
       env: await this.#environment(ghLog),
       overrides: {
         GITHUB_API_URL: github.url,

@@ -19,6 +19,7 @@ const Step = z.object({
   id: z.optional(z.string()),
   name: z.optional(z.string()),
   uses: z.optional(z.string()),
+  run: z.optional(z.string()),
 });
 const Job = z.object({
   permissions: Permissions,
