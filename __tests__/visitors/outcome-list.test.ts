@@ -34,7 +34,7 @@ const cases: Readonly<Record<ExportEnd['kind'] | 'missing' | 'problems', readonl
     answered({ kind: 'status', status: 503, headers: { 'retry-after': '3600' } }),
   ],
   stalled: [
-    'gave no new ones',
+    'sent no new ones',
     answered({
       kind: 'raw',
       body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[],"hasMore":true}',
