@@ -482,3 +482,16 @@ test('the deadline ends the reading, and nothing is created', async () => {
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
   expect(s.platform.requests).toEqual([]);
 });
+
+test('a re-run of an event without a time includes no text of issue-number, which may have been edited since', async () => {
+  await using s = await scenario();
+  const options = {
+    event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+    with: { include: 'issue', 'issue-number': '5' },
+  };
+  const { exitCode, outputs } = await s.run({ ...options, attempt: 2 });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+  expect(outputs['message']).toContain('Start a new run instead');
+  expect(s.platform.jobs).toEqual([]);
+});

@@ -776,8 +776,8 @@ function connectGitHub(client, inputs, event, environment, context) {
                 __webpack_require__.e(/* import() */ 723).then(__webpack_require__.bind(__webpack_require__, 104)),
                 __webpack_require__.e(/* import() */ 917).then(__webpack_require__.bind(__webpack_require__, 917)),
             ]);
-            const { repository: name } = environment;
-            const options = { parts, event, issueNumber, repository: name, client, startedAt };
+            const { repository: name, runAttempt } = environment;
+            const options = { parts, event, issueNumber, repository: name, client, startedAt, runAttempt };
             return formatContext(await gatherContext(options, stop));
         },
     };

@@ -138,8 +138,12 @@ async function gather(options, stop) {
     }
     return { repository, event: event.name, issue, comments, diff, unavailable };
 }
-function triggeredAt({ event, startedAt }) {
-    return event.content.happenedAt ?? startedAt;
+function triggeredAt({ event, startedAt, runAttempt }) {
+    if (event.content.happenedAt !== undefined)
+        return event.content.happenedAt;
+    if (runAttempt === 1)
+        return startedAt;
+    throw new context_error/* ContextError */.a(`A re-run can't tell which text of \`issue-number\` was edited since the event \`${event.name}\`, which has no time. Start a new run instead.`, false);
 }
 async function readSubject(options, stop) {
     const { event, issueNumber, client, repository } = options;
@@ -147,9 +151,10 @@ async function readSubject(options, stop) {
     if (issueNumber === undefined || issueNumber === issue?.number) {
         return issue && { content: issue, hasChanged: false };
     }
+    const approvedUntil = triggeredAt(options);
     const ref = { kind: 'unknown', number: issueNumber };
     const { content, updatedAt } = await new Conversation(client, repository).issue(ref, stop);
-    return { content, hasChanged: updatedAt > triggeredAt(options) };
+    return { content, hasChanged: updatedAt > approvedUntil };
 }
 const TRUSTED_ASSOCIATIONS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 async function readComments(issue, options, stop) {

@@ -20,6 +20,8 @@ export interface GatherOptions {
   readonly client: GitHubClient;
   /** When the step started, in milliseconds since the epoch: the trigger's time, if the event doesn't say. */
   readonly startedAt: number;
+  /** Counts from 1. */
+  readonly runAttempt: number;
 }
 
 /** Gathers what `include` names, and nothing else. Rejects with a `ContextError` if GitHub doesn't give it. */
@@ -65,8 +67,13 @@ async function gather(options: GatherOptions, stop: AbortSignal): Promise<Contex
 }
 
 /** When the run was triggered, in milliseconds since the epoch: what changed later was not seen by who triggered it. */
-function triggeredAt({ event, startedAt }: GatherOptions): number {
-  return event.content.happenedAt ?? startedAt;
+function triggeredAt({ event, startedAt, runAttempt }: GatherOptions): number {
+  if (event.content.happenedAt !== undefined) return event.content.happenedAt;
+  if (runAttempt === 1) return startedAt;
+  throw new ContextError(
+    `A re-run can't tell which text of \`issue-number\` was edited since the event \`${event.name}\`, which has no time. Start a new run instead.`,
+    false,
+  );
 }
 
 interface Subject {
@@ -85,9 +92,10 @@ async function readSubject(options: GatherOptions, stop: AbortSignal): Promise<S
   if (issueNumber === undefined || issueNumber === issue?.number) {
     return issue && { content: issue, hasChanged: false };
   }
+  const approvedUntil = triggeredAt(options);
   const ref: IssueRef = { kind: 'unknown', number: issueNumber };
   const { content, updatedAt } = await new Conversation(client, repository).issue(ref, stop);
-  return { content, hasChanged: updatedAt > triggeredAt(options) };
+  return { content, hasChanged: updatedAt > approvedUntil };
 }
 
 /** People who can write to the repository, in GitHub's words (docs.github.com, `CommentAuthorAssociation`). */

@@ -68,8 +68,8 @@ export function connectGitHub(
         import('../context/context-block.ts'),
         import('../context/gather-context.ts'),
       ]);
-      const { repository: name } = environment;
-      const options = { parts, event, issueNumber, repository: name, client, startedAt };
+      const { repository: name, runAttempt } = environment;
+      const options = { parts, event, issueNumber, repository: name, client, startedAt, runAttempt };
       return formatContext(await gatherContext(options, stop));
     },
   };
