@@ -133,6 +133,64 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(830);
+;// CONCATENATED MODULE: ./build/github/pull-request-ref.js
+function parsePullRequestUrl(url) {
+    if (!URL.canParse(url))
+        return undefined;
+    const { pathname, host } = new URL(url);
+    const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+    if (owner === undefined || name === undefined || number === undefined)
+        return undefined;
+    return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
+}
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+function pullRequestHere(prLink, { serverUrl }) {
+    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+    const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+    return isHere ? ref : undefined;
+}
+function decode(segment) {
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return segment;
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/repository-name.js
+var repository_name = __webpack_require__(226);
+// EXTERNAL MODULE: ./build/runner/environment.js
+var runner_environment = __webpack_require__(294);
+// EXTERNAL MODULE: ./build/runner/inputs.js
+var runner_inputs = __webpack_require__(266);
+;// CONCATENATED MODULE: ./build/step/conclusion.js
+const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
+const ORDER = ['pass', 'notice', 'warning', 'failure'];
+function worse(one, other) {
+    return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+}
+function exitCode(conclusion, runner) {
+    return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+}
+function logConclusion(runner, conclusion, message) {
+    switch (conclusion) {
+        case 'pass':
+            runner.info(message);
+            break;
+        case 'notice':
+            runner.notice(message);
+            break;
+        case 'warning':
+            runner.warning(message);
+            break;
+        case 'failure':
+            runner.error(message);
+    }
+}
+
+// EXTERNAL MODULE: ./build/agent-job/github/comment-marker.js
+var comment_marker = __webpack_require__(46);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(619);
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -141,9 +199,7 @@ var errors = __webpack_require__(307);
 
 
 
-function isSameRepository(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
+
 const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const optional = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
 const Permission = schemas/* object */.Ikc({
@@ -168,9 +224,8 @@ class Repository {
     #client;
     #repository;
     constructor(client, name) {
-        const [owner = '', repo = ''] = name.split('/');
         this.#client = client;
-        this.#repository = { owner, repo };
+        this.#repository = (0,repository_name/* ownerAndName */.u)(name);
     }
     get name() {
         return `${this.#repository.owner}/${this.#repository.repo}`;
@@ -256,56 +311,6 @@ function roleByName(name) {
     return ROLES.find((role) => role === name);
 }
 
-// EXTERNAL MODULE: ./build/runner/environment.js
-var runner_environment = __webpack_require__(294);
-// EXTERNAL MODULE: ./build/runner/inputs.js
-var runner_inputs = __webpack_require__(266);
-;// CONCATENATED MODULE: ./build/step/conclusion.js
-const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
-const ORDER = ['pass', 'notice', 'warning', 'failure'];
-function worse(one, other) {
-    return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
-}
-function exitCode(conclusion, runner) {
-    return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
-}
-function logConclusion(runner, conclusion, message) {
-    switch (conclusion) {
-        case 'pass':
-            runner.info(message);
-            break;
-        case 'notice':
-            runner.notice(message);
-            break;
-        case 'warning':
-            runner.warning(message);
-            break;
-        case 'failure':
-            runner.error(message);
-    }
-}
-
-// EXTERNAL MODULE: ./build/agent-job/github/comment-marker.js
-var comment_marker = __webpack_require__(46);
-;// CONCATENATED MODULE: ./build/github/pull-request-ref.js
-function parsePullRequestUrl(url) {
-    if (!URL.canParse(url))
-        return undefined;
-    const { pathname, host } = new URL(url);
-    const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-    if (owner === undefined || name === undefined || number === undefined)
-        return undefined;
-    return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
-}
-function decode(segment) {
-    try {
-        return decodeURIComponent(segment);
-    }
-    catch {
-        return segment;
-    }
-}
-
 // EXTERNAL MODULE: ./build/lib/clock.js
 var lib_clock = __webpack_require__(570);
 ;// CONCATENATED MODULE: ./build/agent-job/github/agent-pull-requests.js
@@ -321,8 +326,8 @@ class AgentPullRequests {
     }
     async isKnownToBeClosed({ prLink }, unwanted) {
         const { client, serverUrl, clock } = this.#options;
-        const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-        if (ref === undefined || ref.host !== new URL(serverUrl).host)
+        const ref = pullRequestHere(prLink, { serverUrl });
+        if (ref === undefined)
             return false;
         try {
             return await (0,lib_clock/* withTimeout */.wj)(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
@@ -489,6 +494,7 @@ function known(account, event) {
 
 
 
+
 const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
 const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -500,9 +506,8 @@ class IssueComments {
     #client;
     #repository;
     constructor(client, repository, issue) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#repository = { owner, repo };
+        this.#repository = (0,repository_name/* ownerAndName */.u)(repository);
         this.issue = issue;
     }
     async addReaction(content, comment, signal) {
@@ -739,6 +744,7 @@ function issueToCommentOn(issueNumber, { issue }) {
 
 
 
+
 function connectGitHub(client, inputs, event, environment, context) {
     const { runner, clock } = context;
     const { projectId, apiKey, issueNumber } = inputs;
@@ -754,7 +760,7 @@ function connectGitHub(client, inputs, event, environment, context) {
             client,
             serverUrl: environment.serverUrl,
             statusCommentOn: (number) => statusCommentOn({ kind: 'pull-request', number }),
-            areHere: isSameRepository(prRepository.name, environment.repository),
+            areHere: (0,repository_name/* isSameRepository */.v)(prRepository.name, environment.repository),
             clock,
         }),
         statusComment,
@@ -945,12 +951,6 @@ async function checkPullRequest(result, options) {
         context.runner.info(changes);
     return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
 }
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-function pullRequestHere(prLink, { serverUrl }) {
-    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-    const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
-    return isHere ? ref : undefined;
-}
 function pathsOf({ path, previousPath }) {
     return previousPath === undefined ? [path] : [previousPath, path];
 }
@@ -981,7 +981,7 @@ async function readChanges(prLink, { inputs, deadline, client, environment, cont
     }
 }
 function otherRepositoryRemedy({ repository }, environment, permission) {
-    if (isSameRepository(repository, environment.repository))
+    if ((0,repository_name/* isSameRepository */.v)(repository, environment.repository))
         return '';
     return (` The run's own token is for ${environment.repository} alone: ` +
         `give a github-token that has “${permission}” on ${repository}.`);
@@ -3725,11 +3725,11 @@ async function publish(report, options) {
         setCommentOutput(context.runner, written.id);
     return !(written?.kind === 'failed' && written.mayWorkLater);
 }
-function ownPullRequestNumber(prLink, { repository, serverUrl }) {
-    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-    if (ref === undefined || ref.host !== new URL(serverUrl).host)
-        return undefined;
-    return isSameRepository(ref.repository, repository) ? ref.number : undefined;
+function ownPullRequestNumber(prLink, environment) {
+    const ref = pullRequestHere(prLink, environment);
+    return ref !== undefined && (0,repository_name/* isSameRepository */.v)(ref.repository, environment.repository)
+        ? ref.number
+        : undefined;
 }
 function askedAt({ issue }, environment) {
     const { serverUrl, repository } = environment;
@@ -3739,6 +3739,7 @@ function askedAt({ issue }, environment) {
 }
 
 ;// CONCATENATED MODULE: ./build/agent-job/run.js
+
 
 
 
@@ -3880,7 +3881,7 @@ function pullRequestNote({ outcome, promptSha256 }, action, { task, atCap, proje
 function warnOfOtherRepository(runner, { maxOpenPrs, prRepository }, { repository }, { pullRequest }) {
     const counted = prRepository ?? repository;
     const opened = pullRequest?.repository;
-    if (maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted))
+    if (maxOpenPrs === undefined || opened === undefined || (0,repository_name/* isSameRepository */.v)(opened, counted))
         return;
     runner.warning(`The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
         `set pr-repository to ${opened}, with a github-token that can read it.`);
@@ -4293,6 +4294,8 @@ function isSameLogin(one, other) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(305);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(226);
+
 
 const MAX_LISTED_FILES = 3_000;
 const lenient = (schema, otherwise) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(schema, otherwise);
@@ -4323,7 +4326,7 @@ const File = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((files) => files.map(fileOf)));
 async function readPullRequest(client, ref, options) {
-    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repositoryOf(ref), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
+    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...(0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndName */ .u)(ref.repository), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
     return {
         title: pull.title,
         state: stateOf(pull),
@@ -4341,7 +4344,7 @@ async function readPullRequest(client, ref, options) {
 }
 async function listChangedFiles(client, ref, count, options) {
     const files = [];
-    const pages = client.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repositoryOf(ref), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
+    const pages = client.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...(0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndName */ .u)(ref.repository), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
     if (count === 0)
         return files;
     for await (const page of pages) {
@@ -4352,14 +4355,15 @@ async function listChangedFiles(client, ref, count, options) {
     return files;
 }
 async function addLabels(client, ref, labels, options) {
-    await client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...repositoryOf(ref), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
+    await client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...(0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndName */ .u)(ref.repository), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
 }
 async function requestReviewers(client, ref, { reviewers, teams }, options) {
-    await client.do('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', { ...repositoryOf(ref), pull_number: ref.number, reviewers: [...reviewers], team_reviewers: [...teams] }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
-}
-function repositoryOf({ repository }) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
+    await client.do('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+        ...(0,_repository_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerAndName */ .u)(ref.repository),
+        pull_number: ref.number,
+        reviewers: [...reviewers],
+        team_reviewers: [...teams],
+    }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
 }
 function nameOf({ repository, number }) {
     return `pull request ${repository}#${number}`;
@@ -4388,6 +4392,24 @@ function changeOf(status) {
         default:
             return 'modified';
     }
+}
+
+
+/***/ }),
+
+/***/ 226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ ownerAndName),
+/* harmony export */   v: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+function ownerAndName(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
 }
 
 

@@ -17,7 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(619);
 // EXTERNAL MODULE: ./build/github/pull-request.js
 var pull_request = __webpack_require__(351);
+// EXTERNAL MODULE: ./build/github/repository-name.js
+var repository_name = __webpack_require__(226);
 ;// CONCATENATED MODULE: ./build/github/comparison.js
+
 
 
 const MAX_COMPARED_FILES = 300;
@@ -29,11 +32,11 @@ const Releases = schemas/* array */.YOg(schemas/* object */.Ikc({
     published_at: schemas/* nullable */.mee(schemas/* string */.YjP()),
 }));
 async function compare(client, repository, { base, head }, signal) {
-    const { files = [] } = await client.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...ownerAndName(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 }, Comparison, { failing: `Couldn't compare ${base} with ${head}`, permission: 'contents: read', signal });
+    const { files = [] } = await client.request('GET /repos/{owner}/{repo}/compare/{basehead}', { ...(0,repository_name/* ownerAndName */.u)(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 }, Comparison, { failing: `Couldn't compare ${base} with ${head}`, permission: 'contents: read', signal });
     return files;
 }
 async function previousReleaseTag(client, repository, { tag, isPrerelease, publishedAt }, signal) {
-    const releases = await client.request('GET /repos/{owner}/{repo}/releases', { ...ownerAndName(repository), per_page: 100 }, Releases, { failing: "Couldn't read the releases", permission: 'contents: read', signal });
+    const releases = await client.request('GET /repos/{owner}/{repo}/releases', { ...(0,repository_name/* ownerAndName */.u)(repository), per_page: 100 }, Releases, { failing: "Couldn't read the releases", permission: 'contents: read', signal });
     const earlier = releases.flatMap(({ tag_name, draft, prerelease, published_at }) => {
         const at = Date.parse(published_at ?? '');
         const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
@@ -41,14 +44,11 @@ async function previousReleaseTag(client, repository, { tag, isPrerelease, publi
     });
     return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
 }
-function ownerAndName(repository) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
 
 // EXTERNAL MODULE: ./build/github/event-content.js
 var event_content = __webpack_require__(70);
 ;// CONCATENATED MODULE: ./build/github/conversation.js
+
 
 const READ_PERMISSION = {
     issue: 'issues: read',
@@ -59,9 +59,8 @@ class Conversation {
     #client;
     #repository;
     constructor(client, repository) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#repository = { owner, repo };
+        this.#repository = (0,repository_name/* ownerAndName */.u)(repository);
     }
     async issue({ kind, number }, signal) {
         return await this.#client.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { ...this.#repository, issue_number: number }, event_content/* IssueAnswer */.AE, { failing: `Couldn't read #${number}`, permission: READ_PERMISSION[kind], signal });

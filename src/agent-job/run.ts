@@ -1,5 +1,6 @@
 import { type Event, readEvent } from '../github/event.ts';
-import { isSameRepository } from '../github/repository.ts';
+import { pullRequestHere } from '../github/pull-request-ref.ts';
+import { isSameRepository } from '../github/repository-name.ts';
 import type { Runner } from '../runner/commands.ts';
 import { type Environment, runUrl } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
@@ -9,7 +10,7 @@ import { intentOf, isSameIntent } from './github/comment-marker.ts';
 import { type AgentJobGitHub, connectGitHub } from './github/connect.ts';
 import { addLabelsAndReviewers } from './github/labels-and-reviewers.ts';
 import { openGitHubClient } from './github/open-client.ts';
-import { checkPullRequest, pullRequestHere } from './github/pull-request-changes.ts';
+import { checkPullRequest } from './github/pull-request-changes.ts';
 import type { CommentTarget } from './github/status-comment.ts';
 import { NORMAL_BUDGET, reportBudget } from './github/write-budget.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import type { EventChanges } from './event-content.ts';
 import { type ChangedFile, ChangedFiles } from './pull-request.ts';
+import { ownerAndName } from './repository-name.ts';
 
 /** GitHub lists no more files of a comparison than this, and has no second page (docs.github.com, “Compare two commits”). */
 export const MAX_COMPARED_FILES = 300;
@@ -58,9 +59,4 @@ export async function previousReleaseTag(
     return counts ? [{ tag: tag_name, at }] : [];
   });
   return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
-}
-
-function ownerAndName(repository: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/');
-  return { owner, repo };
 }

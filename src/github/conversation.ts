@@ -1,6 +1,7 @@
 import type { GitHubClient } from './client.ts';
 import type { IssueRef } from './event.ts';
 import { CommentsAnswer, type ConversationEntry, IssueAnswer, type IssueContent } from './event-content.ts';
+import { ownerAndName } from './repository-name.ts';
 
 /** What the workflow's token needs to read an issue or pull request in a private repository. */
 const READ_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
@@ -16,9 +17,8 @@ export class Conversation {
 
   /** `repository` is `owner/name`. */
   constructor(client: GitHubClient, repository: string) {
-    const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
-    this.#repository = { owner, repo };
+    this.#repository = ownerAndName(repository);
   }
 
   /** Returns an issue or pull request as it is now, and when anything about it last changed (ms since the epoch). */

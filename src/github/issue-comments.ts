@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { type CommentRef, type IssueRef, WRITE_PERMISSION } from './event.ts';
+import { ownerAndName } from './repository-name.ts';
 
 /** 👀: the work starts. 😕: it doesn't, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
@@ -28,9 +29,8 @@ export class IssueComments {
 
   /** `repository` is `owner/name`. */
   constructor(client: GitHubClient, repository: string, issue: IssueRef) {
-    const [owner = '', repo = ''] = repository.split('/');
     this.#client = client;
-    this.#repository = { owner, repo };
+    this.#repository = ownerAndName(repository);
     this.issue = issue;
   }
 

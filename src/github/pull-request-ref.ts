@@ -18,6 +18,19 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
   return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
 }
 
+/** An escaped `/` in a link would name a repository other than the one that people see. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+
+/** Returns a pull request of this GitHub; undefined if the link is to something else, or to another GitHub. */
+export function pullRequestHere(
+  prLink: string | undefined,
+  { serverUrl }: { readonly serverUrl: string },
+): PullRequestRef | undefined {
+  const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+  const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+  return isHere ? ref : undefined;
+}
+
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

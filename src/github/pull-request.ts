@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import type { PullRequestRef } from './pull-request-ref.ts';
+import { ownerAndName } from './repository-name.ts';
 
 export type PullRequestState = 'open' | 'draft' | 'closed' | 'merged';
 
@@ -95,7 +96,7 @@ export async function readPullRequest(
 ): Promise<PullRequestDetails> {
   const pull = await client.request(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { ...repositoryOf(ref), pull_number: ref.number },
+    { ...ownerAndName(ref.repository), pull_number: ref.number },
     Pull,
     { ...options, failing: `Couldn't read ${nameOf(ref)}` },
   );
@@ -125,7 +126,7 @@ export async function listChangedFiles(
   const files: ChangedFile[] = [];
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { ...repositoryOf(ref), pull_number: ref.number },
+    { ...ownerAndName(ref.repository), pull_number: ref.number },
     ChangedFiles,
     { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` },
   );
@@ -146,7 +147,7 @@ export async function addLabels(
 ): Promise<void> {
   await client.do(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
-    { ...repositoryOf(ref), issue_number: ref.number, labels: [...labels] },
+    { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] },
     { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` },
   );
 }
@@ -160,14 +161,14 @@ export async function requestReviewers(
 ): Promise<void> {
   await client.do(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
-    { ...repositoryOf(ref), pull_number: ref.number, reviewers: [...reviewers], team_reviewers: [...teams] },
+    {
+      ...ownerAndName(ref.repository),
+      pull_number: ref.number,
+      reviewers: [...reviewers],
+      team_reviewers: [...teams],
+    },
     { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` },
   );
-}
-
-function repositoryOf({ repository }: PullRequestName): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/');
-  return { owner, repo };
 }
 
 function nameOf({ repository, number }: PullRequestName): string {

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { type IssueRef, WRITE_PERMISSION } from './event.ts';
-
-/** Whether two names, each `owner/name`, are those of one repository: GitHub takes them in any case. */
-export function isSameRepository(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
+import { ownerAndName } from './repository-name.ts';
 
 /** What somebody holds on a repository, least first. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -56,9 +52,8 @@ export class Repository {
 
   /** `name` is `owner/name`. */
   constructor(client: GitHubClient, name: string) {
-    const [owner = '', repo = ''] = name.split('/');
     this.#client = client;
-    this.#repository = { owner, repo };
+    this.#repository = ownerAndName(name);
   }
 
   get name(): string {

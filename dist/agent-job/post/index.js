@@ -90,7 +90,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (process.env['STATE_finished'] !== 'true') {
     const [{ runStep }, { runPost }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 929).then(__nccwpck_require__.bind(__nccwpck_require__, 929)),
-        Promise.all(/* import() */[__nccwpck_require__.e(220), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 395)),
+        Promise.all(/* import() */[__nccwpck_require__.e(220), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813)),
     ]);
     await runStep(runPost);
 }

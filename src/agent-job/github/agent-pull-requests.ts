@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { parsePullRequestUrl } from '../../github/pull-request-ref.ts';
+import { pullRequestHere } from '../../github/pull-request-ref.ts';
 import { type PullRequest, Repository } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
@@ -31,8 +31,8 @@ export class AgentPullRequests {
   /** Resolves with whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
   async isKnownToBeClosed({ prLink }: AgentJob, unwanted: AbortSignal): Promise<boolean> {
     const { client, serverUrl, clock } = this.#options;
-    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-    if (ref === undefined || ref.host !== new URL(serverUrl).host) return false;
+    const ref = pullRequestHere(prLink, { serverUrl });
+    if (ref === undefined) return false;
     try {
       return await withTimeout(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
         const { isOpen } = await new Repository(client, ref.repository).pullRequest(ref.number, stop);

@@ -1,7 +1,8 @@
 import type { GitHubClient } from '../../github/client.ts';
 import type { Event, IssueRef } from '../../github/event.ts';
 import type { Reaction } from '../../github/issue-comments.ts';
-import { isSameRepository, Repository } from '../../github/repository.ts';
+import { Repository } from '../../github/repository.ts';
+import { isSameRepository } from '../../github/repository-name.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { ContextBlock } from '../context/context-block.ts';

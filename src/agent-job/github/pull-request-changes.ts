@@ -7,8 +7,8 @@ import {
   type PullRequestDetails,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
-import { isSameRepository } from '../../github/repository.ts';
+import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-ref.ts';
+import { isSameRepository } from '../../github/repository-name.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import { formatNumber } from '../../lib/text.ts';
@@ -95,19 +95,6 @@ export async function checkPullRequest(
   }
   if (allowedPaths === undefined) context.runner.info(changes);
   return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
-}
-
-/** An escaped `/` in a link would name a repository other than the one that people see. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-
-/** Returns a pull request of this GitHub; undefined if the link is to something else, or to another GitHub. */
-export function pullRequestHere(
-  prLink: string | undefined,
-  { serverUrl }: Pick<Environment, 'serverUrl'>,
-): PullRequestRef | undefined {
-  const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-  const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
-  return isHere ? ref : undefined;
 }
 
 /** Returns the names that a pull request changes with a file: a rename changes two. */

@@ -1,8 +1,8 @@
-export const id = 395;
-export const ids = [395];
+export const id = 813;
+export const ids = [813];
 export const modules = {
 
-/***/ 395:
+/***/ 813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1202,7 +1202,17 @@ function openGitHubClient({ input, apiUrl }, { http, clock, runner }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/github/repository-name.js
+function repository_name_isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+function repository_name_ownerAndName(repository) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+
 ;// CONCATENATED MODULE: ./build/github/pull-request.js
+
 
 const MAX_LISTED_FILES = 3_000;
 const pull_request_lenient = (schema, otherwise) => schemas/* catch */.MfU(schema, otherwise);
@@ -1233,7 +1243,7 @@ const File = schemas/* object */.Ikc({
 });
 const ChangedFiles = schemas/* pipe */.FsL(schemas/* array */.YOg(File), schemas/* transform */.pdi((files) => files.map(fileOf)));
 async function readPullRequest(client, ref, options) {
-    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repositoryOf(ref), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
+    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...repository_name_ownerAndName(ref.repository), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
     return {
         title: pull.title,
         state: stateOf(pull),
@@ -1251,7 +1261,7 @@ async function readPullRequest(client, ref, options) {
 }
 async function listChangedFiles(client, ref, count, options) {
     const files = [];
-    const pages = client.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repositoryOf(ref), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
+    const pages = client.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repository_name_ownerAndName(ref.repository), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
     if (count === 0)
         return files;
     for await (const page of pages) {
@@ -1262,14 +1272,15 @@ async function listChangedFiles(client, ref, count, options) {
     return files;
 }
 async function addLabels(client, ref, labels, options) {
-    await client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...repositoryOf(ref), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
+    await client.do('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
 }
 async function requestReviewers(client, ref, { reviewers, teams }, options) {
-    await client.do('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', { ...repositoryOf(ref), pull_number: ref.number, reviewers: [...reviewers], team_reviewers: [...teams] }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
-}
-function repositoryOf({ repository }) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
+    await client.do('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+        ...ownerAndName(ref.repository),
+        pull_number: ref.number,
+        reviewers: [...reviewers],
+        team_reviewers: [...teams],
+    }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
 }
 function nameOf({ repository, number }) {
     return `pull request ${repository}#${number}`;
@@ -1301,7 +1312,7 @@ function changeOf(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/pull-request-ref.js
-function pull_request_ref_parsePullRequestUrl(url) {
+function parsePullRequestUrl(url) {
     if (!URL.canParse(url))
         return undefined;
     const { pathname, host } = new URL(url);
@@ -1310,6 +1321,12 @@ function pull_request_ref_parsePullRequestUrl(url) {
         return undefined;
     return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
 }
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+function pull_request_ref_pullRequestHere(prLink, { serverUrl }) {
+    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
+    const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+    return isHere ? ref : undefined;
+}
 function decode(segment) {
     try {
         return decodeURIComponent(segment);
@@ -1317,125 +1334,6 @@ function decode(segment) {
     catch {
         return segment;
     }
-}
-
-;// CONCATENATED MODULE: ./build/github/repository.js
-
-
-
-function repository_isSameRepository(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
-const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const repository_optional = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
-const Permission = schemas/* object */.Ikc({
-    permission: repository_optional(schemas/* string */.YjP()),
-    role_name: repository_optional(schemas/* string */.YjP()),
-    user: repository_optional(schemas/* object */.Ikc({ permissions: repository_optional(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* boolean */.zMY())) })),
-});
-const repository_Branch = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository_optional(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() })) });
-const repository_Pull = schemas/* object */.Ikc({
-    number: schemas/* number */.aig(),
-    html_url: schemas/* string */.YjP(),
-    created_at: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
-    head: repository_optional(repository_Branch),
-    base: repository_optional(repository_Branch),
-    merged_at: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
-});
-const Pulls = schemas/* array */.YOg(repository_Pull);
-const READ_PULL_REQUESTS = 'pull-requests: read';
-class repository_Repository {
-    #client;
-    #repository;
-    constructor(client, name) {
-        const [owner = '', repo = ''] = name.split('/');
-        this.#client = client;
-        this.#repository = { owner, repo };
-    }
-    get name() {
-        return `${this.#repository.owner}/${this.#repository.repo}`;
-    }
-    async roleOf(login, signal) {
-        try {
-            const { user, role_name, permission } = await this.#client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
-            return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
-        }
-        catch (error) {
-            if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
-                return 'none';
-            throw error;
-        }
-    }
-    async openPullRequests(isWanted, signal) {
-        const pages = this.#client.pages('GET /repos/{owner}/{repo}/pulls', { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' }, Pulls, {
-            failing: `The open pull requests of ${this.name} could not be counted`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        });
-        const own = new Map();
-        for await (const page of pages) {
-            for (const pull of page) {
-                if (isWanted(originOf(pull)))
-                    own.set(pull.number, pullRequestOf(pull));
-            }
-        }
-        return [...own.values()];
-    }
-    async pullRequest(number, signal) {
-        return pullRequestOf(await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...this.#repository, pull_number: number }, repository_Pull, {
-            failing: `Pull request #${number} of ${this.name} could not be read`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        }));
-    }
-    async originsOfCommit(sha, signal) {
-        const pulls = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...this.#repository, commit_sha: sha }, Pulls, {
-            failing: `Nobody can tell which pull request brought ${sha}`,
-            permission: READ_PULL_REQUESTS,
-            signal,
-        });
-        return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
-    }
-    async removeLabel({ kind, number }, label, signal) {
-        const failing = `The label could not be taken off #${number}`;
-        if (label === '.' || label === '..') {
-            throw new GitHubError({
-                message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
-                wasAsked: false,
-            });
-        }
-        try {
-            await this.#client.do('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', { ...this.#repository, issue_number: number, name: label }, { failing, permission: WRITE_PERMISSION[kind], signal });
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError && error.status === 404))
-                throw error;
-        }
-    }
-}
-function originOf({ user, head, base }) {
-    const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
-    return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };
-}
-function pullRequestOf({ number, html_url, created_at, state }) {
-    return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
-}
-const FLAGS = [
-    ['admin', 'admin'],
-    ['maintain', 'maintain'],
-    ['push', 'write'],
-    ['triage', 'triage'],
-    ['pull', 'read'],
-];
-function roleByFlags(flags) {
-    if (flags === undefined)
-        return undefined;
-    return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
-}
-function roleByName(name) {
-    return ROLES.find((role) => role === name);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/path-filter.js
@@ -1596,18 +1494,12 @@ async function checkPullRequest(result, options) {
         context.runner.info(changes);
     return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
 }
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-function pullRequestHere(prLink, { serverUrl }) {
-    const ref = prLink === undefined ? undefined : pull_request_ref_parsePullRequestUrl(prLink);
-    const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
-    return isHere ? ref : undefined;
-}
 function pull_request_changes_pathsOf({ path, previousPath }) {
     return previousPath === undefined ? [path] : [previousPath, path];
 }
 async function readChanges(prLink, { inputs, deadline, client, environment, context }) {
     const { clock, cancelled, runner } = context;
-    const ref = pullRequestHere(prLink, environment);
+    const ref = pull_request_ref_pullRequestHere(prLink, environment);
     if (ref === undefined) {
         return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
     }
@@ -1632,7 +1524,7 @@ async function readChanges(prLink, { inputs, deadline, client, environment, cont
     }
 }
 function otherRepositoryRemedy({ repository }, environment, permission) {
-    if (repository_isSameRepository(repository, environment.repository))
+    if (repository_name_isSameRepository(repository, environment.repository))
         return '';
     return (` The run's own token is for ${environment.repository} alone: ` +
         `give a github-token that has “${permission}” on ${repository}.`);
@@ -1664,6 +1556,7 @@ async function scopeOf({ details, files }, patterns, clock) {
 
 
 
+
 const Written = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
 const Listed = schemas/* array */.YOg(schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -1675,9 +1568,8 @@ class IssueComments {
     #client;
     #repository;
     constructor(client, repository, issue) {
-        const [owner = '', repo = ''] = repository.split('/');
         this.#client = client;
-        this.#repository = { owner, repo };
+        this.#repository = repository_name_ownerAndName(repository);
         this.issue = issue;
     }
     async addReaction(content, comment, signal) {
@@ -1907,6 +1799,122 @@ function issueToCommentOn(issueNumber, { issue }) {
     if (issueNumber === undefined)
         return issue;
     return issue?.number === issueNumber ? issue : { kind: 'unknown', number: issueNumber };
+}
+
+;// CONCATENATED MODULE: ./build/github/repository.js
+
+
+
+
+const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const repository_optional = (schema) => schemas/* catch */.MfU(schemas/* optional */.lqM(schema), undefined);
+const Permission = schemas/* object */.Ikc({
+    permission: repository_optional(schemas/* string */.YjP()),
+    role_name: repository_optional(schemas/* string */.YjP()),
+    user: repository_optional(schemas/* object */.Ikc({ permissions: repository_optional(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* boolean */.zMY())) })),
+});
+const repository_Branch = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: repository_optional(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() })) });
+const repository_Pull = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    created_at: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    user: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })), null),
+    head: repository_optional(repository_Branch),
+    base: repository_optional(repository_Branch),
+    merged_at: schemas/* catch */.MfU(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
+});
+const Pulls = schemas/* array */.YOg(repository_Pull);
+const READ_PULL_REQUESTS = 'pull-requests: read';
+class repository_Repository {
+    #client;
+    #repository;
+    constructor(client, name) {
+        this.#client = client;
+        this.#repository = repository_name_ownerAndName(name);
+    }
+    get name() {
+        return `${this.#repository.owner}/${this.#repository.repo}`;
+    }
+    async roleOf(login, signal) {
+        try {
+            const { user, role_name, permission } = await this.#client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
+            return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
+        }
+        catch (error) {
+            if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
+                return 'none';
+            throw error;
+        }
+    }
+    async openPullRequests(isWanted, signal) {
+        const pages = this.#client.pages('GET /repos/{owner}/{repo}/pulls', { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' }, Pulls, {
+            failing: `The open pull requests of ${this.name} could not be counted`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        });
+        const own = new Map();
+        for await (const page of pages) {
+            for (const pull of page) {
+                if (isWanted(originOf(pull)))
+                    own.set(pull.number, pullRequestOf(pull));
+            }
+        }
+        return [...own.values()];
+    }
+    async pullRequest(number, signal) {
+        return pullRequestOf(await this.#client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...this.#repository, pull_number: number }, repository_Pull, {
+            failing: `Pull request #${number} of ${this.name} could not be read`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        }));
+    }
+    async originsOfCommit(sha, signal) {
+        const pulls = await this.#client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { ...this.#repository, commit_sha: sha }, Pulls, {
+            failing: `Nobody can tell which pull request brought ${sha}`,
+            permission: READ_PULL_REQUESTS,
+            signal,
+        });
+        return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
+    }
+    async removeLabel({ kind, number }, label, signal) {
+        const failing = `The label could not be taken off #${number}`;
+        if (label === '.' || label === '..') {
+            throw new GitHubError({
+                message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
+                wasAsked: false,
+            });
+        }
+        try {
+            await this.#client.do('DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}', { ...this.#repository, issue_number: number, name: label }, { failing, permission: WRITE_PERMISSION[kind], signal });
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError && error.status === 404))
+                throw error;
+        }
+    }
+}
+function originOf({ user, head, base }) {
+    const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+    return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };
+}
+function pullRequestOf({ number, html_url, created_at, state }) {
+    return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
+}
+const FLAGS = [
+    ['admin', 'admin'],
+    ['maintain', 'maintain'],
+    ['push', 'write'],
+    ['triage', 'triage'],
+    ['pull', 'read'],
+];
+function roleByFlags(flags) {
+    if (flags === undefined)
+        return undefined;
+    return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
+}
+function roleByName(name) {
+    return ROLES.find((role) => role === name);
 }
 
 ;// CONCATENATED MODULE: ./build/step/connection-inputs.js
@@ -2510,7 +2518,7 @@ function outcome(name, conclusion, known, message, reason) {
         jobId: known?.id,
         job: known?.last,
         prLink,
-        pullRequest: prLink === undefined ? undefined : pull_request_ref_parsePullRequestUrl(prLink),
+        pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
         change: 'created',
         changes: undefined,
         scope: undefined,
@@ -2625,11 +2633,11 @@ async function publish(report, options) {
         setCommentOutput(context.runner, written.id);
     return !(written?.kind === 'failed' && written.mayWorkLater);
 }
-function ownPullRequestNumber(prLink, { repository, serverUrl }) {
-    const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-    if (ref === undefined || ref.host !== new URL(serverUrl).host)
-        return undefined;
-    return isSameRepository(ref.repository, repository) ? ref.number : undefined;
+function ownPullRequestNumber(prLink, environment) {
+    const ref = pullRequestHere(prLink, environment);
+    return ref !== undefined && isSameRepository(ref.repository, environment.repository)
+        ? ref.number
+        : undefined;
 }
 function askedAt({ issue }, environment) {
     const { serverUrl, repository } = environment;
