@@ -1,6 +1,6 @@
 import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
 import { type Measurement, medianPair } from './measurement.ts';
-import { runJob, startServices } from './run-job.ts';
+import { COMPLETED, runJob, startServices } from './run-job.ts';
 
 /** A tenth of a second between two polls: as many as at a real job of a minute. */
 const INTERVAL_S = 0.1;
@@ -9,7 +9,10 @@ const POLLS = 12;
 /** Measures the largest resident set of a whole agent job, without and with a comment. */
 export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
   await using gauge = await memoryGauge();
-  await using services = await startServices(INTERVAL_S * POLLS * 1_000);
+  await using services = await startServices([
+    { status: 'active', afterMs: 0 },
+    { ...COMPLETED, afterMs: INTERVAL_S * POLLS * 1_000 },
+  ]);
   const { env, nodeArgs } = gauge;
   const peakOfJob = async (comment: boolean): Promise<number> => {
     await runJob(services, comment, {

@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement.ts';
-import { runJob, startServices } from './run-job.ts';
+import { COMPLETED, runJob, startServices } from './run-job.ts';
 
 /** The requests of an agent job that ends at once: a create, a poll, and what a comment takes: the pull request and its files too. */
 export async function requestsOfAgentJob(): Promise<Measurement[]> {
@@ -31,7 +31,7 @@ export async function requestsOfAgentJob(): Promise<Measurement[]> {
 }
 
 async function requests(comment: boolean): Promise<{ readonly platform: number; readonly github: number }> {
-  await using services = await startServices(1);
+  await using services = await startServices([COMPLETED]);
   await runJob(services, comment, { clock: 'virtual' });
   const { platform, github } = services;
   return { platform: platform.requests.length, github: github.requests.length };

@@ -1,6 +1,6 @@
 import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
-import { startPlatform } from '../sandbox/platform.ts';
+import { type Life, startPlatform } from '../sandbox/platform.ts';
 import { runStep, type StepOptions } from '../sandbox/run-step.ts';
 
 export interface Services extends AsyncDisposable {
@@ -8,14 +8,11 @@ export interface Services extends AsyncDisposable {
   readonly github: Awaited<ReturnType<typeof startGitHub>>;
 }
 
-/** Both services. A job ends, with a pull request, after so many milliseconds. */
-export async function startServices(jobMs: number): Promise<Services> {
-  const platform = await startPlatform({
-    life: [
-      { status: 'active', afterMs: 0 },
-      { status: 'completed', afterMs: jobMs, prLink: 'https://github.com/acme/docs/pull/7' },
-    ],
-  });
+export const COMPLETED = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' };
+
+/** Starts both services. Every job has this life. */
+export async function startServices(life: Life): Promise<Services> {
+  const platform = await startPlatform({ life });
   const github = await startGitHub({ roles: { Codertocat: 'write' } });
   return {
     platform,
