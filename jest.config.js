@@ -3,8 +3,8 @@ export default {
   testEnvironment: '<rootDir>/__tests__/environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
-  // Jest leaves one processor idle unless told otherwise: with two, half of them.
-  maxWorkers: '100%',
+  // Jest would leave one processor idle. Tests that wait for a process they started leave room for more than one each.
+  maxWorkers: '150%',
   // No test is timed: this ends one that hangs. A port that refuses takes Windows two seconds to say so.
   testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { CAN_RUN_SCRIPTS } from './recipe.ts';
+import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 
 /** What ncc writes over the modules that it puts together. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;

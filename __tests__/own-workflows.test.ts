@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
-import { CAN_RUN_SCRIPTS } from './recipe.ts';
+import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 
 const own = globSync('.github/workflows/*.yml');
 const all = [...own, ...globSync('examples/*.yml')];

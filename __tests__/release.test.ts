@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { parseFileCommand } from '../sandbox/file-commands.ts';
-import { CAN_RUN_SCRIPTS } from './recipe.ts';
+import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 
 const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';

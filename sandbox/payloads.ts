@@ -43,7 +43,15 @@ function example(event: string, action: string | undefined): Payload {
   return found;
 }
 
+const read = new Map<string, readonly Payload[]>();
+
 function examples(event: string): readonly Payload[] {
+  const found = read.get(event) ?? readExamples(event);
+  read.set(event, found);
+  return found;
+}
+
+function readExamples(event: string): readonly Payload[] {
   // Loaded when first needed: it is two megabytes of JSON.
   const definitions = Definitions.parse(createRequire(import.meta.url)('@octokit/webhooks-examples'));
   const published = Payloads.parse(definitions.find(({ name }) => name === event)?.examples ?? []);

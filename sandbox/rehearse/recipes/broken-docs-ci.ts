@@ -1,6 +1,6 @@
 import { payload } from '../../payloads.ts';
 import type { Origin } from '../origin.ts';
-import { AGENT_PULL, type Event, SENDER } from '../scene.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from '../scene.ts';
 import { AGENT, labeled, last, REPOSITORY } from './events.ts';
 import { continuesTheJob, nothing, prompt, startsNothing } from './expectations.ts';
 import { issueLabel } from './issue-label.ts';
@@ -46,6 +46,9 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
     gh: checksOf(3),
     holds: (seen) => ({
       ...continuesTheJob(seen),
+      'the prompt names the pull request and the commit': prompt(seen).includes(
+        `Pull request: ${AGENT_PULL_URL}\nCommit: ${last(seen.origin.shas)}\n`,
+      ),
       'the prompt ends with the log, without colors': /x\nBroken link: \/a\s*$/u.test(prompt(seen)),
       'the prompt is bounded': prompt(seen).length < 22_000,
       'the branch reaches gh as it is': seen.gh.join('\n').includes('branch=mintlify/$(id)`id`"'),

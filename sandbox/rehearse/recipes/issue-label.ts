@@ -38,7 +38,11 @@ export const issueLabel = recipe('issue-label', [
     title: 'skips a person without write access',
     event: labeled('docs'),
     github: { roles: { [SENDER]: 'triage' }, labels: { 1: ['docs'] } },
-    holds: skips,
+    holds: (seen) => ({
+      ...skips(seen),
+      'the label is off': seen.github.labels(1).length === 0,
+      'the platform was asked for nothing': seen.platform.requests.length === 0,
+    }),
   },
   {
     title: 'tells the issue about the job when the run is cancelled',

@@ -1,12 +1,15 @@
 import { AGENT_PULL_URL, type Recipe } from '../scene.ts';
 import { HOSTILE, labeled } from './events.ts';
-import { bodyOn, commentsOn, nothing, opensAPullRequest, prompt } from './expectations.ts';
+import { bodyOn, commentsOn, nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
 import { projectFile } from './recipe.ts';
+
+const WORKFLOW = '.github/workflows/docs.yml';
+const text = firstWorkflowOf('README.md');
 
 export const quickStart: Recipe = {
   name: 'README quick start',
-  workflow: '.github/workflows/docs.yml',
-  files: { '.github/workflows/docs.yml': firstWorkflowOf('README.md') },
+  workflow: WORKFLOW,
+  files: { [WORKFLOW]: text },
   scenes: [
     {
       title: 'comments the pull request link on a labeled issue',
@@ -17,6 +20,16 @@ export const quickStart: Recipe = {
         'the issue got eyes': seen.github.reactions.some(({ content }) => content === 'eyes'),
         'the issue got one comment with the link':
           commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes(AGENT_PULL_URL),
+      }),
+    },
+    {
+      title: 'creates and comments nothing as a dry run',
+      event: labeled('docs'),
+      edit: { [WORKFLOW]: text.replace('comment: true', 'comment: true\n          dry-run: true') },
+      holds: (seen) => ({
+        'the outcome is dry-run': outcomes(seen) === 'dry-run',
+        'the platform was asked for nothing': seen.platform.requests.length === 0,
+        'GitHub was only read': seen.github.requests.every(({ method }) => method === 'GET'),
       }),
     },
     { title: 'does not run for another label', event: labeled('bug'), ends: 'skipped', holds: nothing },

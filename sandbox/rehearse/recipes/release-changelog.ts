@@ -1,4 +1,4 @@
-import { AGENT_PULL, type Seen } from '../scene.ts';
+import { AGENT_PULL } from '../scene.ts';
 import { released } from './events.ts';
 import { nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
 import { recipe } from './recipe.ts';
@@ -16,7 +16,8 @@ export const releaseChangelog = recipe('release-changelog', [
       ...opensAPullRequest(seen),
       'the prompt names the release': prompt(seen).includes('/releases/tag/'),
       'the diff goes as data': prompt(seen).includes('"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
-      'a label and a reviewer were asked for': labelsAndReviewers(seen).includes('documentation'),
+      'the pull request has the label': seen.github.labels(AGENT_PULL).join() === 'documentation',
+      'the reviewer was asked': seen.github.reviewers(AGENT_PULL).length === 1,
     }),
   },
   {
@@ -26,10 +27,11 @@ export const releaseChangelog = recipe('release-changelog', [
     ends: 'failure',
     holds: (seen) => ({ 'the outcome is pr-created': outcomes(seen) === 'pr-created' }),
   },
+  {
+    title: "fails if the pull request can't be read",
+    event: released(false),
+    ends: 'failure',
+    holds: (seen) => ({ 'the outcome is pr-created': outcomes(seen) === 'pr-created' }),
+  },
   { title: 'does not run for a prerelease', event: released(true), ends: 'skipped', holds: nothing },
 ]);
-
-function labelsAndReviewers({ github }: Seen): string {
-  const posted = github.requests.filter(({ path }) => /\/(labels|requested_reviewers)$/u.test(path));
-  return posted.map(({ body }) => body.toString()).join('\n');
-}

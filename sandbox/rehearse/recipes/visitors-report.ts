@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import * as z from 'zod/mini';
 import type { Seen } from '../scene.ts';
 import { OURS } from '../workflow.ts';
 import { scheduled } from './events.ts';
 import { recipe } from './recipe.ts';
+
+const Trend = z.array(z.unknown()).check(z.length(12));
 
 const BRANCH = 'docs-visitors';
 
@@ -24,6 +27,9 @@ export const visitorsReport = recipe('visitors-report', [
       'the export is complete': seen
         .stepsOf(`${OURS}/visitors`)
         .every(({ outputs }) => outputs['complete'] === 'true'),
+      'the trend has twelve weeks': seen
+        .stepsOf(`${OURS}/visitors`)
+        .every(({ outputs }) => Trend.safeParse(JSON.parse(outputs['trend'] ?? '[]')).success),
       'the branch has twelve weeks': git(seen, 'show', `${BRANCH}:history.ndjson`).split('\n').length === 12,
       'nothing else is on the branch': git(seen, 'ls-tree', '--name-only', BRANCH) === 'history.ndjson',
       'the report is posted': posts(seen),
