@@ -99,12 +99,19 @@ function fits(path: string, repository: Repository): boolean {
   return exists(path, repository) || repository.files.some((file) => matchesGlob(file, path));
 }
 
+/** Anchors by the text that has them: to render a long document once for each link to it takes seconds. */
+const anchors = new Map<string, readonly string[]>();
+
 /** The anchors that GitHub gives the headings, in order. */
-function anchorsOf(markdown: string): string[] {
+function anchorsOf(markdown: string): readonly string[] {
+  const known = anchors.get(markdown);
+  if (known !== undefined) return known;
   const slugger = new GithubSlugger();
-  return Array.from(rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ textContent }) =>
+  const found = Array.from(rendered(markdown).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ textContent }) =>
     slugger.slug(textContent ?? ''),
   );
+  anchors.set(markdown, found);
+  return found;
 }
 
 function rendered(markdown: string): DocumentFragment {

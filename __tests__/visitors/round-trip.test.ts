@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
+import { IS_SOAK } from '../random-runs.ts';
 import { Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
 
-const COUNT = 100_000;
+const COUNT = IS_SOAK ? 100_000 : 20_000;
 const TWISTS = [
   (index: number) => `/guides/page-${index}`,
   (index: number) => `/a, b/${index}`,
@@ -41,7 +42,7 @@ const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>>
 };
 
 test.each(Object.keys(readers))(
-  '100,000 rows as %s come back equal',
+  `${COUNT} rows as %s come back equal`,
   async (format) => {
     await using s = await scenario(site(COUNT, path));
     const { outputs } = await s.run({ format }, { clock: 'real' });
