@@ -98,3 +98,13 @@ test('after 429, what Retry-After asks for, but only once in a row', () => {
   expect(quotaAt().quota.refused(0)).toBe(1_000);
   expect(quotaAt().quota.refused(2 * HOUR)).toBe(2 * HOUR);
 });
+
+test('after 429 with the quota used up by us, Retry-After only if it says more', () => {
+  const usedUp = () => {
+    const { quota } = quotaAt();
+    for (let request = 0; request < 100; request += 1) quota.accepted();
+    return quota;
+  };
+  expect(usedUp().refused(77_000)).toBe(HOUR + 1_000);
+  expect(usedUp().refused(2 * HOUR)).toBe(2 * HOUR);
+});

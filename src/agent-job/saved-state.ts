@@ -26,9 +26,8 @@ export interface SavedState {
 }
 
 /** Saves that a create, or a message to `messageTo`, is about to be sent: what was looked up before counts no more. */
-export function saveSubmitting(runner: Runner, promptSha256: string, messageTo: string | undefined): void {
+export function saveSubmitting(runner: Runner, messageTo: string | undefined): void {
   runner.saveState('job-id', '');
-  runner.saveState('prompt', promptSha256);
   runner.saveState('message-to', messageTo ?? '');
   runner.saveState('submitting', 'true');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lenient } from '../lib/lenient.ts';
 
 /** An issue or pull request with its text: hostile, as everything that others wrote. */
 export interface IssueContent {
@@ -60,7 +61,6 @@ export interface EventContent {
   readonly changes: EventChanges | undefined;
 }
 
-const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const text = z.catch(z.string(), '');
 const time = lenient(
   z.pipe(

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { lenient } from '../lib/lenient.ts';
 import { type EventContent, parseEventContent } from './event-content.ts';
+import { OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
 
 /** What triggered the run, as far as anybody here asks. Where the payload does not say something, it is undefined. */
 export interface Event {
@@ -47,10 +49,7 @@ export interface CommentRef {
   readonly id: number;
 }
 
-export interface EventPullRequest {
-  readonly author: string | undefined;
-  /** The branch it is from, if that is in the same repository. */
-  readonly ownBranch: string | undefined;
+export interface EventPullRequest extends PullRequestOrigin {
   readonly isMerged: boolean;
 }
 
@@ -77,27 +76,16 @@ export interface PushedCommit {
 
 const number = z.number().check(z.int(), z.positive());
 
-/** What is not there, or is not of its kind, is as good as not said: a payload never stops a run. */
-function lenient<T>(schema: z.ZodMiniType<T>) {
-  return z.catch(z.optional(schema), undefined);
-}
-
 const Login = z.object({ login: z.string(), type: lenient(z.string()) });
 const Repository = z.object({ full_name: z.string() });
-const Branch = z.object({ ref: lenient(z.string()), repo: lenient(Repository) });
-const Numbered = z.object({
-  number,
-  user: lenient(Login),
-  merged: lenient(z.boolean()),
-  head: lenient(Branch),
-  base: lenient(Branch),
-});
+const PullRequest = z.object({ number, merged: lenient(z.boolean()), ...OriginFields });
 
+/** A payload never stops a run. */
 const Payload = z.object({
   action: lenient(z.string()),
   sender: lenient(Login),
   issue: lenient(z.object({ number, pull_request: z.optional(z.unknown()) })),
-  pull_request: lenient(Numbered),
+  pull_request: lenient(PullRequest),
   comment: lenient(z.object({ id: z.number() })),
   label: lenient(z.object({ name: z.string() })),
   repository: lenient(Repository),
@@ -132,8 +120,7 @@ export function parseEvent(name: string, payload: unknown): Event {
     ...placeOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
     pullRequest: said.pull_request && {
-      author: said.pull_request.user?.login,
-      ownBranch: ownBranchOf(said.pull_request),
+      ...originOf(said.pull_request),
       isMerged: said.pull_request.merged === true,
     },
     workflowRun: said.workflow_run && {
@@ -170,12 +157,6 @@ function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<
     default:
       return nowhere;
   }
-}
-
-/** A branch of a fork may have any name. */
-function ownBranchOf({ head, base }: z.infer<typeof Numbered>): string | undefined {
-  const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
-  return isOwn ? head.ref : undefined;
 }
 
 function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lenient } from '../lib/lenient.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import type { PullRequestRef } from './pull-request-ref.ts';
 import { ownerAndName } from './repository-name.ts';
@@ -48,24 +49,23 @@ export interface ReviewRequest {
 /** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
 export const MAX_LISTED_FILES = 3_000;
 
-const lenient = <T>(schema: z.ZodMiniType<T>, otherwise: T) => z.catch(schema, otherwise);
 const Login = z.object({ login: z.string() });
 
 const Pull = z.object({
   title: z.string(),
   state: z.string(),
-  draft: lenient(z.optional(z.boolean()), undefined),
-  merged: lenient(z.optional(z.boolean()), undefined),
-  user: lenient(z.nullable(Login), null),
+  draft: lenient(z.boolean()),
+  merged: lenient(z.boolean()),
+  user: z.catch(z.nullable(Login), null),
   created_at: z.string(),
   changed_files: z.number(),
   additions: z.number(),
   deletions: z.number(),
-  labels: lenient(z.array(z.object({ name: z.string() })), []),
-  requested_reviewers: lenient(z.array(Login), []),
-  requested_teams: lenient(z.array(z.object({ slug: z.string() })), []),
-  base: lenient(z.optional(z.object({ ref: z.string() })), undefined),
-  head: lenient(z.optional(z.object({ sha: z.string() })), undefined),
+  labels: z.catch(z.array(z.object({ name: z.string() })), []),
+  requested_reviewers: z.catch(z.array(Login), []),
+  requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
+  base: lenient(z.object({ ref: z.string() })),
+  head: lenient(z.object({ sha: z.string() })),
 });
 
 const File = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { lenient } from '../lib/lenient.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { type IssueRef, WRITE_PERMISSION } from './event.ts';
+import { OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
 import { ownerAndName } from './repository-name.ts';
 
 /** What somebody holds on a repository, least first. */
@@ -17,29 +19,18 @@ export interface PullRequest {
   readonly isOpen: boolean;
 }
 
-/** Where a pull request comes from. */
-export interface PullRequestOrigin {
-  readonly author: string | undefined;
-  /** The branch it is from, if that is in the same repository: a branch of a fork may have any name. */
-  readonly ownBranch: string | undefined;
-}
-
-const optional = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 const Permission = z.object({
-  permission: optional(z.string()),
-  role_name: optional(z.string()),
-  user: optional(z.object({ permissions: optional(z.record(z.string(), z.boolean())) })),
+  permission: lenient(z.string()),
+  role_name: lenient(z.string()),
+  user: lenient(z.object({ permissions: lenient(z.record(z.string(), z.boolean())) })),
 });
-const Branch = z.object({ ref: z.string(), repo: optional(z.object({ full_name: z.string() })) });
 const Pull = z.object({
   number: z.number(),
   html_url: z.string(),
   created_at: z.string(),
   state: z.string(),
-  user: z.catch(z.nullable(z.object({ login: z.string() })), null),
-  head: optional(Branch),
-  base: optional(Branch),
   merged_at: z.catch(z.nullable(z.string()), null),
+  ...OriginFields,
 });
 const Pulls = z.array(Pull);
 
@@ -155,11 +146,6 @@ export class Repository {
       if (!(error instanceof GitHubError && error.status === 404)) throw error;
     }
   }
-}
-
-function originOf({ user, head, base }: z.infer<typeof Pull>): PullRequestOrigin {
-  const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
-  return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };
 }
 
 function pullRequestOf({ number, html_url, created_at, state }: z.infer<typeof Pull>): PullRequest {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { lenient } from '../lib/lenient.ts';
 import { webUrl } from '../lib/markdown.ts';
 import { type ApiResponse, type Attempt, isPathSegment, type PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
 import { serviceMessageOfUnexpected } from './service-message.ts';
 
 export const JobId = z.string().check(z.refine(isPathSegment));
-const text = z.catch(z.optional(z.string()), undefined);
+const text = lenient(z.string());
 
 /**
  * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
@@ -14,7 +15,7 @@ const text = z.catch(z.optional(z.string()), undefined);
 const Job = z.object({
   id: JobId,
   status: z.string().check(z.minLength(1)),
-  source: z.catch(z.optional(z.object({ repository: text, ref: text })), undefined),
+  source: lenient(z.object({ repository: text, ref: text })),
   model: text,
   prLink: text,
 });

@@ -6,6 +6,7 @@ import {
   type HttpResponse,
 } from '../http/client.ts';
 import { type Clock, withTimeout } from '../lib/clock.ts';
+import { parseJson } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
 import { oneLine } from '../lib/text.ts';
 import { PlatformError } from './errors.ts';
@@ -241,14 +242,6 @@ const ESCAPED_ASCII = /\\u00[2-7]/u;
 const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
 
 const utf8 = new TextDecoder('utf-8');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
 

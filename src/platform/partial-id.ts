@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/json.ts';
 import { JobId } from './agent-jobs.ts';
 
 /**
@@ -19,7 +20,7 @@ export function partialId(damaged: string): string | undefined {
       const text = damaged.slice(at, end);
       at = end - 1;
       if (depth !== 1) continue;
-      if (key === '"id"') return JobId.safeParse(unquote(text)).data;
+      if (key === '"id"') return JobId.safeParse(parseJson(text)).data;
       key ??= text;
     }
   }
@@ -33,12 +34,4 @@ function endOfString(text: string, start: number): number | undefined {
     else if (text[at] === '"') return at + 1;
   }
   return undefined;
-}
-
-function unquote(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -112,7 +112,8 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value < Number.POSITIVE_INFINITY;
 }
 
-const COUNTS = ['human', 'ai', 'total'] as const;
+/** The fields that count, in rows and totals alike. */
+export const COUNTS = ['human', 'ai', 'total'] as const;
 const LONGEST_QUOTE = 60;
 
 /** Names the first thing in a page that breaks the specification. */

@@ -100,3 +100,8 @@ export function quoting(problem: string): { error: string } {
 function quoted(value: string, message: string, redact: (text: string) => string): string {
   return `“${oneLine(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
 }
+
+/** Returns the entries of a list with commas between them, without empty ones and repetitions. */
+export function entries(text: string): string[] {
+  return [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))];
+}

@@ -5,12 +5,10 @@ export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
 const EXIT_CODE: Readonly<Record<Conclusion, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
 
-/** From the best to the worst. */
-const ORDER: readonly Conclusion[] = ['pass', 'notice', 'warning', 'failure'];
+const WORST_FIRST: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
 
-/** Returns the worse of two conclusions. */
-export function worse(one: Conclusion, other: Conclusion): Conclusion {
-  return ORDER.indexOf(one) >= ORDER.indexOf(other) ? one : other;
+export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
+  return WORST_FIRST.find((one) => conclusions.includes(one)) ?? 'pass';
 }
 
 /** Returns the step's exit code. A step whose outputs could not be written has failed, whatever it did. */

@@ -4,7 +4,7 @@ import { checksumOf, exportedRows, type FileContent } from './exported-rows.ts';
 import { formats, isAmbiguousCell } from './formats.ts';
 import type { Inputs } from './inputs.ts';
 import type { PathHashes } from './path-hashes.ts';
-import { byText, Ranking } from './ranking.ts';
+import { mostVisitorsFirst, Ranking } from './ranking.ts';
 import { NOTHING_READ, type ReadOptions, readPages, type StopReason } from './read-pages.ts';
 import { ResumeState } from './resume-state.ts';
 
@@ -140,7 +140,3 @@ async function contentOf(file: AtomicFile): Promise<FileContent> {
 }
 
 async function* noRows(): AsyncGenerator<readonly VisitorRow[]> {}
-
-function mostVisitorsFirst(one: VisitorRow, other: VisitorRow): number {
-  return other.total - one.total || byText(one.path, other.path);
-}

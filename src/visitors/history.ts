@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { VisitorRow } from '../platform/visitors.ts';
 import { type OutputFile, readIfPresent, writeWhole } from '../runner/atomic-file.ts';
 import { byTime, type DateRange, dateRule, lengthMs } from './date-range.ts';
-import { byText } from './ranking.ts';
+import { byText, mostVisitorsFirst } from './ranking.ts';
 
 /** A window with more rows is kept with its totals alone, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
@@ -58,7 +57,7 @@ export class History {
 
   /** Adds a window, or replaces the one of the same time. One that didn't change stays as it was, with its date. */
   add(window: HistoryWindow): void {
-    const sorted = { ...window, pages: window.pages?.toSorted(byVisitors) ?? null };
+    const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
     const before = this.find(window.project, window);
     if (before !== undefined && contentOf(before) === contentOf(sorted)) return;
     const others = this.#windows.filter(
@@ -97,8 +96,4 @@ function parseWindow(line: string, number: number, { name }: OutputFile): Histor
 
 function contentOf({ totals, pages }: HistoryWindow): string {
   return JSON.stringify({ totals, pages });
-}
-
-function byVisitors(one: VisitorRow, other: VisitorRow): number {
-  return other.total - one.total || byText(one.path, other.path);
 }

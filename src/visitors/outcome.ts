@@ -1,7 +1,7 @@
 import { formatDuration, formatTimeOfDay, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { InputProblem } from '../runner/inputs.ts';
-import type { Conclusion } from '../step/conclusion.ts';
+import { type Conclusion, worstOf } from '../step/conclusion.ts';
 import type { Comparison } from './comparison.ts';
 import type { DateRange } from './date-range.ts';
 import type { Export, ExportEnd } from './export-file.ts';
@@ -76,7 +76,7 @@ export function outcomeOf(
     historyError === undefined ? 'pass' : 'failure',
   ];
   const parts = [
-    isComplete ? '' : whyIncomplete(exported),
+    isComplete ? '' : whyStopped(ending, exported.missing),
     whatIsWritten(exported, inputs),
     isComplete ? '' : howToGoOn(exported, inputs),
     notCompared ?? '',
@@ -120,15 +120,6 @@ function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
 /** The export is complete, so only a cancelled run fails in any case. */
 function conclusionOfComparison({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
   return kind === 'cancelled' ? 'failure' : incomplete;
-}
-
-function worstOf(conclusions: readonly Conclusion[]): Conclusion {
-  const order: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
-  return order.find((one) => conclusions.includes(one)) ?? 'pass';
-}
-
-function whyIncomplete({ ending, missing }: Export): string {
-  return whyStopped(ending, missing);
 }
 
 function whyStopped(ending: ExportEnd, missing: number): string {

@@ -1,4 +1,4 @@
-import { jsonListWithin } from '../lib/json-list.ts';
+import { jsonListWithin } from '../lib/json.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -12,7 +12,8 @@ const SHORT_WAIT_MS = 60_000;
 /** If none of our own requests used the quota up, it isn't known when it comes back. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
-const SHORTEST_RETRY_AFTER_MS = 1_000;
+/** A `Retry-After` below this is read as this, in milliseconds. */
+export const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known of the hourly quota, from our own requests alone. Others of the organization use it too. */
 export class Quota {
@@ -37,16 +38,17 @@ export class Quota {
   }
 
   /**
-   * Returns when to ask again after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or as
-   * `Retry-After` says. If that was too early, both have to have passed.
+   * Returns when to ask again after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
+   * `Retry-After` if that is later. If our own requests can't have used the quota up, a `Retry-After` alone is enough the
+   * first time: it may be another limit.
    */
   refused(retryAfterMs: number | undefined): number {
     const now = this.#clock.now();
     this.#forget();
     this.#refusals += 1;
     this.#total += 1;
-    if (retryAfterMs !== undefined && this.#refusals === 1) {
-      return now + Math.max(retryAfterMs, SHORTEST_RETRY_AFTER_MS);
+    if (retryAfterMs !== undefined && this.#refusals === 1 && this.#accepted.length < REQUESTS_AN_HOUR) {
+      return now + Math.max(retryAfterMs, MIN_RETRY_AFTER_MS);
     }
     const [oldest] = this.#accepted;
     if (oldest !== undefined) this.#allowance = this.#accepted.length;

@@ -1,3 +1,5 @@
+import type { VisitorRow } from '../platform/visitors.ts';
+
 /** Keeps the first few of many, in order. */
 export class Ranking<T> {
   readonly #size: number;
@@ -27,4 +29,9 @@ export class Ranking<T> {
 export function byText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/** Compares rows for an order in which those with most visitors come first. */
+export function mostVisitorsFirst(one: VisitorRow, other: VisitorRow): number {
+  return other.total - one.total || byText(one.path, other.path);
 }

@@ -1,4 +1,4 @@
-import type { VisitorCounts, VisitorPage, VisitorRow } from '../platform/visitors.ts';
+import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 import { PageRequests, type RequestOptions, type RequestStop } from './page-requests.ts';
 import type { PathHashes } from './path-hashes.ts';
@@ -262,5 +262,3 @@ class PageReader {
     this.#options.progress.rows(this.#progress.rows, this.#range);
   }
 }
-
-const COUNTS = ['human', 'ai', 'total'] as const;

@@ -111,7 +111,7 @@ export async function findResumePoint(
   );
 }
 
-function startAnew({ name }: OutputFile): string {
+function startAnew({ name }: Pick<OutputFile, 'name'>): string {
   return `To start anew, delete ${name} or leave out \`resume\``;
 }
 
@@ -120,14 +120,14 @@ function parseState(text: string, { name }: OutputFile): State {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new ResumeError(`${name} is not JSON. ${startAnew({ name, path: '' })}`, { cause });
+    throw new ResumeError(`${name} is not JSON. ${startAnew({ name })}`, { cause });
   }
   const state = State.safeParse(json);
   if (state.success) return state.data;
   const isOtherVersion =
     typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
   throw new ResumeError(
-    `${name} is ${isOtherVersion ? 'of another version of this action' : 'not a state of this action'}. ${startAnew({ name, path: '' })}`,
+    `${name} is ${isOtherVersion ? 'of another version of this action' : 'not a state of this action'}. ${startAnew({ name })}`,
     { cause: state.error },
   );
 }

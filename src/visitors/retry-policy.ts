@@ -1,9 +1,8 @@
 import type { PlatformError } from '../platform/errors.ts';
-import type { Quota } from './quota.ts';
+import { MIN_RETRY_AFTER_MS, type Quota } from './quota.ts';
 
 /** Errors that may pass at any moment: from a second, doubling. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
-const SHORTEST_RETRY_AFTER_MS = 1_000;
 
 /**
  * Returns when to ask for a page again, in milliseconds since the epoch, or undefined if it is no use. `failures` counts
@@ -24,7 +23,7 @@ export function retryAt(
       return failures < 2 ? now + doubled(failures) : undefined;
     case 'retry': {
       const asked = error.retryAfterMs;
-      return now + (asked === undefined ? doubled(failures) : Math.max(asked, SHORTEST_RETRY_AFTER_MS));
+      return now + (asked === undefined ? doubled(failures) : Math.max(asked, MIN_RETRY_AFTER_MS));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { parseJson } from '../../lib/json.ts';
 import type { Environment } from '../../runner/environment.ts';
 
 const Marker = z.object({
@@ -55,7 +56,7 @@ export interface ParsedMarker {
 export function parseMarker(body: string, apiKey: string, place: CommentLocation): ParsedMarker | undefined {
   const [, said, code] = MARKER.exec(body) ?? [];
   if (said === undefined || code === undefined) return undefined;
-  const { data: marker } = Marker.safeParse(jsonIn(said));
+  const { data: marker } = Marker.safeParse(parseJson(Buffer.from(said, 'base64').toString('utf8')));
   if (marker === undefined) return undefined;
   const expected = authentication(said, apiKey, place);
   const found = Buffer.from(code, 'base64');
@@ -66,14 +67,6 @@ function authentication(said: string, apiKey: string, { repository, issue }: Com
   return createHmac('sha256', apiKey)
     .update([PURPOSE, repository.toLowerCase(), issue, said].join('\n'))
     .digest();
-}
-
-function jsonIn(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** What makes a request the same: attempts of one run differ in nothing else, legs of a matrix differ in these. */

@@ -1,6 +1,7 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type Account, type Event, isSameLogin } from '../../github/event.ts';
-import { type PullRequestOrigin, type Repository, ROLES, type Role } from '../../github/repository.ts';
+import type { PullRequestOrigin } from '../../github/pull-request-origin.ts';
+import { type Repository, ROLES, type Role } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import type { Runner } from '../../runner/commands.ts';
 import type { Inputs } from '../inputs/inputs.ts';

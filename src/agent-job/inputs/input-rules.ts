@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/repository.ts';
 import { isPathSegment } from '../../platform/client.ts';
-import { boolean, decimal, matching, oneOf, optional, quoting, withDefault } from '../../runner/inputs.ts';
+import {
+  boolean,
+  decimal,
+  entries,
+  matching,
+  oneOf,
+  optional,
+  quoting,
+  withDefault,
+} from '../../runner/inputs.ts';
 import { connectionInputs, timeoutRule } from '../../step/connection-inputs.ts';
 import { includeRule } from '../context/include.ts';
 import { pullRequestInputs } from './pull-request-inputs.ts';
@@ -48,7 +57,7 @@ export const inputRules = {
     matching(
       /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
       'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]',
-      (text) => text.split(',').flatMap((login) => login.trim() || []),
+      entries,
     ),
   ),
   ...pullRequestInputs,

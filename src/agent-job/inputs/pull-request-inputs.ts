@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
-import { matching, oneOf, optional, type Rule, withDefault } from '../../runner/inputs.ts';
+import { entries, matching, oneOf, optional, type Rule, withDefault } from '../../runner/inputs.ts';
 
 /** Who is asked to review the agent's pull request. */
 export type Reviewer =
@@ -28,11 +28,6 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
     return patterns;
   }),
 );
-
-/** A list whose entries are between commas, without the empty ones and without repetitions. */
-function entries(text: string): string[] {
-  return [...new Set(text.split(',').flatMap((entry) => entry.trim() || []))];
-}
 
 const labels: Rule<readonly string[]> = z.pipe(z.string(), z.transform(entries)).check(
   z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`),

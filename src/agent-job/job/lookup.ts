@@ -1,6 +1,6 @@
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { pauseAfterFailedPoll } from '../../platform/retry-policy.ts';
+import { FailedPolls } from './failed-polls.ts';
 import type { PollContext } from './poll.ts';
 import { untilNextPoll } from './poll-schedule.ts';
 
@@ -27,33 +27,20 @@ export async function lookUpJob(
   { notFoundGraceMs, maxFailures }: LookupOptions,
   { jobs, clock, cancelled, limit, deadline, schedule, progress }: PollContext,
 ): Promise<LookupResult> {
-  const began = clock.now();
-  let notFoundSince: number | undefined;
-  let last: PlatformError | undefined;
-  for (let failures = 0; ; ) {
+  const failed = new FailedPolls({ clock, schedule, notFoundGraceMs });
+  for (;;) {
     if (cancelled.aborted) return { kind: 'cancelled' };
-    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'unanswered', error: last };
+    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'unanswered', error: failed.last };
     try {
-      return { kind: 'found', job: await jobs.get(id, { attempt: failures + 1, signal: limit.stop }) };
+      return { kind: 'found', job: await jobs.get(id, { attempt: failed.count + 1, signal: limit.stop }) };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (limit.stop.aborted) continue;
-      switch (error.policy.poll) {
-        case 'reject':
-          return { kind: 'refused', error };
-        case 'absent':
-          notFoundSince ??= clock.now();
-          if (clock.now() - notFoundSince >= notFoundGraceMs) return { kind: 'not-found', error };
-          break;
-        case 'retry':
-          notFoundSince = undefined;
-      }
-      failures += 1;
-      if (failures === maxFailures) return { kind: 'unanswered', error };
-      last = error;
-      const pause = pauseAfterFailedPoll(error, failures, schedule(clock.now() - began));
-      progress.failed(error, pause);
-      await clock.sleep(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+      const failure = failed.add(error);
+      if (failure.kind !== 'retry') return { kind: failure.kind, error };
+      if (failed.count === maxFailures) return { kind: 'unanswered', error };
+      progress.failed(error, failure.pauseMs);
+      await clock.sleep(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock, TimeLimit } from '../../lib/clock.ts';
 import type { AgentJob, AgentJobs } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { pauseAfterFailedPoll } from '../../platform/retry-policy.ts';
+import { FailedPolls } from './failed-polls.ts';
 import { type PollSchedule, untilNextPoll } from './poll-schedule.ts';
 import type { ProgressLog } from './progress-log.ts';
 import { endOf, isStale, type JobRef, type PollResult } from './result.ts';
@@ -41,20 +41,18 @@ export async function pollUntilEnd(
   const began = clock.now();
   let last = known;
   let acceptedAt = messageAcceptedAt;
-  let notFoundSince: number | undefined;
-  let failures: PlatformError[] = [];
+  const failed = new FailedPolls({ clock, schedule, notFoundGraceMs: NOT_FOUND_GRACE_MS });
   let pause = schedule(0);
 
   for (;;) {
     await clock.sleep(untilNextPoll(pause, deadline - clock.now()), limit.stop);
     if (cancelled.aborted) return { kind: 'cancelled', job: { id, last } };
     if (limit.timedOut.aborted || clock.now() >= deadline) {
-      return { kind: 'timed-out', job: { id, last }, error: failures.at(-1) };
+      return { kind: 'timed-out', job: { id, last }, error: failed.last };
     }
     try {
-      const job = await jobs.get(id, { attempt: failures.length + 1, signal: limit.stop });
-      notFoundSince = undefined;
-      failures = [];
+      const job = await jobs.get(id, { attempt: failed.count + 1, signal: limit.stop });
+      failed.clear();
       pause = schedule(clock.now() - began);
       if (isStale(job, acceptedAt, clock.now())) continue;
       acceptedAt = undefined;
@@ -66,20 +64,9 @@ export async function pollUntilEnd(
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (limit.stop.aborted) continue;
-      switch (error.policy.poll) {
-        case 'reject':
-          return { kind: 'lost', job: { id, last }, error };
-        case 'absent':
-          notFoundSince ??= clock.now();
-          if (clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS) {
-            return { kind: 'lost', job: { id, last }, error };
-          }
-          break;
-        case 'retry':
-          notFoundSince = undefined;
-      }
-      failures.push(error);
-      pause = pauseAfterFailedPoll(error, failures.length, schedule(clock.now() - began));
+      const failure = failed.add(error);
+      if (failure.kind !== 'retry') return { kind: 'lost', job: { id, last }, error };
+      pause = failure.pauseMs;
       progress.failed(error, pause);
     }
   }

@@ -258,9 +258,8 @@ class JobRequest {
   }
 
   async #create(prompt: Prompt): Promise<JobResult> {
-    const { sha256 } = prompt;
     const text = await this.#withContext(prompt);
-    const submitted = await this.#submit((attempt) => this.#jobs.create(text, attempt), sha256, undefined);
+    const submitted = await this.#submit((attempt) => this.#jobs.create(text, attempt), undefined);
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
     this.#tracker.publish(job);
@@ -270,12 +269,10 @@ class JobRequest {
 
   async #message(jobId: string, prompt: Prompt): Promise<JobResult> {
     const { runner, clock } = this.#options.context;
-    const { sha256 } = prompt;
     const text = await this.#withContext(prompt);
     const target = { id: jobId, last: undefined };
     const submitted = await this.#submit(
       (attempt) => this.#jobs.message(jobId, text, attempt),
-      sha256,
       target,
       () => this.#whyNotIdle(jobId),
     );
@@ -302,7 +299,6 @@ class JobRequest {
 
   #submit(
     send: SubmitOptions['send'],
-    promptSha256: string,
     job: JobRef | undefined,
     beforeSend: SubmitOptions['beforeSend'] = async () => undefined,
   ) {
@@ -317,7 +313,7 @@ class JobRequest {
       cancelled,
       limit: this.#limit,
       deadline,
-      onSubmitting: () => saveSubmitting(runner, promptSha256, job?.id),
+      onSubmitting: () => saveSubmitting(runner, job?.id),
       onNotAccepted: () => saveNotAccepted(runner),
       log: (line) => runner.info(line),
     });

@@ -6,7 +6,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { type FailureReason } from '../../platform/failures.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
-import { type Conclusion, worse } from '../../step/conclusion.ts';
+import { type Conclusion, worstOf } from '../../step/conclusion.ts';
 import { ContextError } from '../context/context-error.ts';
 import type { CheckedPullRequest, PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 import type { IfNoPr } from '../inputs/inputs.ts';
@@ -157,7 +157,7 @@ function withPullRequest(
     ...outcome,
     ...checked,
     reason: scope?.kind === 'out-of-scope' ? 'out-of-scope' : 'scope-unknown',
-    conclusion: worse(outcome.conclusion, SCOPE_CONCLUSION[ifOutOfScope]),
+    conclusion: worstOf([outcome.conclusion, SCOPE_CONCLUSION[ifOutOfScope]]),
     message: oneLine(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH),
   };
 }

@@ -1,4 +1,4 @@
-import { jsonListWithin } from '../../lib/json-list.ts';
+import { jsonListWithin } from '../../lib/json.ts';
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';

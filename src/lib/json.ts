@@ -1,3 +1,12 @@
+/** Returns what a text says in JSON; undefined if it isn't JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a JSON array of the first items that fit into so many bytes of UTF-8, and how many are left out. */
 export function jsonListWithin(
   items: readonly unknown[],
