@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
+import { transform } from 'esbuild';
 
 const ENTRIES = {
   'agent-job/main.js': 'dist/agent-job',
@@ -13,6 +14,9 @@ const ENTRIES = {
 const OMITTED = ['undici', '@actions/exec', '@actions/http-client', '@actions/http-client/lib/auth'];
 const STAND_IN = 'scripts/omitted.js';
 
+/** ncc says over each module where it comes from. Of all comments, these stay. */
+const MODULE_NAME = /^;?\/\/ (?=(?:CONCATENATED )?MODULE: )/gmu;
+
 rmSync('dist', { recursive: true, force: true });
 for (const [entry, folder] of Object.entries(ENTRIES)) {
   const { code, assets } = await ncc(resolve('build', entry), {
@@ -23,7 +27,24 @@ for (const [entry, folder] of Object.entries(ENTRIES)) {
     quiet: true,
   });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.js'), code);
-  for (const [name, { source }] of Object.entries(assets)) writeFileSync(join(folder, name), source);
+  await writeScript(join(folder, 'index.js'), code);
+  for (const [name, { source }] of Object.entries(assets)) {
+    const path = join(folder, name);
+    if (name.endsWith('.js')) await writeScript(path, source.toString());
+    else writeFileSync(path, source);
+  }
   cpSync(STAND_IN, join(folder, basename(STAND_IN)));
+}
+
+/** Without what is never called: ncc keeps whole modules, or else shortens every name, and nobody can read the result. */
+async function writeScript(path: string, text: string): Promise<void> {
+  const { code } = await transform(text.replace(MODULE_NAME, '//! '), {
+    treeShaking: true,
+    legalComments: 'inline',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    charset: 'utf8',
+  });
+  writeFileSync(path, code);
 }
