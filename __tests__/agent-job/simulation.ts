@@ -45,8 +45,8 @@ export interface Attempt {
   readonly exitCode: number | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** The text of what post said; empty if it said nothing. */
-  readonly postSaid: string;
+  /** The outcome that post's summary names; empty if it wrote none. */
+  readonly postOutcome: string;
   /** Jobs that came to be during it. */
   readonly created: readonly JobRecord[];
   /** Ids in answers to a create that reached the client whole. */
@@ -168,13 +168,13 @@ export class Simulation {
 
     const post = this.#start(runPost, this.#environment(attempt, this.#inputs, main.state), this.#http([]));
     await this.clock.run(post.exitCode);
-    const postSaid = post.log.annotations.map(({ message }) => message).join('\n');
+    const postOutcome = /<code>([a-z-]+)<\/code>/u.exec(post.summary)?.[1] ?? '';
     this.attempts.push({
       main,
       exitCode,
       startedAt,
       endedAt,
-      postSaid,
+      postOutcome,
       delivered: this.delivered,
       created: this.jobs.slice(jobsBefore),
       idsReceived,
