@@ -1,0 +1,64 @@
+import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+import { countRequests } from '../../sandbox/in-flight.ts';
+import { VirtualClock } from '../../sandbox/virtual-clock.ts';
+import { GitHubClient } from '../../src/github/client.ts';
+import { GitHubError } from '../../src/github/errors.ts';
+import { createHttpClient } from '../../src/http/client.ts';
+import type { RequestLogEntry } from '../../src/lib/request-log.ts';
+
+/** When a client's clock starts, in milliseconds since the epoch. */
+export const NOW = Date.parse('2026-11-02T09:00:00Z');
+
+export const REPOSITORY = 'Codertocat/Hello-World';
+
+/** What came of some requests to GitHub. */
+export interface Asked<T> {
+  /** Undefined if they failed. */
+  readonly value: T | undefined;
+  /** Undefined if they didn't. */
+  readonly error: GitHubError | undefined;
+  /** How long they took on the client's clock. */
+  readonly elapsedMs: number;
+}
+
+export interface AskedClient extends AsyncDisposable {
+  readonly github: GitHub;
+  /** Every request, as the client logs it. */
+  readonly log: readonly RequestLogEntry[];
+  /** Runs some requests on a virtual clock to their end. */
+  ask<T>(work: (client: GitHubClient, signal: AbortSignal) => Promise<T>): Promise<Asked<T>>;
+}
+
+/** Starts GitHub on loopback, and a client of it. */
+export async function askedClient(options: GitHubOptions = {}): Promise<AskedClient> {
+  const github = await startGitHub(options);
+  await import('@actions/github');
+  const clock = new VirtualClock(NOW);
+  const log: RequestLogEntry[] = [];
+  const client = new GitHubClient({
+    token: github.token,
+    apiUrl: github.url,
+    userAgent: 'tests',
+    http: countRequests(createHttpClient(), clock),
+    clock,
+    onRequest: (entry) => log.push(entry),
+  });
+  return {
+    github,
+    log,
+    ask: async (work) => {
+      const startedAt = clock.now();
+      const asked = await clock.run(
+        work(client, new AbortController().signal).then(
+          (value) => ({ value, error: undefined }),
+          (error: unknown) => {
+            if (!(error instanceof GitHubError)) throw error;
+            return { value: undefined, error };
+          },
+        ),
+      );
+      return { ...asked, elapsedMs: clock.now() - startedAt };
+    },
+    [Symbol.asyncDispose]: () => github.close(),
+  };
+}

@@ -1,0 +1,286 @@
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import type { Fault } from '../../sandbox/server.ts';
+import type { GitHubClient } from '../../src/github/client.ts';
+import { askedClient, NOW } from './asked-client.ts';
+
+const HERE = { owner: 'Codertocat', repo: 'Hello-World' };
+const DOWN: Fault = { kind: 'status', status: 502, body: { message: 'Bad Gateway' } };
+
+type Work = (client: GitHubClient, signal: AbortSignal) => Promise<unknown>;
+
+const options = (signal: AbortSignal) => ({ failing: 'It failed', signal });
+const read: Work = (client, signal) =>
+  client.request(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    { ...HERE, pull_number: 2 },
+    z.object({ number: z.number() }),
+    options(signal),
+  );
+const works: Readonly<Record<string, Work>> = {
+  GET: read,
+  PATCH: (client, signal) =>
+    client.do(
+      'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+      { ...HERE, comment_id: 1_001, body: 'Edited.' },
+      options(signal),
+    ),
+  DELETE: (client, signal) =>
+    client.do(
+      'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
+      { ...HERE, issue_number: 1, name: 'bug' },
+      options(signal),
+    ),
+  'the question for the own account': (client, signal) => client.viewer(options(signal)),
+};
+const post: Work = (client, signal) =>
+  client.do(
+    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    { ...HERE, issue_number: 1, body: 'Hello.' },
+    options(signal),
+  );
+const seeded = {
+  pulls: [{ number: 2 }],
+  comments: [{ issue: 1, body: 'Hi.' }],
+  labels: { 1: ['bug'] },
+};
+
+describe('a request that failed', () => {
+  test.each(Object.entries(works))('is repeated three times at most: %s', async (_, work) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({ times: Infinity }, DOWN);
+    const { error, elapsedMs } = await s.ask(work);
+    expect(error).toMatchObject({ status: 502, mayHaveHappened: true });
+    expect(elapsedMs).toBe(1_000 + 4_000 + 9_000);
+    expect(s.log.map(({ attempt, result }) => [attempt, result])).toEqual([
+      [1, '502'],
+      [2, '502'],
+      [3, '502'],
+      [4, '502'],
+    ]);
+  });
+
+  test.each(Object.entries(works))('may succeed the last time: %s', async (_, work) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({ times: 3 }, DOWN);
+    const { error } = await s.ask(work);
+    expect(error).toBeUndefined();
+    expect(s.github.requests).toHaveLength(4);
+  });
+
+  test.each<[string, Fault]>([
+    ['a server in trouble', DOWN],
+    ['500', { kind: 'status', status: 500, body: {} }],
+    ['an answer that is lost', { kind: 'lost' }],
+    [
+      'its rate',
+      { kind: 'status', status: 429, body: { message: 'rate limit' }, headers: { 'retry-after': '1' } },
+    ],
+  ])('is never repeated if it is a POST: %s', async (_, fault) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({}, fault);
+    const { error, elapsedMs } = await s.ask(post);
+    expect(error?.mayPass).toBe(true);
+    expect(s.github.requests).toHaveLength(1);
+    expect(elapsedMs).toBe(0);
+  });
+
+  test.each([401, 403, 404, 410, 422])('with %i is final', async (status) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({ times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+    const { error } = await s.ask(read);
+    expect(error).toMatchObject({ status, mayHaveHappened: false, mayPass: false });
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test('is not sent at all if nobody wants it any more', async () => {
+    await using s = await askedClient(seeded);
+    const { error } = await s.ask((client) => read(client, AbortSignal.abort()));
+    expect(error?.status).toBeUndefined();
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test('is not repeated once nobody wants it any more', async () => {
+    await using s = await askedClient(seeded);
+    s.github.fault({ times: Infinity }, DOWN);
+    const unwanted = new AbortController();
+    const asked = s.ask((client) => read(client, unwanted.signal));
+    await s.github.waitForRequest(() => true, 2);
+    unwanted.abort();
+    expect((await asked).error).toBeDefined();
+    expect(s.github.requests).toHaveLength(2);
+  });
+});
+
+const inSeconds = (seconds: number) => String(NOW / 1_000 + seconds);
+
+describe('the pause that GitHub asks for', () => {
+  test.each<[string, number, Readonly<Record<string, string>>, number]>([
+    ['retry-after, up to 30 s', 403, { 'retry-after': '30' }, 30_000],
+    ['a retry-after of 12 s with 429', 429, { 'retry-after': '12' }, 12_000],
+    ['a retry-after of 2 s with 503', 503, { 'retry-after': '2' }, 2_000],
+    // A timer waits 1 ms at least.
+    ['a retry-after of 0', 429, { 'retry-after': '0' }, 1],
+    [
+      'retry-after, and not the reset',
+      403,
+      { 'retry-after': '3', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(20) },
+      3_000,
+    ],
+    [
+      'one second more than the reset',
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(10) },
+      11_000,
+    ],
+    [
+      'a reset that has passed',
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(-60) },
+      1,
+    ],
+    ['a reset in 29 s', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(29) }, 30_000],
+  ])('is kept: %s', async (_, status, headers, waited) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
+    const { error, elapsedMs } = await s.ask(read);
+    expect(error).toBeUndefined();
+    expect(elapsedMs).toBe(waited);
+    expect(s.github.requests).toHaveLength(2);
+  });
+
+  test.each<[string, number, Readonly<Record<string, string>>]>([
+    ['a retry-after of 31 s', 403, { 'retry-after': '31' }],
+    ['a retry-after of 31 s with 503', 503, { 'retry-after': '31' }],
+    ['a reset in 30 s', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(30) }],
+    ['a reset in an hour', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(3_600) }],
+  ])('is not waited for if it is longer, but may pass: %s', async (_, status, headers) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
+    const { error, elapsedMs } = await s.ask(read);
+    expect(error).toMatchObject({ status, mayPass: true });
+    expect(elapsedMs).toBe(0);
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['with requests left', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(10) }],
+    ['without a reset', { 'x-ratelimit-remaining': '0' }],
+    ['with a reset that is no number', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }],
+    ['with a reset alone', { 'x-ratelimit-reset': inSeconds(10) }],
+    ['with a retry-after that is no number', { 'retry-after': 'soon' }],
+  ])('is none, and a 403 is final, %s', async (_, headers) => {
+    await using s = await askedClient(seeded);
+    s.github.fault({}, { kind: 'status', status: 403, body: { message: 'No' }, headers });
+    const { error } = await s.ask(read);
+    expect(error).toMatchObject({ status: 403, mayPass: false, retryAfterMs: undefined });
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test('is not needed for a 429 to pass later', async () => {
+    await using s = await askedClient(seeded);
+    s.github.fault({}, { kind: 'status', status: 429, body: { message: 'Too many' } });
+    const { error } = await s.ask(read);
+    expect(error).toMatchObject({ mayPass: true, mayHaveHappened: false, retryAfterMs: undefined });
+    expect(s.github.requests).toHaveLength(1);
+  });
+});
+
+const forbidden = 'Resource not accessible by integration';
+
+test.each([
+  [403, forbidden, { lacksPermission: true, isFinal: true }],
+  [403, 'Unable to create comment because issue is locked.', { lacksPermission: false, isFinal: false }],
+  [404, 'Not Found', { lacksPermission: false, isFinal: true }],
+  [404, forbidden, { lacksPermission: false, isFinal: true }],
+  [410, 'This issue was deleted', { lacksPermission: false, isFinal: true }],
+  [401, 'Bad credentials', { lacksPermission: false, isFinal: false }],
+  [422, 'Validation Failed', { lacksPermission: false, isFinal: false }],
+  [429, 'Too many requests', { lacksPermission: false, isFinal: false }],
+])('%i “%s” is %o', async (status, message, meaning) => {
+  await using s = await askedClient();
+  s.github.fault({}, { kind: 'status', status, body: { message } });
+  expect((await s.ask(post)).error).toMatchObject({
+    status,
+    said: expect.stringContaining(message),
+    ...meaning,
+  });
+});
+
+test.each([
+  [403, forbidden, true],
+  [403, 'The user is blocked', true],
+  [404, 'Not Found', true],
+  [403, 'You have exceeded a secondary rate limit', false],
+  [429, 'Too many requests', false],
+  [403, 'Unable to create comment because issue is locked.', false],
+  [401, 'Bad credentials', false],
+  [422, 'Validation Failed', false],
+])('that the permission is missing is suggested for %i “%s”: %p', async (status, message, isSuggested) => {
+  await using s = await askedClient();
+  s.github.fault({}, { kind: 'status', status, body: { message } });
+  const { error } = await s.ask((client, signal) =>
+    client.do('GET /repos/{owner}/{repo}/pulls', HERE, { ...options(signal), permission: 'issues: write' }),
+  );
+  expect(error?.message.includes('issues: write')).toBe(isSuggested);
+});
+
+test('GitHub’s own words come without the link to its documentation', async () => {
+  await using s = await askedClient();
+  const body = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/issues/comments' };
+  s.github.fault({}, { kind: 'status', status: 404, body });
+  const { error } = await s.ask(post);
+  expect(error?.said).toBe('Not Found');
+  expect(error?.message).not.toContain('docs.github.com');
+});
+
+test.each<[string, Work, string]>([
+  ['an object that is another one', read, '{"number":"two"}'],
+  ['a page for people', read, '<h1>Log in</h1>'],
+  ['a GraphQL answer without data', (client, signal) => client.viewer(options(signal)), '{}'],
+  ['a GraphQL answer that is none', (client, signal) => client.viewer(options(signal)), '"hello"'],
+  ['a GraphQL answer that is null', (client, signal) => client.viewer(options(signal)), 'null'],
+])('%s is told from a GitHub that is down', async (_, work, body) => {
+  await using s = await askedClient(seeded);
+  s.github.fault({ times: Infinity }, { kind: 'raw', status: 200, body });
+  const { error } = await s.ask(work);
+  expect(error?.message).toMatch(/proxy/iu);
+});
+
+describe('a list', () => {
+  const Numbers = z.array(z.number());
+  const pages = async (links: readonly string[], lengths: readonly number[]) => {
+    await using s = await askedClient();
+    for (const [index, length] of lengths.entries()) {
+      const link = links[index] ?? '';
+      s.github.fault(
+        { nth: index + 1 },
+        {
+          kind: 'raw',
+          status: 200,
+          body: JSON.stringify(Array.from({ length }, () => index)),
+          headers: link === '' ? {} : { link },
+        },
+      );
+    }
+    const { value } = await s.ask(async (client, signal) => {
+      const found: number[] = [];
+      const list = client.pages('GET /repos/{owner}/{repo}/pulls', HERE, Numbers, options(signal));
+      for await (const page of list) found.push(...page);
+      return found.length;
+    });
+    return { value, asked: s.github.requests.map(({ query }) => query.toString()) };
+  };
+  const next = '<https://api.github.com/next>; rel="next"';
+
+  test.each([
+    ['with a page that is not full', ['', ''], [100, 40], 140],
+    ['with a page that is empty', ['', ''], [100, 0], 100],
+    ['not with a short page that has a next one', [next, ''], [99, 40], 139],
+    ['with a page that has only one before it', [next, '<https://x>; rel="prev"'], [100, 40], 140],
+  ])('ends %s', async (_, links, lengths, count) => {
+    const { value, asked } = await pages(links, lengths);
+    expect(value).toBe(count);
+    expect(asked).toEqual(['per_page=100&page=1', 'per_page=100&page=2']);
+  });
+});

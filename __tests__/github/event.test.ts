@@ -1,0 +1,318 @@
+import { describe, expect, test } from '@jest/globals';
+import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import { parseEvent, readEvent } from '../../src/github/event.ts';
+
+const HERE = 'Codertocat/Hello-World';
+
+const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
+  parseEvent(name, payload(name, action, edit));
+
+describe('where an event is', () => {
+  const issue = { kind: 'issue', number: 1 };
+  const commented = { kind: 'pull-request', number: 1 };
+  const pull = { kind: 'pull-request', number: 2 };
+  test.each([
+    ['issues', event('issues', 'labeled'), issue, undefined],
+    ['issue_comment', event('issue_comment', 'created'), issue, { kind: 'conversation', id: 492_700_400 }],
+    [
+      'issue_comment on a pull request',
+      parseEvent('issue_comment', pullRequestComment()),
+      commented,
+      { kind: 'conversation', id: 492_700_400 },
+    ],
+    ['pull_request', event('pull_request', 'opened'), pull, undefined],
+    ['pull_request_target', event('pull_request_target', 'opened'), pull, undefined],
+    ['pull_request_review', event('pull_request_review', 'submitted'), pull, undefined],
+    [
+      'pull_request_review_comment',
+      event('pull_request_review_comment', 'created'),
+      pull,
+      { kind: 'diff', id: 284_312_630 },
+    ],
+    ['commit_comment', event('commit_comment', 'created'), undefined, undefined],
+    ['push', event('push'), undefined, undefined],
+    // A payload may have one of another event's fields.
+    [
+      'workflow_dispatch',
+      parseEvent('workflow_dispatch', payload('issues', 'labeled')),
+      undefined,
+      undefined,
+    ],
+    ['issues without an issue', event('issues', 'labeled', { issue: undefined }), undefined, undefined],
+  ])('%s', (_, found, place, comment) => {
+    expect(found.issue).toEqual(place);
+    expect(found.comment).toEqual(comment);
+  });
+
+  test.each([0, -1, 1.5, '1', null])('a number that is %p is none', (number) => {
+    expect(event('issues', 'labeled', { issue: { number } }).issue).toBeUndefined();
+    expect(event('pull_request', 'opened', { pull_request: { number } })).toMatchObject({
+      issue: undefined,
+      pullRequest: undefined,
+    });
+  });
+});
+
+test.each([
+  ['labeled', 'bug'],
+  ['unlabeled', undefined],
+  ['opened', undefined],
+])('a label that an issue has counts only if it was put on now: %s', (action, label) => {
+  expect(event('issues', 'labeled', { action }).label).toBe(label);
+});
+
+test.each([
+  [
+    { login: 'octocat', type: 'User' },
+    { login: 'octocat', isBot: false },
+  ],
+  [
+    { login: 'renovate', type: 'Bot' },
+    { login: 'renovate', isBot: true },
+  ],
+  [
+    { login: 'odd[bot]', type: 'User' },
+    { login: 'odd[bot]', isBot: true },
+  ],
+  [{ login: 'odd[bot]' }, { login: 'odd[bot]', isBot: true }],
+  [
+    { login: 'acme', type: 'Organization' },
+    { login: 'acme', isBot: false },
+  ],
+  [{ type: 'User' }, undefined],
+  [null, undefined],
+])('a sender %o is %o', (sender, account) => {
+  expect(parseEvent('issues', { sender }).sender).toEqual(account);
+});
+
+describe('a pull request', () => {
+  const from = (head: PayloadEdit | null, base: PayloadEdit | null) =>
+    event('pull_request', 'opened', { pull_request: { head, base } }).pullRequest?.ownBranch;
+  const branch = (ref: string, repository: string | null) => ({
+    ref,
+    repo: repository === null ? null : { full_name: repository },
+  });
+
+  test.each([
+    ['of the same repository', branch('mintlify/1', HERE), branch('main', HERE), 'mintlify/1'],
+    ['of a fork', branch('mintlify/1', 'evil/fork'), branch('main', HERE), undefined],
+    ['of a fork that is gone', branch('mintlify/1', null), branch('main', HERE), undefined],
+    ['of two repositories that are not said', branch('mintlify/1', null), branch('main', null), undefined],
+    ['that does not say where it goes', branch('mintlify/1', HERE), null, undefined],
+    ['that does not say where it is from', null, branch('main', HERE), undefined],
+  ])('%s', (_, head, base, own) => {
+    expect(from(head, base)).toBe(own);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+    [null, false],
+    ['true', false],
+    [undefined, false],
+  ])('whose merged is %p is merged: %p', (merged, isMerged) => {
+    const found = event('pull_request', 'closed', { pull_request: { merged } });
+    expect(found.pullRequest?.isMerged).toBe(isMerged);
+  });
+});
+
+test.each([
+  ['the same repository', { full_name: HERE }, { full_name: HERE }, false],
+  ['a fork', { full_name: HERE }, { full_name: 'evil/fork' }, true],
+  ['a fork that is gone', { full_name: HERE }, null, true],
+  ['what the payload does not say', undefined, undefined, true],
+])('a workflow_run of %s', (_, repository, from, isFromFork) => {
+  const edit = { repository, workflow_run: { head_repository: from } };
+  const found = parseEvent('workflow_run', { action: 'completed', ...edit });
+  expect(found.workflowRun?.isFromFork).toBe(isFromFork);
+});
+
+describe('a push', () => {
+  const pushed = (edit: PayloadEdit) => event('push', undefined, edit).push;
+
+  test('has its head and its commits, whose authors GitHub may not know', () => {
+    const commits = [
+      { id: 'a', author: { username: 'octocat' } },
+      { id: 'b', author: { name: 'Somebody' } },
+      { id: 'c' },
+    ];
+    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, commits })).toEqual({
+      ref: 'refs/heads/main',
+      head: 'c',
+      commits: [
+        { sha: 'a', author: 'octocat' },
+        { sha: 'b', author: undefined },
+        { sha: 'c', author: undefined },
+      ],
+    });
+  });
+
+  test('that deletes a ref has no head', () => {
+    expect(pushed({ after: '0'.repeat(40), deleted: true })?.head).toBeUndefined();
+  });
+
+  test('is none if the event is another', () => {
+    expect(parseEvent('workflow_dispatch', payload('push')).push).toBeUndefined();
+  });
+});
+
+describe('when it happened', () => {
+  const at = (time: string) => Date.parse(time);
+  const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
+  const seen = (name: string, edit: PayloadEdit) => parseEvent(name, edit).content.happenedAt;
+
+  test.each<[string, string, PayloadEdit]>([
+    ['an issue', 'issues', { issue: { number: 1, updated_at: late } }],
+    [
+      'a comment',
+      'issue_comment',
+      { issue: { number: 1, updated_at: early }, comment: { id: 1, updated_at: late } },
+    ],
+    [
+      'an issue, if its comment is older',
+      'issue_comment',
+      { issue: { number: 1, updated_at: late }, comment: { id: 1, updated_at: early } },
+    ],
+    ['a pull request', 'pull_request', { pull_request: { number: 1, updated_at: late } }],
+    [
+      'a review by when it was submitted',
+      'pull_request_review',
+      { review: { id: 1, submitted_at: late }, pull_request: { number: 1, updated_at: early } },
+    ],
+    [
+      'a review by its edit',
+      'pull_request_review',
+      { review: { id: 1, submitted_at: early, updated_at: late } },
+    ],
+    ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
+    ['an event that is not known', 'discussion', { comment: { id: 1, updated_at: late } }],
+  ])('is told by %s', (_, name, body) => {
+    expect(seen(name, body)).toBe(at(late));
+  });
+
+  test.each<[string, string, PayloadEdit]>([
+    ['a time that is none', 'issues', { issue: { number: 1, updated_at: 'yesterday' } }],
+    ['no time', 'workflow_dispatch', { inputs: {} }],
+  ])('is not told by %s', (_, name, body) => {
+    expect(seen(name, body)).toBeUndefined();
+  });
+});
+
+describe('the text', () => {
+  const comment = (edit: PayloadEdit) =>
+    parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).content.comment;
+
+  test.each([
+    ['of a pull request', parseEvent('issue_comment', pullRequestComment()), 'pull-request'],
+    ['of an issue', event('issue_comment', 'created'), 'issue'],
+    ['of a pull request’s own event', event('pull_request_target', 'opened'), 'pull-request'],
+  ])('%s is of its kind', (_, { content }, kind) => {
+    expect(content.issue?.kind).toBe(kind);
+  });
+
+  // What has no time can't be told to be older than the trigger.
+  test('of a comment that has no time is from the end of time', () => {
+    expect(comment({ body: 'Hi.' })).toMatchObject({ createdAt: Infinity, updatedAt: Infinity });
+  });
+
+  test('of a comment that was never edited is from when it was made', () => {
+    const created_at = '2026-01-01T00:00:00Z';
+    expect(comment({ created_at })).toMatchObject({
+      createdAt: Date.parse(created_at),
+      updatedAt: Date.parse(created_at),
+    });
+  });
+
+  test('of a comment that was edited is from then', () => {
+    const edited = comment({ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' });
+    expect(edited?.updatedAt).toBe(Date.parse('2026-01-02T00:00:00Z'));
+  });
+
+  test.each([
+    ['pull_request_review', 'review'],
+    ['pull_request_review_comment', 'review-comment'],
+  ])('of %s is a %s', (name, kind) => {
+    expect(event(name).content.comment?.kind).toBe(kind);
+  });
+
+  test('of an odd payload is what of it can be read', () => {
+    const body = {
+      issue: { number: 3, title: 7, body: null, labels: 'none', user: 'x' },
+      comment: { id: 'x' },
+    };
+    expect(parseEvent('issues', body).content).toMatchObject({
+      issue: { number: 3, title: '', body: '', labels: [], author: undefined },
+      comment: undefined,
+    });
+  });
+});
+
+describe('the changes', () => {
+  const [before, after] = ['a'.repeat(40), 'b'.repeat(40)];
+  const zeros = '0'.repeat(40);
+  const push = (edit: PayloadEdit) =>
+    parseEvent('push', {
+      ref: 'refs/heads/main',
+      before,
+      after,
+      deleted: false,
+      repository: { default_branch: 'main' },
+      ...edit,
+    }).content.changes;
+
+  test.each<[string, PayloadEdit, string | undefined]>([
+    ['a push are those since the one before', {}, before],
+    ['a new branch are those since the default one', { ref: 'refs/heads/feature', before: zeros }, 'main'],
+    ['a first push of the default branch are none', { before: zeros }, undefined],
+    ['a new tag are none', { ref: 'refs/tags/v1', before: zeros }, undefined],
+    ['a moved tag are those since where it was', { ref: 'refs/tags/v1' }, before],
+    ['a deleted branch are none', { deleted: true, after: zeros }, undefined],
+    [
+      'a payload without the commit before are those since the default branch',
+      { ref: 'refs/heads/x', before: undefined },
+      'main',
+    ],
+    ['a payload without a commit are none', { after: undefined }, undefined],
+    [
+      'a new branch of who knows what are none',
+      { ref: 'refs/heads/x', before: zeros, repository: {} },
+      undefined,
+    ],
+  ])('of %s', (_, edit, base) => {
+    expect(push(edit)).toEqual(base === undefined ? undefined : { kind: 'commits', base, head: after });
+  });
+
+  test('of an issue are none', () => {
+    expect(event('issues', 'labeled').content.changes).toBeUndefined();
+  });
+
+  test('of a pull request that is commented on have no head, because the payload says none', () => {
+    expect(parseEvent('issue_comment', pullRequestComment()).content.changes).toEqual({
+      kind: 'pull-request',
+      number: 1,
+      head: undefined,
+    });
+  });
+
+  test.each([
+    ['2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:00:00Z')],
+    // A draft may be published at any time.
+    [null, Infinity],
+  ])('of a release that was published at %s', (published_at, publishedAt) => {
+    const release = { tag_name: 'v1', prerelease: true, published_at };
+    expect(parseEvent('release', { release }).content.changes).toEqual({
+      kind: 'release',
+      tag: 'v1',
+      isPrerelease: true,
+      publishedAt,
+    });
+  });
+});
+
+test.each(['', '/there/is/no/such/file.json'])('a payload at “%s” tells nothing', async (path) => {
+  expect(await readEvent('issues', path)).toMatchObject({
+    name: 'issues',
+    sender: undefined,
+    issue: undefined,
+  });
+});
