@@ -231,10 +231,25 @@ describe('a pull request that cannot be checked', () => {
   test('because GitHub hangs is given up after a minute', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
-    const { exitCode, outputs, elapsedMs } = await s.run(gate('**'));
+    const { exitCode, outputs, elapsedMs } = await s.run(gate('**', { 'poll-interval-seconds': '1' }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
-    expect(elapsedMs).toBeLessThan(120_000);
+    expect(elapsedMs).toBe(2_000 + 60_000);
+  });
+
+  test('because GitHub hangs is given up at the deadline', async () => {
+    await using s = await opens(['docs/a.mdx']);
+    s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
+    const { outputs, elapsedMs } = await s.run(gate('**', { 'timeout-minutes': '1' }));
+    expect(outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
+    expect(elapsedMs).toBe(60_000);
+  });
+
+  test('in the run’s own repository, by a link in capitals, is not for another token', async () => {
+    await using s = await opens([], { pulls: [] }, LINK.replace(REPOSITORY, REPOSITORY.toUpperCase()));
+    const { outputs } = await s.run(gate('**'));
+    expect(outputs['reason']).toBe('scope-unknown');
+    expect(outputs['message']).not.toContain('token is for');
   });
 
   test('because the run is cancelled meanwhile still has its link', async () => {
@@ -304,6 +319,11 @@ describe('comment and summary', () => {
       expect(report).not.toContain('page-7');
       expect(report).toContain('| and 2 more |  |');
     }
+  });
+
+  test('tell that one is a draft', async () => {
+    await using s = await opens([], { pulls: [{ number: 2, draft: true }] });
+    expect((await s.run({ with: { comment: 'true' } })).summary).toContain('| State | draft |');
   });
 
   test('do not tell the state of one that is open', async () => {

@@ -245,6 +245,73 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([1]);
   });
 
+  test.each([
+    ['in capitals', `https://GitHub.com/${HERE.toUpperCase()}/pull/7`],
+    ['with escaped letters', 'https://github.com/%43odertocat/Hello%2DWorld/pull/7'],
+    ['to its files', `${LINK}/files?w=1`],
+  ])('one whose pull request, by a link %s, is closed is not continued', async (_, prLink) => {
+    await using s = await withJobs([ends(prLink)], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 7, state: 'closed' }],
+    });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  // The repository behind an escaped slash is not the one that people see.
+  test.each([
+    'https://github.com/Codertocat%2FHello-World/x/pull/7',
+    'https://github.com/Codertocat%2fHello-World%2F/x/pull/7',
+  ])('the pull request of %s is not looked at', async (prLink) => {
+    await using s = await withJobs([ends(prLink)], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 7, state: 'closed' }],
+    });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+    expect(s.github.requests.filter(({ path }) => path.includes('/pulls'))).toEqual([]);
+  });
+
+  test('one whose pull request GitHub does not show in half a minute is continued', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, { kind: 'hang' });
+    const { elapsedMs } = await s.run(auto({ with: { wait: 'false' } }));
+    expect(messages(s)).toEqual([1]);
+    expect(elapsedMs).toBe(30_000);
+  });
+
+  test('one whose pull request turns out to be closed while it is waited for is not continued', async () => {
+    await using s = await withJobs([[{ status: 'active' }, { status: 'completed', prLink: LINK }]], {
+      comments: [comment('job-1')],
+      pulls: [{ number: 7, state: 'closed' }],
+    });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  test('one that fails while it is waited for is not continued', async () => {
+    await using s = await withJobs([[{ status: 'active' }, { status: 'failed' }]], {
+      comments: [comment('job-1')],
+    });
+    expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
+    expect(messages(s)).toEqual([0, 0]);
+  });
+
+  test('one that the service shows again within a minute is continued', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 404, body: '' });
+    await s.run(auto());
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('one that the service does not let us ask for is not replaced by another', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 403, body: '' });
+    const { outputs } = await s.run(auto());
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'forbidden' });
+    expect(messages(s)).toEqual([0]);
+  });
+
   // A job that is active again after a message keeps its pull request's link. That it may be closed is not looked at.
   test('one that is active, but whose pull request is closed, is not continued', async () => {
     await using s = await withJobs([[{ status: 'active', afterMs: 0, prLink: LINK }]], {
@@ -354,6 +421,31 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1, 1]);
   });
 
+  test('the next one is, if the job of the newest cannot be', async () => {
+    await using s = await withJobs(
+      [[{ status: 'failed', afterMs: 0 }], ends(`https://github.com/${HERE}/pull/11`)],
+      {
+        pulls: open,
+        comments: [comment('job-1', { issue: 13 }), comment('job-2', { issue: 11 })],
+      },
+    );
+    await s.run(capped());
+    expect(messages(s)).toEqual([0, 1]);
+  });
+
+  test('the run’s own repository, given in another case, is the run’s own', async () => {
+    await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 12 })] });
+    await s.run(capped({ with: { 'pr-repository': HERE.toLowerCase() } }));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('with at-cap: skip none is', async () => {
+    await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 12 })] });
+    const { outputs } = await s.run(capped({ with: { 'at-cap': 'skip' } }));
+    expect(outputs['reason']).toBe('max-open-prs');
+    expect(messages(s)).toEqual([0]);
+  });
+
   test('where none bears one, it is skipped', async () => {
     await using s = await withJobs([ends()], { pulls: open });
     const { exitCode, outputs, summary } = await s.run(capped());
@@ -431,6 +523,13 @@ describe('a marker is never followed', () => {
   const cases: [string, (issue: number) => CommentSeed][] = [
     ['whose word was changed', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
     ['whose code is cut short', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
+    [
+      'whose code is longer',
+      forged(
+        `<!-- docs-agent-action:1 ${said} ${Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64')} -->`,
+      ),
+    ],
+    ['with text behind it', forged(`${comment('job-1').body}\nAs I said.`)],
     ['that has no code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
     ['by somebody else', (issue) => comment('job-1', { issue, author: 'mallory' })],
     ['by another bot', (issue) => comment('job-1', { issue, author: 'github-actions' })],

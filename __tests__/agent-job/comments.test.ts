@@ -239,6 +239,25 @@ describe('following a job again', () => {
     expect(s.github.comments[0]?.body).toBe(body);
   });
 
+  test('edits the newest of two, and leaves the other alone', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    const inputs = { comment: 'true', wait: 'false' };
+    await s.run({ runId: '1', with: inputs });
+    s.platform.show('job-1', { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' });
+    await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1', prompt: 'Shorter.' } });
+    const { outputs } = await s.run({ runId: '3', with: { ...inputs, 'job-id': 'job-1' } });
+    expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 2]);
+    expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+  });
+
+  test('writes one of its own if the other run’s is gone, with a marker of its own', async () => {
+    await using s = await scenario();
+    await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
+    s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+    await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(decodedMarker(s.github.comments[1]?.body ?? '').marker).toMatchObject({ run: '2', job: 'job-1' });
+  });
+
   test('leaves a comment alone whose marker was copied from another issue', async () => {
     await using first = await scenario();
     await first.run({ with: { comment: 'true', wait: 'false', 'issue-number': '5' } });
@@ -329,6 +348,18 @@ test.each([
   expect(annotations).toMatchObject([
     { level: 'warning', message: expect.stringContaining(`Add “${permission}” under “permissions:”`) },
   ]);
+});
+
+test('issue-number of the event’s own issue names the permission for that kind alone', async () => {
+  await using s = await scenario();
+  s.github.fault(
+    { method: 'POST', path: /\/comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  const { annotations } = await s.run({ with: { comment: 'true', 'issue-number': '1' } });
+  expect(annotations).toHaveLength(1);
+  expect(annotations[0]?.message).toContain('issues: write');
+  expect(annotations[0]?.message).not.toContain('pull-requests: write');
 });
 
 test('a payload that is missing or odd is an event that does not say who caused it: no job is created', async () => {

@@ -34,6 +34,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   expect(s.github.labels(1)).toEqual(['docs']);
   expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
   expect(result.outputs['job-id']).toBe('');
+  expect(result.state['job-id']).toBeUndefined();
   const { summary, outputs } = result;
   return { ...result, message: outputs['message'] ?? '', summary, asked: lines(requests) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
-import { lines, scenario } from './scenario.ts';
+import { lines, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 
@@ -112,4 +112,57 @@ test.each([
   else expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   // What the token may not do passes with no time.
   expect(outputs['message']?.includes('Run again later')).toBe(headers['x-ratelimit-reset'] === '1793613600');
+});
+
+const commentPosts = ({ github }: Scenario) =>
+  lines(github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line));
+
+test('a comment that was lost is not taken for another one of ours', async () => {
+  const mine = { issue: 1, body: 'Of another workflow.' };
+  await using s = await scenario({}, { comments: [mine] });
+  s.github.fault(COMMENT, { kind: 'reset', before: 'act' });
+  const { outputs } = await s.run({ with: { comment: 'true' } });
+  expect(s.github.comments).toHaveLength(2);
+  expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+  expect(s.github.comments[0]?.body).toBe(mine.body);
+});
+
+test('a comment that is refused for its rate, without a time, is not tried again by main, but by post', async () => {
+  await using s = await scenario();
+  s.github.fault(COMMENT, { kind: 'status', status: 429, body: { message: 'Too many requests' } });
+  const main = await s.run({ with: { comment: 'true', wait: 'false' } });
+  expect(commentPosts(s)).toHaveLength(1);
+  expect(main.annotations.map(({ level }) => level)).toEqual(['warning']);
+  expect(main.state['finished']).toBeUndefined();
+  await s.run({ with: { comment: 'true', wait: 'false' }, post: main.state });
+  expect(s.github.comments).toHaveLength(1);
+});
+
+test.each([403, 404, 410, 422])(
+  'a comment that is refused with %i is not for post to try',
+  async (status) => {
+    await using s = await scenario();
+    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+    const { state } = await s.run({ with: { comment: 'true', wait: 'false' } });
+    expect(commentPosts(s)).toHaveLength(1);
+    expect(state['finished']).toBe('true');
+  },
+);
+
+test('after a cancel there is one attempt at the comment', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
+  const step = await s.start({ clock: 'held', with: { comment: 'true' } });
+  await step.waitForLine('Job job-1 is accepted');
+  await step.clock.idle();
+  step.kill('SIGINT');
+  await step.result;
+  expect(commentPosts(s)).toHaveLength(1);
+});
+
+test('blanks around the token are not sent', async () => {
+  await using s = await scenario();
+  const { outputs } = await s.run({ with: { 'github-token': ` ${s.github.token}\n`, comment: 'true' } });
+  expect(outputs['outcome']).toBe('pr-created');
+  expect(s.github.comments).toHaveLength(1);
 });

@@ -150,6 +150,14 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['outcome']).toBe('pr-created');
   });
 
+  test('counts what a connected person opened from the agent’s branch', async () => {
+    await using s = await scenario(
+      {},
+      { pulls: pulls(1, { author: 'octocat', headRef: 'mintlify/1a2b3c4d' }) },
+    );
+    expect((await s.run(capped(1))).outputs['reason']).toBe('max-open-prs');
+  });
+
   test('agent-login says whose are counted, whatever the case', async () => {
     await using s = await scenario({}, { pulls: pulls(1, { author: 'Docs-Agent' }) });
     const { outputs } = await s.run(capped(1, { with: { 'agent-login': 'docs-agent' } }));
@@ -408,6 +416,17 @@ describe('skip-agent-events', () => {
     expect(fork.outputs['outcome']).toBe('pr-created');
   });
 
+  test.each(['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'])(
+    'a branch that is called %s is not the agent’s',
+    async (ref) => {
+      await using s = await scenario();
+      const repo = { full_name: HERE };
+      const pull_request = { user: { login: 'octocat' }, head: { ref, repo }, base: { ref: 'main', repo } };
+      const { outputs } = await s.run({ event: event('pull_request', 'opened', { pull_request }) });
+      expect(outputs['outcome']).toBe('pr-created');
+    },
+  );
+
   test('a message is held back as a create is', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.');
@@ -508,6 +527,43 @@ describe('skip-agent-events', () => {
       expect(outputs['outcome']).toBe('pr-created');
       expect(s.github.requests).toEqual([]);
     });
+
+    // The head and ten others are asked for.
+    test.each([
+      [10, 'skipped', 11],
+      [11, 'pr-created', 0],
+    ])('of %i commits by others, and a head, is %s', async (count, outcome, asked) => {
+      const others = Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'a'));
+      await using s = await scenario(
+        {},
+        { pulls: [{ number: 5, merged: true, commits: [...others, HEAD] }] },
+      );
+      const caused = commits(...others.map((sha): [string, string] => [sha, 'octocat']));
+      expect((await s.run({ event: caused })).outputs['outcome']).toBe(outcome);
+      expect(s.github.requests).toHaveLength(asked);
+    });
+
+    test('whose commit came with its pull request and with a person’s is its event', async () => {
+      await using s = await scenario(
+        {},
+        {
+          pulls: [
+            { number: 5, merged: true, commits: [HEAD] },
+            { number: 6, merged: true, author: 'octocat', commits: [HEAD] },
+          ],
+        },
+      );
+      expect((await s.run({ event: by('Codertocat') })).outputs['reason']).toBe('agent-event');
+    });
+
+    test.each(['refs/heads/fix/mintlify/1', 'refs/tags/mintlify/1', 'refs/heads/mintlify'])(
+      'to %s is not one to its own branch',
+      async (ref) => {
+        await using s = await scenario();
+        const { outputs } = await s.run({ event: event('push', undefined, { ref, commits: [] }) });
+        expect(outputs['outcome']).toBe('pr-created');
+      },
+    );
 
     test('to its own branch is its event', async () => {
       await using s = await scenario();
@@ -771,7 +827,9 @@ describe('required-permission', () => {
   test('but not past timeout-minutes', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
-    expect((await s.run({ with: { 'timeout-minutes': '0.1' } })).elapsedMs).toBeLessThan(6_000 + 2_000);
+    const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '0.1' } });
+    expect(elapsedMs).toBe(6_000);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
   test('a cancel while GitHub is asked leaves no job', async () => {
@@ -898,6 +956,12 @@ describe('workflow_run', () => {
     await using s = await scenario();
     const caused = { name: 'workflow_run', payload: { action: 'completed', workflow_run: {} } };
     expect((await s.run({ event: caused })).outputs['outcome']).not.toBe('pr-created');
+  });
+
+  test('whose payload says nothing of a run gets no job', async () => {
+    await using s = await scenario();
+    const { outputs } = await s.run({ event: { name: 'workflow_run', payload: { action: 'completed' } } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
   test('from a fork by nobody knows whom gets no job', async () => {

@@ -67,6 +67,40 @@ describe('they are not set', () => {
     expect(posts(s)).toEqual([POST_REVIEWERS]);
   });
 
+  test('again, where a team is asked already', async () => {
+    await using s = await opens();
+    const answer = {
+      title: 'Docs',
+      state: 'open',
+      created_at: '2026-11-01T09:00:00Z',
+      changed_files: 0,
+      additions: 0,
+      deletions: 0,
+      requested_teams: [{ slug: 'Writers' }],
+    };
+    s.github.fault({ path: /pulls\/2$/u }, { kind: 'raw', status: 200, body: JSON.stringify(answer) });
+    await s.run({ with: { 'pr-reviewers': 'Codertocat/writers' } });
+    expect(posts(s)).toEqual([]);
+  });
+
+  test('after the deadline, with one warning', async () => {
+    await using s = await opens();
+    s.github.fault({ path: /pulls\/2$/u, times: Infinity }, { kind: 'hang' });
+    const { exitCode, annotations, elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '1' } });
+    expect(exitCode).toBe(0);
+    expect(elapsedMs).toBe(60_000);
+    expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('timeout-minutes') }]);
+    expect(posts(s)).toEqual([]);
+  });
+
+  test('past the deadline', async () => {
+    await using s = await opens();
+    s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
+    const { elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '0.6' } });
+    expect(elapsedMs).toBe(36_000);
+    expect(posts(s)).toEqual([POST_LABELS]);
+  });
+
   test('again by a follow-up to the same pull request', async () => {
     await using s = await opens();
     const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
@@ -102,6 +136,27 @@ test('a follow-up whose job had no pull request before sets them', async () => {
   const { id } = s.platform.addJob('Earlier.', [{ status: 'completed' }]);
   await s.run({ with: { 'pr-labels': 'documentation', 'job-id': id, prompt: 'Now write it.' } });
   expect(posts(s)).toEqual([POST_LABELS]);
+});
+
+test('who is named in two ways is asked once', async () => {
+  await using s = await opens();
+  await s.run({ with: { 'pr-reviewers': `@author, ${SENDER.toLowerCase()}, ${SENDER}` } });
+  const request = s.github.requests.find(({ path }) => REVIEWERS.test(path));
+  expect(JSON.parse(request?.body.toString() ?? '')).toMatchObject({ reviewers: [expect.any(String)] });
+});
+
+test('a team’s organization is the owner in any case', async () => {
+  await using s = await opens();
+  const { annotations } = await s.run({ with: { 'pr-reviewers': 'codertocat/writers' } });
+  expect(annotations).toEqual([]);
+  expect(s.github.reviewers(2)).toEqual(['Codertocat/writers']);
+});
+
+test('only problems, and nobody to ask, are one warning and no request', async () => {
+  await using s = await opens();
+  const { annotations } = await s.run({ with: { 'pr-reviewers': 'acme/writers' } });
+  expect(annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('acme/writers') }]);
+  expect(posts(s)).toEqual([]);
 });
 
 describe('a reviewer who cannot be one does not take the others along', () => {
@@ -175,6 +230,17 @@ test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHub
     { name: 'issues', payload: payload('issues', 'labeled') },
     { pulls: [{ number: 2, author: SENDER }] },
     [],
+  ],
+  [
+    'who triggered what a workflow_run reports',
+    {
+      name: 'workflow_run',
+      payload: payload('workflow_run', 'completed', {
+        workflow_run: { triggering_actor: { login: 'octocat', type: 'User' } },
+      }),
+    },
+    {},
+    ['octocat'],
   ],
 ])('@author is %s, without a warning', async (_, event, github, expected) => {
   await using s = await opens(github);

@@ -153,6 +153,12 @@ test.each<[string, StepOptions]>([
   ['issue_comment', { event: { name: 'issue_comment', payload: payload('issue_comment', 'created') } }],
   ['schedule', { event: { name: 'schedule', payload: payload('schedule') } }],
   ['push', { event: { name: 'push', payload: payload('push') } }],
+  [
+    'discussion, labeled',
+    {
+      event: { name: 'discussion', payload: payload('discussion', 'labeled', { sender: { login: SENDER } }) },
+    },
+  ],
 ])('for %s nothing comes off', async (_, options) => {
   await using s = await scenario({}, withLabels);
   const { exitCode, annotations } = await s.run(removing(options));
@@ -247,3 +253,25 @@ test.each(['.', '..'])(
     expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   },
 );
+
+test('a blank dry-run is none: it comes off', async () => {
+  await using s = await scenario({}, withLabels);
+  await s.run(removing({ with: { 'dry-run': ' ' } }));
+  expect(s.github.labels(1)).toEqual(['question']);
+});
+
+test('without a token GitHub is not asked', async () => {
+  await using s = await scenario({}, withLabels);
+  const { outputs, annotations } = await s.run(removing({ with: { 'github-token': ' ' } }));
+  expect(outputs['reason']).toBe('invalid-input');
+  expect(annotations.map(({ level }) => level)).toEqual(['error']);
+  expect(s.github.requests).toEqual([]);
+});
+
+test('a GitHub in trouble is asked again to take it off', async () => {
+  await using s = await scenario({}, withLabels);
+  s.github.fault({ path: LABEL, times: 2 }, DOWN);
+  const { annotations } = await s.run(removing());
+  expect(annotations).toEqual([]);
+  expect(s.github.labels(1)).toEqual(['question']);
+});

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
 import { scenario } from './scenario.ts';
+
+const DOWN = { kind: 'status', status: 503, body: '' } as const;
 
 /** A job that the sandbox shows as active for so many looks. */
 const activeFor = (looks: number) => ({
@@ -142,4 +145,169 @@ test('failed polls are repeated after twice and four times the interval', async 
   s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: '' });
   const { elapsedMs } = await s.run({ with: { 'poll-interval-seconds': '2' } });
   expect(Math.round(elapsedMs / 1_000)).toBe(2 + 4 + 8);
+});
+
+describe('the adaptive schedule, exactly', () => {
+  // 7.5 % of the time waited, 15 s at most.
+  test.each([
+    [0, 28_000],
+    [1, 30_100],
+    [2, 32_357],
+    [20, 118_918],
+    [30, 242_081],
+    [31, 257_081],
+  ])('a job that is active for %i looks is waited for %i ms', async (looks, waited) => {
+    await using s = await scenario(activeFor(looks));
+    expect((await s.run()).elapsedMs).toBe(waited);
+  });
+
+  test('a job that is followed is one whose first look is due', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', activeFor(2).life);
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(elapsedMs).toBe(2_100 + 2_257);
+  });
+
+  test('a look-up that failed is repeated as a poll is', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', activeFor(0).life);
+    s.platform.fault({ method: 'GET', times: 2 }, DOWN);
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    // Twice the interval after 28 s, and four times the one after that pause.
+    expect(elapsedMs).toBe(4_200 + 9_660);
+  });
+});
+
+describe('two seconds before the deadline', () => {
+  const later = { kind: 'status', status: 429, body: '', headers: { 'retry-after': '600' } } as const;
+
+  test('there is a poll, though the service asks for a longer pause', async () => {
+    await using s = await scenario(activeFor(0));
+    s.platform.fault({ method: 'GET' }, later);
+    const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '1' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(elapsedMs).toBe(58_000);
+  });
+
+  test('there is a look-up, though the service asks for a longer pause', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', activeFor(0).life);
+    s.platform.fault({ method: 'GET' }, later);
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', 'timeout-minutes': '1' } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(elapsedMs).toBe(58_000);
+  });
+
+  test('a shorter interval goes on until then, and after', async () => {
+    await using s = await scenario(activeFor(1_000));
+    const { outputs, elapsedMs } = await s.run({
+      with: { 'timeout-minutes': '1', 'poll-interval-seconds': '1' },
+    });
+    expect(outputs['outcome']).toBe('timed-out');
+    expect(elapsedMs).toBe(60_000);
+    expect(s.platform.jobs[0]?.gets).toBe(59);
+  });
+});
+
+describe('a job that is not found', () => {
+  const gone = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
+  const everyTen = { with: { 'poll-interval-seconds': '10' } };
+
+  test('is lost a minute after the first time, exactly', async () => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: Infinity }, gone);
+    const { outputs, elapsedMs } = await s.run(everyTen);
+    expect(outputs['outcome']).toBe('lost');
+    expect(elapsedMs).toBe(10_000 + 60_000);
+  });
+
+  test('is not lost if it was found in between', async () => {
+    await using s = await scenario(activeFor(9));
+    s.platform.fault({ method: 'GET' }, gone);
+    s.platform.fault({ method: 'GET', nth: 8 }, gone);
+    expect((await s.run(everyTen)).outputs['outcome']).toBe('pr-created');
+  });
+});
+
+test('a poll that succeeds ends the row of failures: the next pause is twice the interval again', async () => {
+  await using s = await scenario(activeFor(1));
+  s.platform.fault({ method: 'GET' }, DOWN);
+  s.platform.fault({ method: 'GET', nth: 3 }, DOWN);
+  const { elapsedMs } = await s.run({ with: { 'poll-interval-seconds': '2' } });
+  expect(elapsedMs).toBe(2_000 + 4_000 + 2_000 + 4_000);
+});
+
+describe('a step whose time is up', () => {
+  const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
+
+  test('names why the last poll failed, not the first', async () => {
+    await using s = await scenario(activeFor(100));
+    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 502, body: '' });
+    s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs['outcome']).toBe('timed-out');
+    expect(outputs['message']).toContain('503');
+    expect(outputs['message']).not.toContain('502');
+  });
+
+  test('names no failure that is over', async () => {
+    await using s = await scenario(activeFor(100));
+    s.platform.fault({ method: 'GET', times: 2 }, DOWN);
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
+    expect(outputs['message']).not.toContain('503');
+  });
+});
+
+describe('the log of a job that takes twenty minutes', () => {
+  const logged = async (status: string, fault?: Fault) => {
+    await using s = await scenario({ life: [{ status }] });
+    if (fault !== undefined) s.platform.fault({ method: 'GET', times: Infinity }, fault);
+    const { log, annotations } = await s.run({ with: { 'timeout-minutes': '20' } });
+    const shown = fault === undefined ? status : '503';
+    return { lines: log.split('\n').filter((line) => line.includes(shown)), annotations };
+  };
+
+  test('has a line a minute at first, and fewer as it takes longer', async () => {
+    const { lines } = await logged('active');
+    expect(lines).toHaveLength(12);
+  });
+
+  test('has a line a minute of polls that fail', async () => {
+    const { lines } = await logged('active', DOWN);
+    expect(lines).toHaveLength(21);
+  });
+
+  test('warns once of a status that is not known', async () => {
+    const { annotations } = await logged('pondering');
+    expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
+  });
+});
+
+describe('a job that has ended and is followed', () => {
+  test.each(['true', 'false'])('is reported at once, with wait: %s', async (wait) => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', activeFor(0).life);
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait } });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(s.platform.requests).toHaveLength(1);
+    expect(elapsedMs).toBe(0);
+  });
+
+  test('is not there: that is said at once', async () => {
+    await using s = await scenario();
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-9' } });
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+    expect(elapsedMs).toBe(0);
+  });
+});
+
+test('a job that is active is not waited for with wait: false', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', activeFor(100).life);
+  const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
+  expect(s.platform.requests).toHaveLength(1);
 });

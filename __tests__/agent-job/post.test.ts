@@ -243,3 +243,56 @@ test('post of a message writes a comment of its own, and leaves that of the run 
   expect(s.github.comments).toHaveLength(count + 1);
   expect(s.github.comments[0]?.versions).toBe(1);
 });
+
+test('a job that was seen active after the message has ended for post at once', async () => {
+  await using s = await scenario({
+    staleGets: 1,
+    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+  });
+  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
+  const step = await s.start({ clock: 'held', with: inputs });
+  await step.waitForLine('has accepted the message');
+  for (const _ of ['the end from before', 'active']) {
+    await step.clock.idle();
+    await step.clock.advance(1_000);
+  }
+  await step.clock.idle();
+  step.kill('SIGKILL');
+  const { state, outputs } = await step.result;
+  expect(outputs['status']).toBe('active');
+  const { annotations } = await s.run({ with: inputs, post: state });
+  expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
+});
+
+test('a killed step has the status that the job had last', async () => {
+  await using s = await scenario({ life: [{ status: 'thinking' }] });
+  const step = await s.start({ clock: 'held', with: { 'poll-interval-seconds': '1' } });
+  await step.waitForLine('Job job-1 is accepted');
+  await step.clock.idle();
+  await step.clock.advance(1_000);
+  await step.clock.idle();
+  step.kill('SIGKILL');
+  expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'thinking' });
+});
+
+test('where the service had refused, a killed main leaves nothing for post to say', async () => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: '' });
+  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  const step = await s.start({ clock: 'held', with: { comment: 'true' } });
+  await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  const post = await s.run({ with: { comment: 'true' }, post: state });
+  expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+});
+
+test('post gives the service ten seconds', async () => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [{ status: 'active' }]);
+  s.platform.fault({ method: 'GET' }, { kind: 'hang' });
+  const { elapsedMs, annotations } = await s.run({ post: { 'job-id': 'job-1' } });
+  expect(elapsedMs).toBe(10_000);
+  expect(annotations.map(({ level }) => level)).toEqual(['warning']);
+});

@@ -297,6 +297,16 @@ describe('a cancel', () => {
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
   });
 
+  test('while nothing was accepted yet: it is not tried again', async () => {
+    await using s = await scenario();
+    s.platform.fault({ ...CREATE, times: Infinity }, { kind: 'status', status: 429, body: '' });
+    const step = await s.start({ clock: 'held' });
+    await step.waitForLine('trying again in');
+    step.kill('SIGINT');
+    expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    expect(s.platform.requests).toHaveLength(1);
+  });
+
   test('while a create hangs: it is unknown, within the 7.5 s that the runner gives', async () => {
     await using s = await scenario();
     s.platform.fault(CREATE, { kind: 'hang' });
@@ -305,7 +315,7 @@ describe('a cancel', () => {
     step.kill('SIGINT');
     const { outputs, elapsedMs } = await step.result;
     expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'cancelled', 'job-id': '' });
-    expect(elapsedMs).toBeLessThan(7_500);
+    expect(elapsedMs).toBe(5_500);
     expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
   });
 

@@ -72,8 +72,6 @@ describe('a run that is run again', () => {
     ['another prompt, as legs of a matrix have', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
-    // A marker of the same attempt is another step's, with the same id.
-    ['the same attempt', { attempt: 1, runId: '1658821493' }],
   ])('does not take up the job of %s', async (_, options) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
@@ -170,4 +168,119 @@ test('an attempt that was killed after it resumed a job leaves the next one able
   const third = await s.run({ attempt: 3, with: inputs });
   expect(third.outputs['job-id']).toBe('job-1');
   expect(s.platform.jobs).toHaveLength(1);
+});
+
+describe('of several attempts', () => {
+  const started = { comment: 'true', wait: 'false' };
+
+  // A marker of the same attempt is another step's with the same id.
+  test('the same one is not resumed', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ attempt: 2, with: started });
+    const { outputs } = await s.run({ attempt: 2, with: started });
+    expect(outputs['job-id']).toBe('job-2');
+    expect(s.github.comments).toHaveLength(2);
+  });
+
+  test('a later one is not resumed', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ attempt: 3, with: started });
+    expect((await s.run({ attempt: 2, with: started })).outputs['job-id']).toBe('job-2');
+  });
+
+  test('the newest one before is resumed', async () => {
+    await using s = await scenario({
+      life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }],
+    });
+    await s.run({ attempt: 1, with: { comment: 'true' } });
+    await s.run({ attempt: 2, with: started });
+    const { outputs } = await s.run({ attempt: 3, with: started });
+    expect(outputs['job-id']).toBe('job-2');
+    expect(s.platform.jobs).toHaveLength(2);
+    expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+  });
+});
+
+test('a run for another project does not resume the job', async () => {
+  await using first = await scenario();
+  await first.run({ with: { comment: 'true', wait: 'false' } });
+  const body = first.github.comments[0]?.body ?? '';
+  await using s = await scenario({ projectId: 'project-2' }, { comments: [{ issue: 1, body }] });
+  s.platform.addJob('Of this project.', [{ status: 'active' }]);
+  expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-2');
+});
+
+test('a job that failed is not resumed, though it has a pull request', async () => {
+  await using s = await scenario({ life: [{ status: 'failed', prLink: PULL_REQUEST }] });
+  await s.run({ with: { comment: 'true' } });
+  expect((await s.run(again())).outputs['job-id']).toBe('job-2');
+});
+
+test('without comment: true the comments are not asked for an earlier attempt', async () => {
+  await using s = await scenario();
+  await s.run(again({ with: { comment: 'false' } }));
+  expect(s.github.requests.filter(({ path }) => /graphql|comments/u.test(path))).toEqual([]);
+});
+
+describe('no second job is created if the service', () => {
+  const resumed = async () => {
+    const s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    return s;
+  };
+
+  test('refuses to say how the first is', async () => {
+    await using s = await resumed();
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 401, body: '' });
+    const { exitCode, outputs } = await s.run(again());
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+  });
+
+  test('does not say in time how the first is', async () => {
+    await using s = await resumed();
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
+    const { outputs, elapsedMs } = await s.run(again({ with: { 'timeout-minutes': '5' } }));
+    expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
+    expect(elapsedMs).toBe(5 * 60_000);
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('does not show the first for less than a minute', async () => {
+    await using s = await resumed();
+    s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 404, body: '' });
+    expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-1');
+  });
+
+  test('does not show the first now and then, with a minute of other trouble between', async () => {
+    await using s = await resumed();
+    const inputs = { 'poll-interval-seconds': '10', wait: 'false' };
+    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: '' });
+    s.platform.fault({ method: 'GET', nth: 2, times: 8 }, { kind: 'status', status: 503, body: '' });
+    s.platform.fault({ method: 'GET', nth: 10 }, { kind: 'status', status: 404, body: '' });
+    expect((await s.run(again({ with: inputs }))).outputs['job-id']).toBe('job-1');
+    expect(s.platform.jobs[0]?.gets).toBe(1);
+  });
+
+  test('is still to be asked when the run is canceled', async () => {
+    await using s = await resumed();
+    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
+    const step = await s.start(again());
+    await s.platform.waitForRequest(({ method }) => method === 'GET');
+    step.kill('SIGINT');
+    expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+});
+
+test('a comment that was deleted meanwhile is written anew, and the next attempt finds its job by it', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  await s.run({ with: { comment: 'true', wait: 'false' } });
+  s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+  const second = await s.run(again({ with: { wait: 'false' } }));
+  expect(second.outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
+  const third = await s.run(again({ attempt: 3, with: { wait: 'false' } }));
+  expect(third.outputs).toMatchObject({ 'job-id': 'job-1', 'comment-id': second.outputs['comment-id'] });
 });
