@@ -89,6 +89,24 @@ describe('where no comment of ours names a job', () => {
     expect(s.github.comments[0]?.body).toContain(`(https://github.com/${HERE}/actions/runs/77)`);
   });
 
+  test('it does so too if its link has another case', async () => {
+    await using s = await scenario({ life: ends(`https://github.com/${HERE.toLowerCase()}/pull/7`) });
+    await s.run(auto({ event: scheduled }));
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
+  });
+
+  test('it links back to a pull request as such', async () => {
+    await using s = await scenario({ life: ends() });
+    await s.run(auto({ event: { name: 'issue_comment', payload: pullRequestComment() } }));
+    expect(s.github.comments[0]?.body).toContain(`(https://github.com/${HERE}/pull/1)`);
+  });
+
+  test('at-cap: continue has it written too, before the cap is reached', async () => {
+    await using s = await scenario({ life: ends() });
+    await s.run({ event: scheduled, with: { 'max-open-prs': '3', 'at-cap': 'continue' } });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
+  });
+
   test.each([
     ['in another repository', 'https://github.com/acme/docs/pull/7'],
     ['on another server', `https://git.example/${HERE}/pull/7`],

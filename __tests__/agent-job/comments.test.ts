@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { labeled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
@@ -188,6 +189,31 @@ test.each([
   await using s = await scenario({ life });
   await s.run({ with: { comment: 'true' } });
   expect(s.github.comments[0]?.body).toContain(`<code>${word}</code>`);
+});
+
+// A later run takes the job that a marker names for one that has what was asked for.
+test.each<[string, Fault | undefined, string, string]>([
+  ['started', undefined, 'POST', 'job-1'],
+  ['lost', { kind: 'status', status: 401, body: '' }, 'GET', 'job-1'],
+  ['timed-out', { kind: 'status', status: 503, body: '' }, 'GET', 'job-1'],
+  ['rejected', { kind: 'status', status: 401, body: '' }, 'POST', ''],
+  ['not-created', { kind: 'status', status: 429, body: '' }, 'POST', ''],
+  ['unknown', { kind: 'status', status: 500, body: '' }, 'POST', ''],
+])('the marker of %s names a job only if it was accepted', async (outcome, fault, method, job) => {
+  await using s = await scenario();
+  if (fault !== undefined) s.platform.fault({ method, times: Infinity }, fault);
+  const wait = outcome === 'started' ? 'false' : 'true';
+  const { outputs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '1', wait } });
+  expect(outputs['outcome']).toBe(outcome);
+  expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job });
+});
+
+test('a job that is followed gets eyes too, and a comment that names it', async () => {
+  await using s = await scenario();
+  s.platform.addJob(PROMPT);
+  await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
+  expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
+  expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job: 'job-1', prompt: '' });
 });
 
 test('a refusal is reported to those who asked', async () => {

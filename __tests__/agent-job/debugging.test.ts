@@ -67,6 +67,18 @@ describe('with step debugging on, a request is one line', () => {
     ]);
   });
 
+  test('with the attempt of a look-up that is repeated', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 503 });
+    s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'status', status: 404 });
+    const result = await s.run({ env: debugging, with: { 'job-id': 'job-1' } });
+    expect(requestLines(result, LOOK)).toEqual([
+      `${LOOK}: 503, … ms, attempt 1`,
+      `${LOOK}: 404, … ms, attempt 2`,
+    ]);
+  });
+
   test('of a request that could not be sent', async () => {
     await using s = await scenario();
     await s.platform.close();

@@ -146,9 +146,72 @@ describe('an input that does not hold is named, with what to do', () => {
     [{ 'issue-number': '#7' }, /^issue-number: “#7” is not the number/u],
     [{ 'issue-number': '1.5' }, /^issue-number: “1\.5” is not the number/u],
     [{ comment: 'true', 'github-token': '' }, /^github-token: is empty, and comment needs it/u],
+    [{ 'remove-label': 'true', 'github-token': ' ' }, /^github-token: .*remove-label/u],
+    [{ 'pr-labels': 'docs', 'github-token': '' }, /^github-token: .*pr-labels/u],
+    [{ 'pr-reviewers': 'octocat', 'github-token': '' }, /^github-token: .*pr-reviewers/u],
+    [{ 'job-id': 'auto', prompt: 'a', 'github-token': '' }, /^github-token: .*job-id: auto/u],
+    [{ include: 'comments', 'github-token': ' ' }, /^github-token: .*include/u],
+    [{ include: 'issue', 'issue-number': '7', 'github-token': '' }, /^github-token: .*include/u],
+    [{ 'project-id': 'mint_sandbox-key' }, /^project-id: .*API key/u],
+    [{ 'job-id': 'x-mint_sandbox-key' }, /^job-id: .*API key/u],
+    [{ 'poll-interval-seconds': '21000.1' }, /^poll-interval-seconds: “21000\.1”/u],
+    [
+      { 'poll-interval-seconds': '0.999', 'base-url': 'https://api.example.com' },
+      /^poll-interval-seconds: cannot/u,
+    ],
+    [{ 'issue-number': '1'.repeat(16) }, /^issue-number: /u],
+    [{ 'max-open-prs': '1000000' }, /^max-open-prs: /u],
+    [{ 'max-open-prs': '1.5' }, /^max-open-prs: /u],
+    [{ 'agent-login': 'mintlify[bot]x' }, /^agent-login: /u],
+    [{ 'at-cap': 'wait' }, /^at-cap: /u],
+    [{ 'dry-run': 'yes' }, /^dry-run: /u],
+    [{ 'pr-repository': 'a/b/c' }, /^pr-repository: /u],
+    [{ 'pr-labels': 'a\tb' }, /^pr-labels: /u],
+    [{ 'pr-reviewers': '@Author' }, /^pr-reviewers: /u],
   ])('%j', async (inputs, message) => {
     expect(await alone(inputs)).toMatch(message);
   });
+});
+
+test.each([
+  { wait: 'True', comment: 'FALSE' },
+  { 'timeout-minutes': '350' },
+  { 'timeout-minutes': '0.01' },
+  { 'poll-interval-seconds': '21000' },
+  { 'poll-interval-seconds': '0.001' },
+  { 'issue-number': '1'.repeat(15) },
+  { 'max-open-prs': '999999' },
+  { 'pr-repository': 'a-b/c.d_e' },
+  { 'agent-login': 'docs_agent' },
+  { 'required-permission': 'triage' },
+  { 'allow-bots': ' dependabot[bot] , my-app ,' },
+  { 'pr-labels': `${Array.from({ length: 20 }, (_, index) => `name ${index}`).join()},name 0` },
+  { 'pr-reviewers': Array.from({ length: 20 }, (_, index) => `name-${index}`).join() },
+  { 'pr-reviewers': ' @author ,, acme/docs.team , octo_cat,' },
+  { comment: 'false', 'remove-label': 'false', 'github-token': '' },
+  { include: 'issue', 'github-token': '' },
+  { 'job-id': 'job-1', include: ' diff , issue ', prompt: 'a' },
+])('%j holds', async (inputs) => {
+  await using s = await scenario();
+  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  const { exitCode, outputs } = await s.run({
+    workspace,
+    with: { 'dry-run': 'true', 'required-permission': 'none', ...inputs },
+  });
+  expect(outputs['outcome']).toBe('dry-run');
+  expect(exitCode).toBe(0);
+});
+
+test('an interval of a second is none too short for a service elsewhere', async () => {
+  const problems = await refused({
+    with: { 'poll-interval-seconds': '1', 'base-url': 'https://api.example.com', wait: 'x' },
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['wait']);
+});
+
+test('of many patterns that cannot match, five are told', async () => {
+  const problems = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
+  expect(problems).toHaveLength(5);
 });
 
 test('all problems are told at once, none twice, and what was given cannot forge a command or a line', async () => {

@@ -83,3 +83,20 @@ test.each(Object.entries(ways))('at %s the step ends as action.yml says', async 
     for (const { outputs } of results) expect(outputs['job-id']).toBe('job-1');
   }
 });
+
+/** What was held back or only tried is said on the run's page alone; inputs that don't hold name nothing to comment on. */
+const NOT_COMMENTED: readonly string[] = ['dry-run', 'skipped', 'not-created'];
+
+test.each(Object.entries(ways))('%s is commented on, or not', async (word, comeTo) => {
+  const { outputs } = await comeTo({ comment: 'true' });
+  expect(outputs['outcome']).toBe(word);
+  expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
+});
+
+test('a job that was not created because the service was out of reach is commented on', async () => {
+  await using s = await scenario();
+  s.platform.fault({ times: Infinity }, { kind: 'status', status: 429 });
+  const { outputs } = await s.run({ with: { comment: 'true' } });
+  expect(outputs['outcome']).toBe('not-created');
+  expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
+});

@@ -276,3 +276,34 @@ test('an output that can’t be written fails the step: what depends on it must 
   expect(log).toContain('The output job-id could not be written');
   expect(log).toContain('It was: job-1');
 });
+
+test.each([
+  [490_000, true],
+  [510_000, false],
+])('a job of %i characters and more is an output as it is: %p', async (length, isWhole) => {
+  await using s = await scenario({ life: [{ status: 'completed', more: 'x'.repeat(length) }] });
+  const { outputs } = await s.run();
+  const job: unknown = JSON.parse(outputs['job'] ?? '');
+  expect(job).toMatchObject({ id: 'job-1', status: 'completed', model: 'sonnet' });
+  expect(Object.keys(job ?? {}).includes('more')).toBe(isWhole);
+});
+
+test('a follow-up that ends with another pull request has opened it', async () => {
+  await using s = await scenario({
+    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+  });
+  s.platform.addJob('Before.', [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/6' }]);
+  const { outputs } = await s.run({ with: { 'job-id': 'job-1', prompt: 'Anew.' } });
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
+  expect(outputs['message']).not.toContain('Updated');
+});
+
+test('a request that is under way at the deadline is no failed poll: the time was up', async () => {
+  const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const usual = await s.run({ with: inputs });
+  s.platform.fault({ method: 'GET', nth: 6 }, { kind: 'hang' });
+  const { outputs, elapsedMs } = await s.run({ with: inputs });
+  expect(elapsedMs).toBe(60_000);
+  expect(outputs['message']).toBe(usual.outputs['message']?.replaceAll('job-1', 'job-2'));
+});

@@ -296,3 +296,16 @@ test('post gives the service ten seconds', async () => {
   expect(elapsedMs).toBe(10_000);
   expect(annotations.map(({ level }) => level)).toEqual(['warning']);
 });
+
+test('post says of a job that ended after main was canceled how it ended', async () => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  const step = await s.start({ with: { comment: 'true' } });
+  await step.waitForLine('Job job-1 is accepted');
+  step.kill('SIGINT');
+  const { state } = await step.result;
+  s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+  await s.run({ with: { comment: 'true' }, post: state });
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+});

@@ -177,3 +177,9 @@ test('a prompt of zero-width spaces only is blank', async () => {
   const { outputs } = await s.run({ with: { prompt: '\u200B\u200B' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
 });
+
+test('a prompt of exactly 16 MiB is sent', async () => {
+  await writeFile(join(workspace, 'prompt.md'), 'x'.repeat(16 * 1024 * 1024));
+  const { prompt } = await arrived({ with: { 'prompt-file': 'prompt.md' } });
+  expect(prompt).toHaveLength(16 * 1024 * 1024);
+});

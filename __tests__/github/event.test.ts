@@ -7,6 +7,9 @@ const HERE = 'Codertocat/Hello-World';
 const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
   parseEvent(name, payload(name, action, edit));
 
+/** An event of a pull request, with nothing in it but what a test gives. */
+const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
+
 describe('where an event is', () => {
   const issue = { kind: 'issue', number: 1 };
   const commented = { kind: 'pull-request', number: 1 };
@@ -45,8 +48,8 @@ describe('where an event is', () => {
   });
 
   test.each([0, -1, 1.5, '1', null])('a number that is %p is none', (number) => {
-    expect(event('issues', 'labeled', { issue: { number } }).issue).toBeUndefined();
-    expect(event('pull_request', 'opened', { pull_request: { number } })).toMatchObject({
+    expect(parseEvent('issues', { issue: { number } }).issue).toBeUndefined();
+    expect(pullEvent({ number })).toMatchObject({
       issue: undefined,
       pullRequest: undefined,
     });
@@ -58,7 +61,8 @@ test.each([
   ['unlabeled', undefined],
   ['opened', undefined],
 ])('a label that an issue has counts only if it was put on now: %s', (action, label) => {
-  expect(event('issues', 'labeled', { action }).label).toBe(label);
+  const body = { action, issue: { number: 1 }, label: { name: 'bug' } };
+  expect(parseEvent('issues', body).label).toBe(label);
 });
 
 test.each([
@@ -87,7 +91,7 @@ test.each([
 
 describe('a pull request', () => {
   const from = (head: PayloadEdit | null, base: PayloadEdit | null) =>
-    event('pull_request', 'opened', { pull_request: { head, base } }).pullRequest?.ownBranch;
+    pullEvent({ head, base }).pullRequest?.ownBranch;
   const branch = (ref: string, repository: string | null) => ({
     ref,
     repo: repository === null ? null : { full_name: repository },
@@ -111,8 +115,7 @@ describe('a pull request', () => {
     ['true', false],
     [undefined, false],
   ])('whose merged is %p is merged: %p', (merged, isMerged) => {
-    const found = event('pull_request', 'closed', { pull_request: { merged } });
-    expect(found.pullRequest?.isMerged).toBe(isMerged);
+    expect(pullEvent({ merged }).pullRequest?.isMerged).toBe(isMerged);
   });
 });
 
@@ -128,7 +131,7 @@ test.each([
 });
 
 describe('a push', () => {
-  const pushed = (edit: PayloadEdit) => event('push', undefined, edit).push;
+  const pushed = (edit: PayloadEdit) => parseEvent('push', edit).push;
 
   test('has its head and its commits, whose authors GitHub may not know', () => {
     const commits = [
