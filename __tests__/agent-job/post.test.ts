@@ -265,6 +265,23 @@ test('a job that was seen active after the message has ended for post at once', 
   expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
 });
 
+test('a job whose message was answered with active, and that was seen active after it, has ended for post at once', async () => {
+  await using s = await scenario({
+    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
+  });
+  s.platform.addJob('Before.', [{ status: 'completed' }]);
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
+  const step = await s.start({ clock: 'held', with: inputs });
+  await step.waitForLine('has accepted the message');
+  await step.clock.idle();
+  await step.clock.advance(1_000);
+  await step.clock.idle();
+  step.kill('SIGKILL');
+  const { state } = await step.result;
+  const { annotations } = await s.run({ with: inputs, post: state });
+  expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
+});
+
 test('a killed step has the status that the job had last', async () => {
   await using s = await scenario({ life: [{ status: 'thinking' }] });
   const step = await s.start({ clock: 'held', with: { 'poll-interval-seconds': '1' } });

@@ -24,6 +24,7 @@ export class JobTracker {
   readonly #options: JobTrackerOptions;
   readonly #progress: ProgressLog;
   #published: JobRef | undefined;
+  #isAcceptanceSaved = false;
 
   constructor(options: JobTrackerOptions) {
     const { deadline, context } = options;
@@ -71,9 +72,22 @@ export class JobTracker {
     if (this.#published?.id !== job.id) saveJob(runner, job);
     if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
       setJobOutputs(runner, job);
-      if (job.last !== undefined) saveMessageAccepted(runner, undefined);
+    }
+    if (this.#isAcceptanceSaved && job.last !== undefined) {
+      saveMessageAccepted(runner, undefined);
+      this.#isAcceptanceSaved = false;
     }
     this.#published = job;
+  }
+
+  /**
+   * Publishes a job that accepted a message at `acceptedAt`, in milliseconds since the epoch. The time is saved until a poll
+   * counts: an `active` in the answer itself does not yet say that the agent is at work on the message.
+   */
+  publishMessaged(job: JobRef, acceptedAt: number): void {
+    this.publish(job);
+    saveMessageAccepted(this.#options.context.runner, acceptedAt);
+    this.#isAcceptanceSaved = true;
   }
 
   #pollContext(schedule: PollSchedule, isPublished: boolean): PollContext {

@@ -10,7 +10,7 @@ import { intentOf, type PreviousAttempt } from '../github/comment-marker.ts';
 import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, RequestTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
-import { saveMessageAccepted, saveNotAccepted, savePrompt, saveSubmitting } from '../saved-state.ts';
+import { saveNotAccepted, savePrompt, saveSubmitting } from '../saved-state.ts';
 import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
@@ -281,9 +281,7 @@ class JobRequest {
     const { last } = submitted.job;
     const isOld = last !== undefined && isStale(last, messageAcceptedAt, clock.now());
     const job = { id: jobId, last: isOld ? undefined : last };
-    this.#tracker.publish(job);
-    // Behind it, because an `active` in the answer itself does not yet say that the agent is at work on the message.
-    saveMessageAccepted(runner, messageAcceptedAt);
+    this.#tracker.publishMessaged(job, messageAcceptedAt);
     runner.info(`Job ${jobId} has accepted the message.`);
     return await this.#tracker.waitForEnd(job, { messageAcceptedAt });
   }
