@@ -375,6 +375,11 @@ describe('the block', () => {
     expect(JSON.stringify(read).match(/"trigger"/gu)).toHaveLength(1);
   });
 
+  test('has nothing of a comment that GitHub does not show', () => {
+    const { read } = shown({ comments: comments([entry('seen<!-- unseen -->')]) });
+    expect(read).toMatchObject({ comments: [{ body: 'seen' }] });
+  });
+
   test('keeps the newest comments without a gap', () => {
     const entries = [entry('oldest'), entry('x'.repeat(300_000)), entry('newest')];
     const { read, block } = shown({ comments: comments(entries, 1) });

@@ -177,6 +177,13 @@ describe('the pause that GitHub asks for', () => {
     expect(s.github.requests).toHaveLength(1);
   });
 
+  test('is never less than none', async () => {
+    await using s = await askedClient(seeded);
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(-60) };
+    s.github.fault({}, { kind: 'status', status: 403, body: { message: 'rate limit' }, headers });
+    expect((await s.ask(post)).error?.retryAfterMs).toBe(0);
+  });
+
   test('is not needed for a 429 to pass later', async () => {
     await using s = await askedClient(seeded);
     s.github.fault({}, { kind: 'status', status: 429, body: { message: 'Too many' } });

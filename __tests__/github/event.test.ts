@@ -218,6 +218,12 @@ describe('the text', () => {
     expect(comment({ body: 'Hi.' })).toMatchObject({ createdAt: Infinity, updatedAt: Infinity });
   });
 
+  test('of a review is from when it was submitted', () => {
+    const review = { id: 7, submitted_at: '2026-01-01T00:00:00Z' };
+    const { content } = parseEvent('pull_request_review', { pull_request: { number: 2 }, review });
+    expect(content.comment?.createdAt).toBe(Date.parse(review.submitted_at));
+  });
+
   test('of a comment that was never edited is from when it was made', () => {
     const created_at = '2026-01-01T00:00:00Z';
     expect(comment({ created_at })).toMatchObject({
