@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
-import { type Changes, type Context, formatContext } from '../../src/agent-job/context/context-block.ts';
+import {
+  type Changes,
+  type Context,
+  formatContext,
+  MAX_BLOCK_BYTES,
+} from '../../src/agent-job/context/context-block.ts';
 import { ContextError } from '../../src/agent-job/context/context-error.ts';
 import { type GatherOptions, gatherContext } from '../../src/agent-job/context/gather-context.ts';
 import { isGenerated } from '../../src/agent-job/context/generated-files.ts';
@@ -236,6 +241,13 @@ describe('the diff', () => {
     expect(value).toMatchObject({ diff: { head, files: [{ path: 'src/a.ts' }], isCut: false } });
   });
 
+  test('of issue-number is not the one of the event’s own pull request', async () => {
+    const issues = [{ number: 7, isPullRequest: true }];
+    const hub = { issues, pulls: [...pulls, { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] }] };
+    const { value } = await changesOf({ event: pullEvent(), issueNumber: 7 }, hub);
+    expect(value).toMatchObject({ diff: { files: [{ path: 'docs/b.md' }] } });
+  });
+
   test('of issue-number that is the event’s pull request is the event’s', async () => {
     const other = [{ number: 2, files, commits: ['x'.repeat(40)] }];
     const { value } = await changesOf({ event: pullEvent(), issueNumber: 2 }, { pulls: other });
@@ -388,6 +400,16 @@ describe('the block', () => {
       expect.stringMatching(/^2 older comments/u),
       expect.stringMatching(/^1 comment\b/u),
     ]);
+  });
+
+  test('is filled to its limit, and no further', () => {
+    const { block } = shown({ comments: comments(Array.from({ length: 20_000 }, () => entry('.'))) });
+    expect(block.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
+    expect(block.bytes).toBeGreaterThan(MAX_BLOCK_BYTES - 8 * 1024);
+    const { block: named } = shown({
+      diff: diff(Array.from({ length: 20_000 }, (_, index) => file(String(index), undefined))),
+    });
+    expect(named.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   });
 
   test('leaves half of what is left to the diff, if there is one', () => {

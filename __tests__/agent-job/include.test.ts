@@ -464,6 +464,16 @@ test('a re-run finds its job, though the block differs between attempts', async 
   expect(s.platform.jobs).toHaveLength(1);
 });
 
+test('what GitHub may take long for comes after the reaction', async () => {
+  const { asked } = await run('comments', { with: { comment: 'true' } });
+  expect(asked.map((line) => line.split('/').at(-1))).toEqual([
+    'permission',
+    'reactions',
+    'comments',
+    'comments',
+  ]);
+});
+
 test('a cancel ends the reading, and nothing is created', async () => {
   await using s = await scenario();
   s.github.fault({ path: /\/comments$/u }, { kind: 'hang' });

@@ -268,6 +268,36 @@ test('an empty text, as workflows hand on, means the default', async () => {
   expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
+describe('an empty text lets the guards stand', () => {
+  const inputs = {
+    'skip-agent-events': '',
+    'required-permission': ' ',
+    'agent-login': '',
+    'allow-bots': '',
+    'at-cap': '',
+    'dry-run': '',
+  };
+  const sentBy = (login: string) => ({
+    name: 'issues',
+    payload: { action: 'labeled', issue: { number: 1 }, sender: { login } },
+  });
+
+  test.each([
+    ['mintlify[bot]', {}, 'agent-event'],
+    ['dependabot[bot]', {}, 'bot'],
+    ['hubot', { hubot: 'triage' }, 'permission'],
+  ] as const)('%s: %o is skipped as %s', async (login, roles, reason) => {
+    await using s = await scenario({}, { roles });
+    const { outputs } = await s.run({ event: sentBy(login), with: inputs });
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason });
+  });
+
+  test('who can write is let in', async () => {
+    await using s = await scenario({}, { roles: { hubot: 'write' } });
+    expect((await s.run({ event: sentBy('hubot'), with: inputs })).outputs['outcome']).toBe('pr-created');
+  });
+});
+
 test.each(['prompt.md', './folder/../prompt.md', 'inner-link.md'])(
   'a file in the workspace is read: %s',
   async (file) => {

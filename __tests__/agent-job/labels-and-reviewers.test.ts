@@ -272,6 +272,14 @@ describe('trouble is one warning, and the step passes', () => {
     ]);
   });
 
+  test.each([403, 404])('on %i nobody is asked one by one', async (status) => {
+    await using s = await opens();
+    s.github.fault({ path: REVIEWERS, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+    const { annotations } = await s.run({ with: { 'pr-reviewers': 'octocat, hubot' } });
+    expect(annotations.map(({ level }) => level)).toEqual(['warning']);
+    expect(posts(s)).toEqual([POST_REVIEWERS]);
+  });
+
   test('in a repository that the token cannot see', async () => {
     await using s = await opens(
       { unreadable: ['acme/docs'] },

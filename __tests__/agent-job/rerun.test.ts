@@ -210,11 +210,14 @@ test('a run for another project does not resume the job', async () => {
   expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-2');
 });
 
-test('a job that failed is not resumed, though it has a pull request', async () => {
-  await using s = await scenario({ life: [{ status: 'failed', prLink: PULL_REQUEST }] });
-  await s.run({ with: { comment: 'true' } });
-  expect((await s.run(again())).outputs['job-id']).toBe('job-2');
-});
+test.each(['failed', 'archived'])(
+  'a job that is %s is not resumed, though it has a pull request',
+  async (status) => {
+    await using s = await scenario({ life: [{ status, prLink: PULL_REQUEST }] });
+    await s.run({ with: { comment: 'true' } });
+    expect((await s.run(again())).outputs['job-id']).toBe('job-2');
+  },
+);
 
 test('without comment: true the comments are not asked for an earlier attempt', async () => {
   await using s = await scenario();

@@ -277,6 +277,19 @@ describe('a conversation', () => {
     );
   });
 
+  test.each([
+    ['issue', 'issues: read', 'pull-requests: read'],
+    ['pull-request', 'pull-requests: read', 'issues: read'],
+  ] as const)('of a %s takes %s', async (kind, permission, other) => {
+    await using s = await askedClient();
+    s.github.fault({}, { kind: 'status', status: 403, body: { message: 'No' } });
+    const { error } = await s.ask((client, signal) =>
+      new Conversation(client, REPOSITORY).comments({ kind, number: 2 }, signal).next(),
+    );
+    expect(error?.message).toContain(permission);
+    expect(error?.message).not.toContain(other);
+  });
+
   test('of an issue that has no time is from the end of time', async () => {
     await using s = await askedClient();
     s.github.fault({}, raw({ number: 5, title: 'T' }));
