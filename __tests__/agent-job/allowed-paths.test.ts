@@ -321,6 +321,17 @@ describe('comment and summary', () => {
     }
   });
 
+  test.each([
+    [1, '| Changes | 1 file, +1 −0 |'],
+    [10, '| Changes | 10 files, +10 −0 |'],
+  ])('tell of %i files, and of no more than there are', async (count, row) => {
+    await using s = await opens(many(count));
+    const { summary } = await s.run({ with: { comment: 'true' } });
+    expect(summary).toContain(row);
+    expect(summary).toContain(`page-${count - 1}`);
+    expect(summary).not.toContain(' more |');
+  });
+
   test('tell that one is a draft', async () => {
     await using s = await opens([], { pulls: [{ number: 2, draft: true }] });
     expect((await s.run({ with: { comment: 'true' } })).summary).toContain('| State | draft |');

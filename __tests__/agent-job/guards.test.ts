@@ -215,6 +215,21 @@ describe('max-open-prs', () => {
     ]);
   });
 
+  test('one whose age GitHub does not tell is in the summary without one', async () => {
+    await using s = await scenario();
+    const pull = {
+      number: 5,
+      html_url: `https://github.com/${HERE}/pull/5`,
+      created_at: 'lately',
+      state: 'open',
+      user: { login: AGENT },
+    };
+    s.github.fault({ path: PULLS }, { kind: 'raw', status: 200, body: JSON.stringify([pull]) });
+    const { summary } = await s.run(capped(1));
+    expect(summary).toContain(`${HERE}/pull/5)`);
+    expect(summary).not.toContain('NaN');
+  });
+
   test('the summary links every one of many', async () => {
     await using s = await scenario({}, { pulls: pulls(60) });
     const { annotations, summary } = await s.run(capped(3));

@@ -109,6 +109,15 @@ describe('a create that was provably not accepted is tried again', () => {
   });
 });
 
+test('a create that is under way at the deadline is unknown, because the time was up', async () => {
+  await using s = await scenario();
+  s.platform.fault(CREATE, { kind: 'hang' });
+  const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '0.2' } });
+  expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'timeout', 'job-id': '' });
+  expect(elapsedMs).toBe(12_000);
+  expect(s.platform.requests).toHaveLength(1);
+});
+
 describe('a create that may have arrived is never repeated', () => {
   test.each<[string, Fault, string]>([
     ['500', { kind: 'status', status: 500, body: 'oops' }, 'server-error'],
