@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
-import { expect, test } from '@jest/globals';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
 import { portOf } from '../sandbox/server.ts';
-import { createHttpClient, HttpError, type HttpRequest } from '../src/http/client.ts';
+import { createHttpClient, firstHeader, HttpError, type HttpRequest } from '../src/http/client.ts';
 
 const never = new AbortController().signal;
 
@@ -123,4 +124,318 @@ test('a proxy and a Node that is too old for one end in an error that says so', 
     nodeVersion: '24.4.1',
   });
   await expect(client.send(request(1))).rejects.toThrow("This runner's Node 24.4.1 can't use a proxy");
+});
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => {
+      throw new Error('it was answered');
+    },
+    (error: unknown) => error,
+  );
+
+test('what goes out is what was given: method, path, query, headers and body', async () => {
+  const received: unknown[] = [];
+  const s = await server((incoming, response) => {
+    let body = '';
+    incoming.setEncoding('utf8');
+    incoming.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    incoming.on('end', () => {
+      const { method, url, headers } = incoming;
+      received.push({ method, url, header: headers['x-one'], body });
+      response.end();
+    });
+  });
+  const more = { url: new URL(`http://127.0.0.1:${s.port}/a%20b?c=d`), headers: { 'x-one': '1' } };
+  await createHttpClient().send(request(s.port, { ...more, method: 'POST', body: 'é' }));
+  await createHttpClient().send(request(s.port, more));
+  s.close();
+  expect(received).toEqual([
+    { method: 'POST', url: '/a%20b?c=d', header: '1', body: 'é' },
+    { method: 'GET', url: '/a%20b?c=d', header: '1', body: '' },
+  ]);
+});
+
+test.each([301, 404, 503])('%i is an answer like any other, and is not followed', async (status) => {
+  let count = 0;
+  const s = await server((_, response) => {
+    count += 1;
+    response.writeHead(status, { location: '/elsewhere', 'X-Name': 'Value' }).end('text');
+  });
+  const answer = await createHttpClient().send(request(s.port));
+  s.close();
+  expect(count).toBe(1);
+  expect([answer.status, answer.body.toString(), answer.headers['x-name']]).toEqual([
+    status,
+    'text',
+    'Value',
+  ]);
+});
+
+test('a header that came several times is its first value', () => {
+  const headers = { one: 'a', many: ['b', 'c'], none: undefined };
+  expect(['one', 'many', 'none', 'other'].map((name) => firstHeader(headers, name))).toEqual([
+    'a',
+    'b',
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('a request announces itself once, before it leaves', () => {
+  test('on a new connection and on a kept one', async () => {
+    const order: string[] = [];
+    const s = await server(({ url }, response) => {
+      order.push(`arrived ${url}`);
+      response.end('ok');
+    });
+    const client = createHttpClient();
+    for (const path of ['/new', '/kept']) {
+      await client.send(
+        request(s.port, {
+          url: new URL(`http://127.0.0.1:${s.port}${path}`),
+          onSending: () => order.push(`sending ${path}`),
+        }),
+      );
+    }
+    s.close();
+    expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
+  });
+
+  test('before a server that answers without having read it', async () => {
+    const raw = await rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+    let announced = 0;
+    await createHttpClient()
+      .send(
+        request(raw.port, {
+          onSending: () => {
+            announced += 1;
+          },
+        }),
+      )
+      .catch(() => undefined);
+    raw.close();
+    expect(announced).toBe(1);
+  });
+
+  test('never, if no connection comes about', async () => {
+    let announced = 0;
+    const closed = await rawServer(() => undefined);
+    closed.close();
+    const sending = createHttpClient().send(
+      request(closed.port, {
+        onSending: () => {
+          announced += 1;
+        },
+      }),
+    );
+    const error = await failureOf(sending);
+    expect(error).toMatchObject({ isUnreadable: false, partial: undefined, cause: { code: 'ECONNREFUSED' } });
+    expect(announced).toBe(0);
+  });
+
+  test('never, if TLS does not come about', async () => {
+    let announced = 0;
+    const raw = await rawServer((socket) => socket.end('no TLS'));
+    const error = await failureOf(
+      createHttpClient().send(
+        request(raw.port, {
+          url: new URL(`https://127.0.0.1:${raw.port}/`),
+          onSending: () => {
+            announced += 1;
+          },
+        }),
+      ),
+    );
+    raw.close();
+    expect(error).toBeInstanceOf(HttpError);
+    expect(announced).toBe(0);
+  });
+});
+
+describe('the signal ends a request', () => {
+  test('that waits for an answer, with its reason, and the connection goes', async () => {
+    const ended = Promise.withResolvers<void>();
+    const raw = await rawServer((socket) => {
+      socket.once('data', () => cancel.abort('not wanted'));
+      socket.once('close', () => ended.resolve());
+    });
+    const cancel = new AbortController();
+    const error = await failureOf(createHttpClient().send(request(raw.port, { signal: cancel.signal })));
+    await ended.promise;
+    raw.close();
+    expect(error).toMatchObject({
+      name: 'HttpError',
+      isUnreadable: false,
+      partial: undefined,
+      cause: { cause: 'not wanted' },
+    });
+  });
+
+  test('whose answer is on its way, which is kept as far as it came', async () => {
+    const raw = await rawServer((socket) => {
+      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'));
+    });
+    const cancel = new AbortController();
+    const sending = createHttpClient().send(request(raw.port, { signal: cancel.signal }));
+    // By the time that other answers were read to their end, this one's first half was read too.
+    const other = await server((_, response) => response.end());
+    for (let round = 0; round < 5; round += 1) await createHttpClient().send(request(other.port));
+    cancel.abort();
+    const error = await failureOf(sending);
+    raw.close();
+    other.close();
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error instanceof HttpError && error.partial?.body.toString()).toBe('half');
+  });
+
+  test('and leaves no listener behind on one that goes on', async () => {
+    const s = await server((_, response) => response.end('ok'));
+    const cancel = new AbortController();
+    const added: unknown[] = [];
+    const removed: unknown[] = [];
+    const { signal } = cancel;
+    const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+    signal.addEventListener = (...given: Parameters<typeof add>) => {
+      added.push(given[1]);
+      add(...given);
+    };
+    signal.removeEventListener = (...given: Parameters<typeof remove>) => {
+      removed.push(given[1]);
+      remove(...given);
+    };
+    await createHttpClient().send(request(s.port, { signal }));
+    s.close();
+    expect(added).toHaveLength(1);
+    expect(removed).toEqual(added);
+  });
+});
+
+describe('a body', () => {
+  const bodyOf = async (encoding: string | undefined, content: Buffer) => {
+    const s = await server((_, response) => {
+      if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+      response.end(content);
+    });
+    try {
+      return await createHttpClient()
+        .send(request(s.port))
+        .then(({ body }) => body);
+    } finally {
+      s.close();
+    }
+  };
+
+  test.each<[string | undefined, (text: string) => Buffer]>([
+    [undefined, (text) => Buffer.from(text)],
+    ['identity', (text) => Buffer.from(text)],
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    [' GZip ', gzipSync],
+  ])('encoded as %j is read', async (encoding, encode) => {
+    expect((await bodyOf(encoding, encode('content'))).toString()).toBe('content');
+  });
+
+  test('that is empty needs no decoder', async () => {
+    expect((await bodyOf('gzip', Buffer.alloc(0))).byteLength).toBe(0);
+    expect((await bodyOf('zstd', Buffer.alloc(0))).byteLength).toBe(0);
+  });
+
+  test.each<[string, Buffer]>([
+    ['zstd', Buffer.from('content')],
+    ['toString', Buffer.from('content')],
+    ['gzip', Buffer.from('content')],
+    ['gzip', gzipSync('content'.repeat(100)).subarray(0, 30)],
+    ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1))],
+  ])(
+    'encoded as %s that cannot be read, or grows too large, is not asked for again',
+    async (encoding, content) => {
+      const error = await failureOf(bodyOf(encoding, content));
+      expect(error).toMatchObject({ name: 'HttpError', isUnreadable: true, partial: { status: 200 } });
+    },
+  );
+
+  test('of 16 MiB is read, as it is and decompressed, and of one byte more is not', async () => {
+    const most = Buffer.alloc(MAX_BODY_BYTES, 'x');
+    expect((await bodyOf(undefined, most)).equals(most)).toBe(true);
+    expect((await bodyOf('gzip', gzipSync(most))).byteLength).toBe(MAX_BODY_BYTES);
+    expect(await failureOf(bodyOf(undefined, Buffer.alloc(MAX_BODY_BYTES + 1)))).toMatchObject({
+      isUnreadable: true,
+    });
+  });
+});
+
+describe('a proxy', () => {
+  test.each([
+    ['20.19.0', false],
+    ['23.9.0', false],
+    ['24.4.1', false],
+    ['24.5.0', true],
+    ['24.10.0', true],
+    ['25.0.0', true],
+  ])('can be used by Node %s: %s', async (nodeVersion, canUse) => {
+    const closed = await rawServer(() => undefined);
+    closed.close();
+    const url = new URL(`http://127.0.0.1:${closed.port}`);
+    const client = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'proxy', url }) });
+    const error = await failureOf(client.send(request(1)));
+    expect(error).toBeInstanceOf(HttpError);
+    // Only a Node that can use it comes as far as the proxy's port.
+    expect(String(error).includes('Node')).toBe(!canUse);
+    // Without one, any version will do.
+    const direct = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'direct' }) });
+    expect(await failureOf(direct.send(request(closed.port)))).toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+
+  test('whose URL is of no use sends nothing', async () => {
+    const raw = await rawServer(() => undefined);
+    const client = createHttpClient({ proxyFor: () => ({ kind: 'invalid', variable: 'HTTP_PROXY' }) });
+    expect(String(await failureOf(client.send(request(raw.port))))).toContain('`HTTP_PROXY`');
+    raw.close();
+    expect(raw.connections()).toBe(0);
+  });
+
+  test('gets what goes through it, and nothing else', async () => {
+    const asked: string[] = [];
+    const listener =
+      (name: string): RequestListener =>
+      ({ url }, response) => {
+        asked.push(`${name} ${url}`);
+        response.end('ok');
+      };
+    const [proxy, other, target] = await Promise.all(
+      ['proxy', 'other', 'target'].map((name) => server(listener(name))),
+    );
+    const settings: Readonly<Record<string, number | undefined>> = {
+      '/one': proxy?.port,
+      '/two': other?.port,
+    };
+    const client = createHttpClient({
+      proxyFor: ({ pathname }) => {
+        const port = settings[pathname];
+        return port === undefined
+          ? { kind: 'direct' }
+          : { kind: 'proxy', url: new URL(`http://127.0.0.1:${port}`) };
+      },
+    });
+    const origin = `http://127.0.0.1:${target?.port}`;
+    for (const path of ['/one', '/two', '/none', '/one']) {
+      await client.send(request(0, { url: new URL(path, origin) }));
+    }
+    for (const one of [proxy, other, target]) one?.close();
+    expect(asked).toEqual([
+      `proxy ${origin}/one`,
+      `other ${origin}/two`,
+      'target /none',
+      `proxy ${origin}/one`,
+    ]);
+  });
 });

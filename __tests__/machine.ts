@@ -14,3 +14,6 @@ export const testOfLongVariables = onWindows ? test.skip : test;
 
 /** Linux has a folder in which nobody may make a file, root included: `/proc/self`. */
 export const testOfForbiddenFolder = process.platform === 'linux' ? test : test.skip;
+
+/** Linux tells a process which files it holds open: `/proc/self/fd`. */
+export const testOfOpenFiles = process.platform === 'linux' ? test : test.skip;

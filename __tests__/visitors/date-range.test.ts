@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import {
+  byTime,
   crossesCountingChange,
   dateRule,
   daysBefore,
@@ -9,6 +10,7 @@ import {
   hasRoomFor,
   isEmpty,
   lastDays,
+  lengthMs,
   rangeBefore,
 } from '../../src/visitors/date-range.ts';
 
@@ -21,6 +23,8 @@ test.each([
   '2026-01-05T00:00Z',
   '2026-01-05T00:00+05:30',
   '1000-01-01',
+  '2026-02-28T23:59:59.999Z',
+  '2026-02-28T00:00:00-11:30',
 ])('%s is a date', (text) => {
   expect(z.safeParse(dateRule, text).success).toBe(true);
 });
@@ -36,6 +40,18 @@ test.each([
   '-2026-01-01',
   '2026-02-30T00:00Z',
   '2026-02-28T24:00',
+  '2026-02-28T10:60',
+  '2026-02-28T10:00:60Z',
+  '2026-02-28T10:00:00.Z',
+  '2026-02-28T10:00+0200',
+  '2026-02-28T10',
+  '2026-02-28T10:00z',
+  '2026-02-28T10:00+99:00',
+  '2026-13-01',
+  '2026-00-10',
+  ' 2026-02-28',
+  '2026-02-28 ',
+  '02026-02-28',
   '',
 ])('%s is not a date, and the error is to quote it', (text) => {
   const { error } = z.safeParse(dateRule, text);
@@ -74,12 +90,31 @@ test.each([
     { from: '2026-10-26T06:00', to: '2026-10-26T18:00' },
     { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
   ],
+  // A time without an offset is UTC, and if one end has none, neither has what is worked out from both.
+  [
+    { from: '2026-10-26T06:00', to: '2026-10-26T18:00Z' },
+    { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
+  ],
+  [
+    { from: '2026-10-26T06:00Z', to: '2026-10-26T18:00' },
+    { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00Z' },
+  ],
+  [
+    { from: '2026-10-26', to: '2026-10-26T18:00' },
+    { from: '2026-10-25T06:00:00', to: '2026-10-26' },
+  ],
+  [
+    { from: '2026-10-26T00:00:00.250Z', to: '2026-10-26T00:00:00.750Z' },
+    { from: '2026-10-25T23:59:59.750Z', to: '2026-10-26T00:00:00.250Z' },
+  ],
 ])('before %j comes %j', (window, before) => {
   expect(rangeBefore(window)).toEqual(before);
 });
 
 describe('a window', () => {
   test('is empty if its end is not after its beginning', () => {
+    expect(isEmpty({ from: '2026-10-26T00:00:00.000Z', to: '2026-10-26T00:00:00.001Z' })).toBe(false);
+    expect(isEmpty({ from: '2026-10-27', to: '2026-10-26' })).toBe(true);
     expect(isEmpty({ from: '2026-10-26', to: '2026-10-26' })).toBe(true);
     expect(isEmpty({ from: '2026-10-26T00:00:00+02:00', to: '2026-10-26' })).toBe(false);
   });
@@ -102,6 +137,9 @@ describe('a window', () => {
     ['2026-07-30', '2026-08-01', true],
     ['2026-07-31', '2026-08-01', false],
     ['2026-07-01', '2026-07-31', false],
+    ['2026-07-01', '2026-07-31T00:00:00.001Z', true],
+    ['2026-07-30T23:59:59.999Z', '2026-08-01', true],
+    ['2026-07-30T23:59:59.999-00:01', '2026-08-01', false],
   ])('from %s to %s: the way of counting changes: %s', (from, to, changes) => {
     expect(crossesCountingChange(from, to)).toBe(changes);
   });
@@ -120,4 +158,29 @@ describe('a window', () => {
 test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', (text) => {
   const { error } = z.safeParse(dateRule, text);
   expect(error?.issues.map(({ message }) => message)).toEqual([`\u0000is before the year 1000`]);
+});
+
+test('a time without an offset is as long as in UTC', () => {
+  expect(lengthMs({ from: '2026-10-26T06:00', to: '2026-10-26T07:00Z' })).toBe(3_600_000);
+  expect(lengthMs({ from: '2026-10-26', to: '2026-10-26T07:00' })).toBe(7 * 3_600_000);
+  expect(lengthMs({ from: '2026-10-26T06:00+02:00', to: '2026-10-26T06:00' })).toBe(2 * 3_600_000);
+});
+
+test('ranges are in the order of their starts, and then of their ends', () => {
+  const ranges = [
+    { from: '2026-10-02', to: '2026-10-03' },
+    { from: '2026-10-01', to: '2026-10-09' },
+    { from: '2026-10-01T01:00+02:00', to: '2026-10-09' },
+    { from: '2026-10-01', to: '2026-10-02' },
+    { from: '2026-10-01T00:00', to: '2026-10-03' },
+  ];
+  expect(ranges.toSorted(byTime).map((range) => ranges.indexOf(range))).toEqual([2, 3, 4, 1, 0]);
+});
+
+test.each([
+  ['2026-10-26', '2026-10-28', '2 days'],
+  ['2026-10-26T06:00', '2026-11-02T06:00', 'week'],
+  ['2026-10-26T06:00Z', '2026-10-27T06:00:01Z', 'period'],
+])('from %s to %s is a %s', (from, to, length) => {
+  expect(formatLength({ from, to })).toBe(length);
 });

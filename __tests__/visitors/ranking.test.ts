@@ -14,3 +14,26 @@ test('a ranking names the first few of all, in order', () => {
     }),
   );
 });
+
+test('of equals, those that came first stay first, and the last ones fall out', () => {
+  const ranked = (size: number) => {
+    const ranking = new Ranking<{ rank: number; name: string }>(size, (one, other) => one.rank - other.rank);
+    for (const name of ['2a', '1a', '2b', '1b', '1c', '2c']) ranking.add({ rank: Number(name[0]), name });
+    return ranking.inOrder.map(({ name }) => name);
+  };
+  expect(ranked(10)).toEqual(['1a', '1b', '1c', '2a', '2b', '2c']);
+  expect(ranked(4)).toEqual(['1a', '1b', '1c', '2a']);
+  expect(ranked(1)).toEqual(['1a']);
+  expect(ranked(0)).toEqual([]);
+});
+
+test.each([
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+  ['B', 'a', -1],
+  ['z', 'é', -1],
+  ['', 'a', -1],
+])('%j before %j: %i', (one, other, order) => {
+  expect(byText(one, other)).toBe(order);
+});

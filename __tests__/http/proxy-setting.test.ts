@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { proxyFor } from '../../src/http/proxy.ts';
+
+const NAMES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'no_proxy', 'NO_PROXY'];
+const HTTPS = new URL('https://api.example.com/v2');
+const HTTP = new URL('http://api.example.com/v2');
+
+let before: Readonly<Record<string, string | undefined>> = {};
+beforeEach(() => {
+  before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
+  for (const name of NAMES) delete process.env[name];
+});
+afterEach(() => {
+  for (const name of NAMES) delete process.env[name];
+  for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value;
+});
+
+/** The proxy's URL, the variable that is of no use, or undefined for none. */
+function found(url: URL, environment: Readonly<Record<string, string>>): string | undefined {
+  Object.assign(process.env, environment);
+  const setting = proxyFor(url);
+  switch (setting.kind) {
+    case 'proxy':
+      return setting.url.href;
+    case 'invalid':
+      return `invalid ${setting.variable}`;
+    case 'direct':
+      return undefined;
+  }
+}
+
+describe('which variable counts', () => {
+  test.each<[Record<string, string>, string | undefined, string | undefined]>([
+    [{}, undefined, undefined],
+    [{ https_proxy: 'http://a:1' }, 'http://a:1/', undefined],
+    [{ HTTPS_PROXY: 'http://a:1' }, 'http://a:1/', undefined],
+    [{ http_proxy: 'http://b:2' }, undefined, 'http://b:2/'],
+    [{ HTTP_PROXY: 'http://b:2' }, undefined, 'http://b:2/'],
+    [{ https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' }, 'http://a:1/', undefined],
+    [{ https_proxy: '', HTTPS_PROXY: 'http://c:3' }, 'http://c:3/', undefined],
+    [{ https_proxy: '' }, undefined, undefined],
+  ])('of %j', (environment, https, http) => {
+    expect(found(HTTPS, environment)).toBe(https);
+    expect(found(HTTP, environment)).toBe(http);
+  });
+});
+
+describe('what is left out', () => {
+  test.each<[string, string, string | undefined]>([
+    ['api.example.com', HTTPS.href, undefined],
+    ['example.com', HTTPS.href, undefined],
+    ['*', HTTPS.href, undefined],
+    ['ample.com', HTTPS.href, 'http://a:1/'],
+    ['other.example.com', HTTPS.href, 'http://a:1/'],
+    ['', 'https://localhost:8443/', undefined],
+    ['', 'https://127.0.0.1:8443/', undefined],
+  ])('no_proxy %j for %s', (noProxy, url, proxy) => {
+    expect(found(new URL(url), { https_proxy: 'http://a:1', no_proxy: noProxy })).toBe(proxy);
+  });
+});
+
+describe('what the value may be', () => {
+  test.each([
+    ['https://a:8443', 'https://a:8443/'],
+    ['a:8080', 'http://a:8080/'],
+    ['me:pw@a:8080', 'http://me:pw@a:8080/'],
+    ['http://me:p%40w@a:8080', 'http://me:p%40w@a:8080/'],
+    ['socks5://a:1', 'invalid https_proxy'],
+    ['ftp://a:1', 'invalid https_proxy'],
+    ['my proxy:8080', 'invalid https_proxy'],
+    ['http://[', 'invalid https_proxy'],
+    ['http://', 'invalid https_proxy'],
+    ['a:99999', 'invalid https_proxy'],
+  ])('%s', (value, proxy) => {
+    expect(found(HTTPS, { https_proxy: value })).toBe(proxy);
+  });
+
+  test('one that is of no use is named as it was written', () => {
+    expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
+  });
+});

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { abortable, abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
+
+const never = new AbortController().signal;
+
+/** A clock whose waits end when a test says so, or when their signal aborts. */
+function clockByHand() {
+  const waits: { readonly ms: number; readonly isOver: () => boolean; readonly end: () => void }[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    sleep: (ms, signal) => {
+      let isOver = false;
+      return new Promise((resolve) => {
+        const end = () => {
+          isOver = true;
+          resolve();
+        };
+        waits.push({ ms, isOver: () => isOver, end });
+        signal?.addEventListener('abort', end, { once: true });
+        if (signal?.aborted) end();
+      });
+    },
+  };
+  return { clock, waits };
+}
+
+/** Lets everything that is due happen. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the machine’s clock', () => {
+  test('tells whole milliseconds since the epoch', () => {
+    const [now, wall] = [systemClock.now(), Date.now()];
+    expect(Number.isInteger(now)).toBe(true);
+    // Both begin with this process. The wall clock may have been set by a little since.
+    expect(Math.abs(now - wall)).toBeLessThan(performance.now());
+  });
+
+  test('goes on, whatever the wall clock is set to', () => {
+    jest.useFakeTimers({ now: 0 });
+    try {
+      const before = systemClock.now();
+      jest.advanceTimersByTime(5_000);
+      jest.setSystemTime(7);
+      expect(systemClock.now() - before).toBe(5_000);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  describe('waits', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    /** Whether a wait is over after each of these spans, one after the other. */
+    async function isOverAfter(ms: number, spans: readonly number[]): Promise<boolean[]> {
+      let isOver = false;
+      const over: boolean[] = [];
+      void systemClock.sleep(ms).then(() => {
+        isOver = true;
+      });
+      for (const span of spans) {
+        await jest.advanceTimersByTimeAsync(span);
+        over.push(isOver);
+      }
+      return over;
+    }
+
+    test('as long as it is told', async () => {
+      expect(await isOverAfter(5_000, [4_999, 1])).toEqual([false, true]);
+    });
+
+    test.each([0, -1, Number.NEGATIVE_INFINITY])('not at all for %d ms', async (ms) => {
+      expect(await isOverAfter(ms, [1])).toEqual([true]);
+    });
+
+    test.each([2_147_483_648, Number.POSITIVE_INFINITY])(
+      'as long as one timer can, for %d ms: a longer one would end at once',
+      async (ms) => {
+        expect(await isOverAfter(ms, [2_147_483_646, 1])).toEqual([false, true]);
+      },
+    );
+
+    test('no longer than until a signal aborts, before or during it', async () => {
+      await systemClock.sleep(600_000, AbortSignal.abort());
+      const wake = new AbortController();
+      const waiting = systemClock.sleep(600_000, wake.signal);
+      wake.abort();
+      await waiting;
+      expect(jest.getTimerCount()).toBe(0);
+    });
+  });
+
+  test('leaves no listener on a signal that did not abort', async () => {
+    const { signal } = new AbortController();
+    const listeners = new Set<unknown>();
+    const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+    signal.addEventListener = (...given: Parameters<typeof add>) => {
+      listeners.add(given[1]);
+      add(...given);
+    };
+    signal.removeEventListener = (...given: Parameters<typeof remove>) => {
+      listeners.delete(given[1]);
+      remove(...given);
+    };
+    const waiting = systemClock.sleep(1, signal);
+    expect(listeners.size).toBe(1);
+    await waiting;
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('a limit on time', () => {
+  test('is told to the work, which ends by itself', async () => {
+    const { clock, waits } = clockByHand();
+    const seen: boolean[] = [];
+    const done = withTimeout(clock, 1_234, never, async ({ timedOut, stop }) => {
+      await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }));
+      seen.push(timedOut.aborted, stop.aborted);
+      return 'late';
+    });
+    expect(waits.map(({ ms }) => ms)).toEqual([1_234]);
+    waits[0]?.end();
+    expect(await done).toBe('late');
+    expect(seen).toEqual([true, true]);
+  });
+
+  test('tells work that is not wanted any more apart from work that took too long', async () => {
+    const { clock } = clockByHand();
+    const unwanted = new AbortController();
+    const done = withTimeout(clock, 1, unwanted.signal, async ({ timedOut, stop }) => {
+      unwanted.abort('why');
+      return [timedOut.aborted, stop.aborted, String(stop.reason)];
+    });
+    expect(await done).toEqual([false, true, 'why']);
+  });
+
+  test.each([false, true])('ends with the work, whether that fails (%s) or not', async (fails) => {
+    const { clock, waits } = clockByHand();
+    const signals: AbortSignal[] = [];
+    const done = withTimeout(clock, 1, never, async ({ timedOut, stop }) => {
+      signals.push(timedOut, stop);
+      if (fails) throw new Error('failed');
+      return 'done';
+    });
+    if (fails) await expect(done).rejects.toThrow('failed');
+    else expect(await done).toBe('done');
+    await settled();
+    expect(waits.map(({ isOver }) => isOver())).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+  });
+});
+
+describe('a delayed abort', () => {
+  test('comes so long after its trigger, and not before', async () => {
+    const { clock, waits } = clockByHand();
+    const trigger = new AbortController();
+    const late = abortDelayed(clock, trigger.signal, 5_000, never);
+    expect(waits).toEqual([]);
+    trigger.abort();
+    expect(waits.map(({ ms }) => ms)).toEqual([5_000]);
+    await settled();
+    expect(late.aborted).toBe(false);
+    waits[0]?.end();
+    await settled();
+    expect(late.aborted).toBe(true);
+  });
+
+  test('comes too if the trigger has aborted before', async () => {
+    const { clock, waits } = clockByHand();
+    const late = abortDelayed(clock, AbortSignal.abort(), 5_000, never);
+    waits[0]?.end();
+    await settled();
+    expect(late.aborted).toBe(true);
+  });
+
+  test('never comes once the work has ended, before the trigger or after', async () => {
+    const { clock, waits } = clockByHand();
+    const [trigger, ended] = [new AbortController(), new AbortController()];
+    const [late, other] = [trigger.signal, AbortSignal.abort()].map((signal) =>
+      abortDelayed(clock, signal, 1, ended.signal),
+    );
+    ended.abort();
+    trigger.abort();
+    await settled();
+    expect([late?.aborted, other?.aborted]).toEqual([false, false]);
+    expect(waits).toHaveLength(1);
+  });
+});
+
+describe('work that heeds no signal', () => {
+  test('is left behind at the abort, with the signal’s reason', async () => {
+    const cancel = new AbortController();
+    const waiting = abortable(cancel.signal, new Promise(() => undefined));
+    cancel.abort(new Error('why'));
+    await expect(waiting).rejects.toThrow('why');
+    await expect(
+      abortable(AbortSignal.abort(new Error('before')), new Promise(() => undefined)),
+    ).rejects.toThrow('before');
+  });
+
+  test('comes to its own end otherwise', async () => {
+    expect(await abortable(never, Promise.resolve(7))).toBe(7);
+    await expect(abortable(never, Promise.reject(new Error('its own')))).rejects.toThrow('its own');
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { jsonListWithin } from '../../src/lib/json-list.ts';
+import { entities, facts, link, table, webUrl } from '../../src/lib/markdown.ts';
+import { formatRequest } from '../../src/lib/request-log.ts';
+import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
+import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
+
+describe('a list that has to fit', () => {
+  test.each<[unknown[], number, string, number]>([
+    [[], 2, '[]', 0],
+    [['a', 'b'], 100, '["a","b"]', 0],
+    [['a', 'b'], 10, '["a","b"]', 0],
+    [['a', 'b'], 9, '["a"]', 1],
+    [['a', 'b'], 6, '["a"]', 1],
+    [['a', 'b'], 5, '[]', 2],
+    // The order is kept: one that is too long ends the list.
+    [['a', 'x'.repeat(50), 'c'], 20, '["a"]', 2],
+    // Bytes, not characters.
+    [['é'], 7, '["é"]', 0],
+    [['é'], 6, '[]', 1],
+  ])('%j within %i bytes', (items, bytes, json, left) => {
+    expect(jsonListWithin(items, bytes)).toEqual({ json, left });
+  });
+
+  test('is never longer, and is what comes first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 2, max: 200 }), (items, bytes) => {
+        const { json, left } = jsonListWithin(items, bytes);
+        expect(Buffer.byteLength(json)).toBeLessThanOrEqual(bytes);
+        expect(json).toBe(JSON.stringify(items.slice(0, items.length - left)));
+      }),
+    );
+  });
+});
+
+test('a request is a line with its attempt, and its id if it has one', () => {
+  const entry = { method: 'GET', path: '/a%20b', result: '200', milliseconds: 12, attempt: 2 };
+  const line = formatRequest({ ...entry, requestId: undefined });
+  for (const part of ['GET /a%20b', '200', '12 ms', 'attempt 2']) expect(line).toContain(part);
+  expect(line).not.toContain('request');
+  expect(formatRequest({ ...entry, requestId: 'r-1' })).toBe(`${line}, request r-1`);
+});
+
+test('a time of day is in UTC, to the second', () => {
+  expect(formatTimeOfDay(Date.parse('2026-11-02T01:05:09.999+02:00'))).toBe('23:05:09 UTC');
+});
+
+test.each([
+  ['x'.repeat(1_000), 1_000],
+  ['x'.repeat(1_001), 1_000],
+])('a line has a thousand characters at most', (text, length) => {
+  expect(oneLine(text)).toHaveLength(length);
+  expect(oneLine(text).endsWith('…')).toBe(text.length > 1_000);
+});
+
+describe('what people see of a text', () => {
+  test.each([
+    ['a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh\ni', 'a\nb\nc\nd\ne\nf\ng\nh\ni'],
+    ['a\tb\u0000c\u001Bd\u007Fe', 'a\tbcde'],
+    ['a\u202Eb\u2066c\u200Bd\uFEFFe\u00ADf\u{E0041}g\uFE0Fh\u3164i', 'abcdefghi'],
+    ['a\uFFF9b\uFFFAc\uFFFBd', 'abcd'],
+    ['a\uD800b', 'a\uFFFDb'],
+    ['é 日本 🙂', 'é 日本 🙂'],
+  ])('%j: %j', (text, visible) => {
+    expect(withoutInvisible(text)).toBe(visible);
+  });
+
+  test.each([
+    ['a<!-- hidden -->b', 'ab'],
+    ['a<!-- one --> b <!-- two -->c', 'a b c'],
+    ['a<!-- two\nlines -->b', 'ab'],
+    ['a<!-- never closed', 'a'],
+    ['a<!-->b-->c', 'ac'],
+    ['<!<!-- x -->-- seen', '<!- - seen'],
+    ['<!\u200B-- hidden --> seen', ' seen'],
+    ['a -- > b <!- c', 'a -- > b <!- c'],
+  ])('of the Markdown %j: %j', (text, visible) => {
+    expect(visibleMarkdown(text)).toBe(visible);
+  });
+
+  test('as one line', () => {
+    expect(visibleLine(' a\n\n b\u200B\tc\u00A0 ')).toBe('a b c');
+  });
+
+  test('never has what opens a comment', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '!', '-', '-', '>', '<!--', '-->', '\u200B', 'a', '\n') }),
+        (text) => {
+          expect(visibleMarkdown(text)).not.toContain('<!--');
+        },
+      ),
+      { examples: [['<!<!-- x -->--'], ['<!-\u200B-']] },
+    );
+  });
+});
+
+describe('Markdown', () => {
+  test.each([
+    ['a\r\n\n\u2028\u2029b', 'a b'],
+    ['a.b c. d: e:f g.', 'a&#46;b c. d: e&#58;f g.'],
+    ['#$&*+;<=>@[\\]^_`{|}~', '#$&*+;<=>@[\\]^_`{|}~'.replace(/./gu, (one) => `&#${one.charCodeAt(0)};`)],
+    ['!"%\'(),-/0?A é', '!"%\'(),-/0?A é'],
+  ])('%j is written %j', (text, written) => {
+    expect(entities(text)).toBe(written);
+  });
+
+  test('what has no value is no fact, and the first that has one is the head', () => {
+    expect(
+      facts([
+        ['none', undefined],
+        ['a', '1'],
+        ['empty', ''],
+        ['b', '2'],
+      ]),
+    ).toBe(table(['a', '1'], [['b', '2']]));
+  });
+
+  test('columns behind the first ones are aligned right', () => {
+    expect(table(['a', 'b', 'c'], [], 1)).toBe('| a | b | c |\n| :--- | ---: | ---: |');
+    expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
+  });
+
+  test('a link to no web page is its label alone', () => {
+    expect(link('label', 'javascript:x')).toBe('label');
+    expect(link('label', 'https://x.example/?a=1&b=2&c')).toBe(
+      '[label](https://x.example/?a=1&amp;b=2&amp;c)',
+    );
+  });
+
+  test('a URL of 2,000 characters is one, and a longer one is not', () => {
+    const url = (length: number) => `https://x.example/${'a'.repeat(length - 'https://x.example/'.length)}`;
+    expect(webUrl(url(2_000))).toBe(url(2_000));
+    expect(webUrl(url(2_001))).toBeUndefined();
+    // As it is written, not as it came.
+    expect(webUrl(`https://x.example/${'('.repeat(700)}`)).toBeUndefined();
+  });
+
+  test.each([
+    ['http://x.example/', 'http://x.example/'],
+    ['ftp://x.example/', undefined],
+    ['https://me@x.example/', undefined],
+    ['https://:pw@x.example/', undefined],
+    ['https://x.example/\t', undefined],
+    ['https://x.example/\u0085', undefined],
+    ['https://x.example/*!\\', 'https://x.example/%2A%21/'],
+  ])('the URL %j: %j', (url, safe) => {
+    expect(webUrl(url)).toBe(safe);
+  });
+});

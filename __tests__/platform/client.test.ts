@@ -1,0 +1,347 @@
+import { describe, expect, test } from '@jest/globals';
+import { HttpError, type HttpHeaders, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
+import type { Clock } from '../../src/lib/clock.ts';
+import { type ApiRequest, pathSegment } from '../../src/platform/client.ts';
+import { answering, attempt, clientOn, NOW } from './fake-http.ts';
+
+const get: ApiRequest = { method: 'GET', path: ['v2', 'job'], ...attempt };
+const post: ApiRequest = { ...get, method: 'POST', body: { prompt: 'é' } };
+const failureOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => {
+      throw new Error('it was answered');
+    },
+    (error: unknown) => error,
+  );
+
+describe('a request', () => {
+  test.each([
+    ['https://api.example.com', '/v2/job'],
+    ['https://api.example.com/', '/v2/job'],
+    ['https://api.example.com/docs', '/docs/v2/job'],
+    ['https://api.example.com/docs//', '/docs/v2/job'],
+    ['https://api.example.com/?old=1', '/v2/job'],
+  ])('goes to the path below %s', async (baseUrl, pathname) => {
+    const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
+    await client.send({ ...get, query: { q: 'a b&c' } });
+    expect(sent[0]?.url.pathname).toBe(pathname);
+    expect(sent[0]?.url.search).toBe('?q=a+b%26c');
+  });
+
+  test('has its key, its agent, and a content type only with a body', async () => {
+    const { client, sent } = answering({});
+    await client.send(get);
+    await client.send(post);
+    expect(sent.map(({ headers, body }) => [headers, body])).toEqual([
+      [
+        {
+          accept: 'application/json',
+          'accept-encoding': 'identity',
+          authorization: 'Bearer mint_key',
+          'user-agent': 'agent/1',
+        },
+        undefined,
+      ],
+      [expect.objectContaining({ 'content-type': 'application/json' }), '{"prompt":"é"}'],
+    ]);
+  });
+
+  test('tells when it is about to leave', async () => {
+    let told = 0;
+    const onSending = () => {
+      told += 1;
+    };
+    await answering({}).client.send({ ...get, onSending });
+    expect(told).toBe(1);
+  });
+
+  test.each([
+    ['a b/c?d#e', 'a%20b%2Fc%3Fd%23e'],
+    ['%2e', '%252e'],
+    ['...', '...'],
+  ])('has %j as one segment of its path', (value, segment) => {
+    expect(pathSegment(value)).toBe(segment);
+  });
+
+  test.each(['', '.', '..'])('has no segment %j', (value) => {
+    expect(() => pathSegment(value)).toThrow(TypeError);
+  });
+});
+
+test.each([
+  [199, false],
+  [200, true],
+  [204, true],
+  [299, true],
+  [300, false],
+])('%i is a success: %s', async (status, isSuccess) => {
+  const { client } = answering({ status, body: '{"a":1}' });
+  const sending = client.send(get);
+  if (isSuccess) {
+    expect(await sending).toEqual({
+      method: 'GET',
+      path: '/v2/job',
+      status,
+      text: '{"a":1}',
+      json: { a: 1 },
+    });
+  } else expect(await failureOf(sending)).toMatchObject({ name: 'PlatformError', status, body: undefined });
+});
+
+test('a text that is no JSON is a text all the same, and a byte order mark is dropped', async () => {
+  expect(await answering({ body: 'Hello' }).client.send(get)).toMatchObject({
+    text: 'Hello',
+    json: undefined,
+  });
+  expect((await answering({ body: '\uFEFF{}' }).client.send(get)).json).toEqual({});
+});
+
+test('of a refusal, what its first 64 Ki characters say is told', async () => {
+  const page = (before: number) => `<p>${'x'.repeat(before)}<title>Told</title>`;
+  for (const [before, isTold] of [
+    [65_000, true],
+    [66_000, false],
+  ] as const) {
+    const error = await failureOf(answering({ status: 400, body: page(before) }).client.send(get));
+    expect(String(error).includes('Told')).toBe(isTold);
+  }
+  expect(String(await failureOf(answering({ status: 400, body: 'no' }).client.send(get)))).toContain('“no”');
+  const json = JSON.stringify({ error: 'no such project', filler: 'x'.repeat(100_000) });
+  expect(String(await failureOf(answering({ status: 400, body: json }).client.send(get)))).toContain(
+    'no such project',
+  );
+});
+
+describe('Retry-After', () => {
+  const after = async (value: string | string[] | undefined, status = 429) => {
+    const { client } = answering({ status, headers: { 'retry-after': value } });
+    const error = await failureOf(client.send(get));
+    return error instanceof Error && 'retryAfterMs' in error ? error.retryAfterMs : 'no error';
+  };
+
+  test.each<[string | string[] | undefined, number | undefined]>([
+    [undefined, undefined],
+    ['', undefined],
+    ['0', 0],
+    [' 90 ', 90_000],
+    [['5', '6'], 5_000],
+    ['86400', 86_400_000],
+    ['86401', 86_400_000],
+    ['9'.repeat(400), 86_400_000],
+    ['1.5', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+    ['2026-11-02T09:01:00Z', undefined],
+    ['Mon, 02 Nov 2026 09:01:30 GMT', 90_000],
+    ['Mon, 02 Nov 2026 08:59:00 GMT', 0],
+    ['Tue, 03 Nov 2026 09:00:01 GMT', 86_400_000],
+    ['Mon, 99 Nov 2026 09:00:01 GMT', undefined],
+    ['Mon, 02 Nov 2026 09:01:30 GMT+0200', undefined],
+    ['on Mon, 02 Nov 2026 09:01:30 GMT', undefined],
+  ])('%j is %j ms', async (value, ms) => {
+    expect(await after(value)).toBe(ms);
+  });
+
+  test('counts with every refusal', async () => {
+    expect(await after('7', 503)).toBe(7_000);
+    expect(await after('7', 400)).toBe(7_000);
+  });
+});
+
+describe('a request that gets no answer', () => {
+  /** A request that ends as `end` says, before or after it left. */
+  const ending = (isSent: boolean, end: (request: HttpRequest) => Promise<HttpResponse>) =>
+    clientOn(async (request) => {
+      if (isSent) request.onSending?.();
+      return await end(request);
+    });
+  const broken = async (): Promise<HttpResponse> => {
+    throw new HttpError('broken', { cause: new Error('ECONNRESET') });
+  };
+  const aborted = ({ signal }: HttpRequest) =>
+    new Promise<HttpResponse>((_, reject) => {
+      const end = () => reject(new HttpError('ended', {}));
+      if (signal.aborted) end();
+      else signal.addEventListener('abort', end);
+    });
+
+  test.each([
+    [false, 'unreachable', 'not sent'],
+    [true, 'no-answer', 'no answer'],
+  ])('and had left (%s) is %s', async (isSent, failure, result) => {
+    const { client, logged } = ending(isSent, broken);
+    expect(await failureOf(client.send(get))).toMatchObject({ failure, status: undefined, body: '' });
+    expect(logged).toEqual([
+      { method: 'GET', path: '/v2/job', result, milliseconds: 0, attempt: 1, requestId: undefined },
+    ]);
+  });
+
+  test.each([
+    [false, 'unsent'],
+    [true, 'interrupted'],
+  ])('because it was ended, and had left (%s), is %s', async (isSent, failure) => {
+    const cancel = new AbortController();
+    const sending = ending(isSent, aborted).client.send({ ...get, signal: cancel.signal });
+    cancel.abort();
+    expect(await failureOf(sending)).toMatchObject({ failure });
+  });
+
+  test.each([
+    [false, 'unreachable'],
+    [true, 'timeout'],
+  ])('within 30 s, and had left (%s), is %s', async (isSent, failure) => {
+    const waits: number[] = [];
+    const clock: Clock = {
+      now: () => NOW,
+      sleep: async (ms) => {
+        waits.push(ms);
+      },
+    };
+    const { client } = clientOn(
+      async (request) => {
+        if (isSent) request.onSending?.();
+        return await aborted(request);
+      },
+      { clock },
+    );
+    expect(await failureOf(client.send(get))).toMatchObject({ failure });
+    expect(waits).toEqual([30_000]);
+  });
+
+  test('is told with its own reason if nothing else caused it', async () => {
+    const { client } = ending(false, async () => {
+      throw new HttpError('no proxy', {});
+    });
+    expect(String(await failureOf(client.send(get)))).toContain('(no proxy)');
+  });
+
+  test('because its body is of no use is not repeated as if the connection had broken', async () => {
+    const { client } = ending(true, async () => {
+      throw new HttpError('too large', {
+        isUnreadable: true,
+        partial: { status: 200, headers: {}, body: Buffer.from('x') },
+      });
+    });
+    const error = await failureOf(client.send(get));
+    expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200, body: 'x' });
+    expect(String(error)).toContain('too large');
+  });
+
+  test('for a mistake of our own is not taken for trouble of the service', async () => {
+    const { client, logged } = ending(true, async () => {
+      throw new TypeError('a mistake');
+    });
+    expect(await failureOf(client.send(get))).toBeInstanceOf(TypeError);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe('an answer that breaks off', () => {
+  const cut = (status: number, body: string, headers: HttpHeaders = {}, apiKey = 'mint_key') =>
+    clientOn(
+      async (request) => {
+        request.onSending?.();
+        throw new HttpError('cut', { partial: { status, headers, body: Buffer.from(body) } });
+      },
+      { apiKey },
+    );
+
+  test('keeps what came of a success, without the key', async () => {
+    const { client, logged } = cut(201, '{"id":"job-1","echo":"mint_key', { 'x-request-id': ['r-1', 'r-2'] });
+    expect(await failureOf(client.send(post))).toMatchObject({
+      failure: 'no-answer',
+      status: 201,
+      body: '{"id":"job-1","echo":"***',
+    });
+    expect(logged).toMatchObject([{ result: '201', requestId: 'r-1' }]);
+  });
+
+  test('keeps a mebibyte at most', async () => {
+    const error = await failureOf(cut(201, 'x'.repeat(2 * 1024 * 1024)).client.send(post));
+    expect(error).toMatchObject({ body: 'x'.repeat(1024 * 1024) });
+  });
+
+  test('keeps nothing of a refusal but its status and what it asks for', async () => {
+    const { client } = cut(429, '{"id":"err-1"', { 'retry-after': '30' });
+    expect(await failureOf(client.send(post))).toMatchObject({
+      failure: 'rate-limit',
+      body: undefined,
+      retryAfterMs: 30_000,
+    });
+  });
+});
+
+describe('the log of requests', () => {
+  test('has the status, the time, the attempt and the id of each', async () => {
+    let now = NOW;
+    const clock: Clock = { now: () => now, sleep: () => new Promise(() => undefined) };
+    const { client, logged } = clientOn(
+      async () => {
+        now += 1_234;
+        return { status: 503, headers: { 'x-request-id': 'r-7' }, body: Buffer.from('') };
+      },
+      { clock },
+    );
+    await failureOf(client.send({ ...get, attempt: 3, query: { secret: 'x' } }));
+    expect(logged).toEqual([
+      { method: 'GET', path: '/v2/job', result: '503', milliseconds: 1_234, attempt: 3, requestId: 'r-7' },
+    ]);
+  });
+});
+
+describe('no answer shows the key, however it writes it', () => {
+  const key = 'mint_a/b"c';
+  const shown = async (body: string, apiKey = key) => {
+    const { text, json } = await answering({ body }, { apiKey }).client.send(get);
+    return { text, json };
+  };
+
+  test.each<[string, string, string]>([
+    ['as it is', `no key ${key} here`, 'no key *** here'],
+    ['twice', `${key} is not ${key}`, '*** is not ***'],
+    ['as JSON has it, in a text', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
+    ['parted by an invisible character', 'no key mint_\u200Ba/b"c here', 'no key *** here'],
+    ['parted by a control sequence', 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
+  ])('in a text: %s', async (_, body, text) => {
+    expect(await shown(body)).toEqual({ text, json: undefined });
+  });
+
+  test.each<[string, string]>([
+    ['as JSON has it', String.raw`mint_a/b\"c`],
+    ['with an escaped slash', String.raw`mint_a\/b\"c`],
+    ['with an escaped letter', String.raw`\u006dint_a/b\"c`],
+    ['with an escaped digit or sign', String.raw`mint\u005fa/b\"c`],
+    ['with an escaped quotation mark', String.raw`mint_a/b\u0022c`],
+    ['with an escaped invisible character in it', String.raw`mint_\u200ba/b\"c`],
+  ])('in JSON: %s', async (_, written) => {
+    const { text, json } = await shown(`{"error":"no key ${written} here"}`);
+    expect(json).toEqual({ error: 'no key *** here' });
+    expect(JSON.parse(text)).toEqual(json);
+  });
+
+  test('of a key without anything to escape but a slash, only that may be escaped', async () => {
+    const { json } = await shown(String.raw`{"error":"mint_a\/b"}`, 'mint_a/b');
+    expect(json).toEqual({ error: '***' });
+  });
+
+  test('what has nothing to hide stays as it came, byte for byte', async () => {
+    for (const body of [
+      '{ "a" : 1e2 }',
+      String.raw`{"a":"\u00e9 \/ \n"}`,
+      String.raw`{"a":"\u0041"}`,
+      '{"a":"🙂\u200B"}',
+    ]) {
+      expect((await shown(body)).text).toBe(body);
+      expect((await shown(body, 'mint_key')).text).toBe(body);
+    }
+  });
+
+  test('in a refusal', async () => {
+    const { client } = answering(
+      { status: 401, body: String.raw`{"error":"bad mint_a\/b\"c"}` },
+      { apiKey: key },
+    );
+    const error = await failureOf(client.send(get));
+    expect(String(error)).toContain('bad ***');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import { HttpError } from '../../src/http/client.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
+import {
+  FAILURES,
+  type Failure,
+  type FailureDetails,
+  type FailurePolicy,
+  failureOfStatus,
+} from '../../src/platform/failures.ts';
+
+const details: Omit<FailureDetails, 'failure'> = { method: 'GET', path: '/v2/agent/p/job/j' };
+const failed = (failure: Failure, more: Partial<FailureDetails> = {}) =>
+  new PlatformError({ ...details, ...more, failure });
+
+/** Reason, what to do about a create or message, a poll and a page, and whether time alone can help. */
+type Told = readonly [
+  FailurePolicy['reason'],
+  FailurePolicy['submit'],
+  FailurePolicy['poll'],
+  FailurePolicy['page'],
+  boolean,
+];
+
+const toldBy = ({ reason, submit, poll, page, isTransient }: FailurePolicy): Told => [
+  reason,
+  submit,
+  poll,
+  page,
+  isTransient,
+];
+
+test.each<[number, Told]>([
+  [300, ['redirect', 'reject', 'retry', 'reject', false]],
+  [301, ['redirect', 'reject', 'retry', 'reject', false]],
+  [302, ['redirect', 'reject', 'retry', 'reject', false]],
+  [303, ['redirect', 'uncertain', 'retry', 'reject', false]],
+  [304, ['redirect', 'reject', 'retry', 'reject', false]],
+  [307, ['redirect', 'reject', 'retry', 'reject', false]],
+  [399, ['redirect', 'reject', 'retry', 'reject', false]],
+  [400, ['bad-request', 'reject', 'reject', 'reject', false]],
+  [401, ['unauthorized', 'reject', 'reject', 'reject', false]],
+  [402, ['refused', 'reject', 'retry', 'reject', false]],
+  [403, ['forbidden', 'reject', 'reject', 'reject', false]],
+  [404, ['not-found', 'reject', 'absent', 'reject', false]],
+  [405, ['refused', 'reject', 'retry', 'reject', false]],
+  [408, ['refused', 'uncertain', 'retry', 'retry', false]],
+  [409, ['refused', 'reject', 'retry', 'reject', false]],
+  [422, ['refused', 'reject', 'retry', 'reject', false]],
+  [425, ['refused', 'reject', 'retry', 'retry', false]],
+  [429, ['rate-limit', 'retry', 'retry', 'wait-for-quota', true]],
+  [499, ['refused', 'reject', 'retry', 'reject', false]],
+  [500, ['server-error', 'uncertain', 'retry', 'retry', true]],
+  [503, ['server-error', 'uncertain', 'retry', 'retry', true]],
+  [599, ['server-error', 'uncertain', 'retry', 'retry', true]],
+])('%i', (status, told) => {
+  expect(toldBy(failed(failureOfStatus(status)).policy)).toEqual(told);
+});
+
+test.each<[Failure, Told]>([
+  ['unreachable', ['unreachable', 'retry', 'retry', 'retry', false]],
+  ['no-answer', ['no-answer', 'uncertain', 'retry', 'retry', true]],
+  ['timeout', ['no-answer', 'uncertain', 'retry', 'retry', true]],
+  ['unreadable-answer', ['unreadable-answer', 'uncertain', 'retry', 'retry', false]],
+  ['invalid-page', ['unreadable-answer', 'uncertain', 'retry', 'retry-twice', false]],
+  ['unsent', ['interrupted', 'retry', 'retry', 'retry', true]],
+  ['interrupted', ['interrupted', 'uncertain', 'retry', 'retry', true]],
+])('%s', (failure, told) => {
+  const error = failed(failure);
+  expect(toldBy(error.policy)).toEqual(told);
+  expect(error).toMatchObject({ failure, reason: told[0] });
+});
+
+test.each(Object.keys(FAILURES))('%s has a remedy, and a message of one line without the host', (name) => {
+  const failure = Object.keys(FAILURES).find((one): one is Failure => one === name) ?? 'refused';
+  const error = failed(failure, { status: 418, serviceMessage: 'a teapot', cause: new Error('two\nlines') });
+  expect(error.remedy).not.toBe('');
+  expect(error.message).toMatch(/^GET \/v2\/agent\/p\/job\/j .+$/u);
+});
+
+describe('what the service said', () => {
+  test.each(['bad-request', 'unauthorized', 'server-error', 'refused', 'unreadable-answer'] as const)(
+    'is quoted, with the status: %s',
+    (failure) => {
+      const { message } = failed(failure, { status: 418, serviceMessage: 'a teapot' });
+      expect(message).toMatch(/418.*“a teapot”/u);
+    },
+  );
+
+  test('of a body that cannot be read, stands in place of why', () => {
+    const cause = new HttpError('too large', {});
+    const shown = (serviceMessage: string | undefined) =>
+      failed('unreadable-answer', { status: 200, serviceMessage, cause }).message;
+    for (const none of [undefined, '']) expect(shown(none)).toContain('(too large)');
+    expect(shown('maintenance')).toMatch(/“maintenance”$/u);
+    // A schema's own words are not for people.
+    expect(failed('unreadable-answer', { status: 200, cause: new Error('zod') }).message).not.toContain(
+      'zod',
+    );
+  });
+
+  test('is cut after 300 characters, and not in the middle of one', () => {
+    const quote = (length: number) =>
+      /“(.*)”/u.exec(failed('refused', { status: 418, serviceMessage: '🙂'.repeat(length) }).message)?.[1];
+    expect(quote(300)).toBe('🙂'.repeat(300));
+    expect(quote(301)).toBe('🙂'.repeat(300));
+  });
+
+  test.each([undefined, ''])('leaves no empty quote if it is %j', (serviceMessage) => {
+    expect(failed('refused', { status: 418, serviceMessage }).message).not.toContain('“');
+  });
+});
+
+describe('why a request could not be sent', () => {
+  const because = (cause: unknown) =>
+    /^GET \S+ [^(]*(?:\((.*)\))?$/su.exec(failed('unreachable', { cause }).message)?.[1];
+  const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code });
+
+  test.each<[unknown, string | undefined]>([
+    [coded('connect ECONNREFUSED 127.0.0.1:9', 'ECONNREFUSED'), 'connect ECONNREFUSED 127.0.0.1:9'],
+    [coded('certificate has expired', 'CERT_HAS_EXPIRED'), 'CERT_HAS_EXPIRED: certificate has expired'],
+    [coded('', 'ECONNREFUSED'), 'ECONNREFUSED'],
+    [
+      coded('C0A:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:ssl.c:1:', 'EPROTO'),
+      'EPROTO: wrong version number',
+    ],
+    [new Error(' two\n\tlines '), 'two lines'],
+    [coded('its code is a number', 7), 'its code is a number'],
+    [new Error(''), undefined],
+    ['no error', undefined],
+    [undefined, undefined],
+  ])('%s', (cause, shown) => {
+    expect(because(cause)).toBe(shown);
+  });
+});
+
+describe('the limit that a remedy names', () => {
+  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).remedy;
+
+  test('is that of the request: creates, and pages of visitors', () => {
+    expect(limited('POST', '/v2/agent/p/job')).toMatch(/100 agent jobs an hour/u);
+    expect(limited('GET', '/v1/analytics/p/visitors')).toMatch(/analytics 100 times an hour/u);
+  });
+
+  test('is left out of a poll: none is known', () => {
+    expect(limited('GET', '/v2/agent/p/job/v1/analytics/')).not.toContain('100');
+  });
+});
+
+test.each([
+  ['Please upgrade', true],
+  ['Not part of your PLAN', true],
+  ['the planet is out of reach', false],
+  ['Invalid API key', false],
+  [undefined, false],
+])('401 with %j is about the plan: %s', (serviceMessage, isPlan) => {
+  const { remedy } = failed('unauthorized', { status: 401, serviceMessage });
+  expect(remedy.includes('plan')).toBe(isPlan);
+  expect(remedy.includes('API keys page')).toBe(!isPlan);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { failureOfStatus } from '../../src/platform/failures.ts';
+import { pauseAfterFailedPoll, pauseBeforeSubmit } from '../../src/platform/retry-policy.ts';
+
+const answered = (status: number, retryAfterMs?: number) =>
+  new PlatformError({ failure: failureOfStatus(status), method: 'POST', path: '/', retryAfterMs });
+const unreachable = new PlatformError({ failure: 'unreachable', method: 'POST', path: '/' });
+
+describe('before a create is sent again', () => {
+  test('from a second, doubling up to a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 30].map((failures) => pauseBeforeSubmit(unreachable, failures, 0))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000,
+    ]);
+  });
+
+  test('after 429, from 20 seconds, doubling up to five minutes', () => {
+    expect([0, 1, 2, 3, 4, 30].map((failures) => pauseBeforeSubmit(answered(429), failures, 0))).toEqual([
+      20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
+    ]);
+  });
+
+  test('up to half as much longer by chance, above the longest pause too', () => {
+    expect([0, 0.5, 1].map((random) => pauseBeforeSubmit(unreachable, 1, random))).toEqual([
+      2_000, 2_500, 3_000,
+    ]);
+    expect(pauseBeforeSubmit(unreachable, 30, 1)).toBe(90_000);
+    expect(pauseBeforeSubmit(answered(429), 30, 1)).toBe(450_000);
+  });
+
+  test('as long as the service asks for, if that is longer', () => {
+    expect(pauseBeforeSubmit(answered(429, 19_999), 0, 0)).toBe(20_000);
+    expect(pauseBeforeSubmit(answered(429, 20_001), 0, 0)).toBe(20_001);
+    expect(pauseBeforeSubmit(answered(429, 3_600_000), 5, 1)).toBe(3_600_000);
+    expect(pauseBeforeSubmit(answered(429, 0), 0, 0)).toBe(20_000);
+  });
+});
+
+describe('after a failed poll', () => {
+  test('twice the interval, four times, and so on up to ten seconds', () => {
+    expect([1, 2, 3, 4, 30].map((failures) => pauseAfterFailedPoll(answered(503), failures, 1_000))).toEqual([
+      2_000, 4_000, 8_000, 10_000, 10_000,
+    ]);
+  });
+
+  test('no longer than ten seconds, even if the interval is', () => {
+    expect(pauseAfterFailedPoll(answered(503), 1, 60_000)).toBe(10_000);
+  });
+
+  test('as long as the service asks for, if that is longer', () => {
+    expect(pauseAfterFailedPoll(answered(503, 1_999), 1, 1_000)).toBe(2_000);
+    expect(pauseAfterFailedPoll(answered(429, 120_000), 1, 1_000)).toBe(120_000);
+  });
+});

@@ -1,0 +1,271 @@
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  AtomicFile,
+  type OutputFile,
+  readIfPresent,
+  removeFile,
+  WriteError,
+  writeWhole,
+} from '../../src/runner/atomic-file.ts';
+import { testOfOpenFiles } from '../machine.ts';
+
+let folder: string;
+let place: OutputFile;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'atomic-')));
+  place = { path: join(folder, 'file.csv'), name: 'file.csv' };
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const read = () => readFile(place.path, 'utf8');
+const names = () => readdir(folder);
+
+/** Makes a method of every file handle fail until the end of the test. */
+async function failing(method: 'appendFile' | 'sync', code: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.close();
+  const methods: unknown = Reflect.getPrototypeOf(handle);
+  if (!isFileHandle(methods)) throw new Error('file handles are made in another way');
+  jest.spyOn(methods, method).mockImplementation(async () => {
+    throw Object.assign(new Error(`${code}: from the system`), { code });
+  });
+}
+
+function isFileHandle(value: unknown): value is Pick<FileHandle, 'appendFile' | 'sync'> {
+  return typeof value === 'object' && value !== null && 'appendFile' in value && 'sync' in value;
+}
+
+/** The names of the files of the folder that this process holds open. Linux alone tells. */
+async function openNames(): Promise<string[]> {
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+  );
+  return links.filter((path) => path.startsWith(folder));
+}
+
+describe('a file', () => {
+  test('is there only once it is whole, in place of an old one', async () => {
+    await writeFile(place.path, 'old');
+    const file = await AtomicFile.open(place);
+    await file.write('é');
+    await file.write('new');
+    expect(file.bytes).toBe(5);
+    expect(await read()).toBe('old');
+    await file.commit();
+    expect(await read()).toBe('énew');
+    expect(await names()).toEqual(['file.csv']);
+  });
+
+  test('that is empty is a file too', async () => {
+    await (await AtomicFile.open(place)).commit();
+    expect(await read()).toBe('');
+  });
+
+  test('makes the folders that are missing', async () => {
+    place = { path: join(folder, 'a', 'b', 'file.csv'), name: 'a/b/file.csv' };
+    await writeWhole(place, 'text');
+    expect(await read()).toBe('text');
+  });
+
+  test('that is discarded leaves everything as it was', async () => {
+    await writeFile(place.path, 'old');
+    const file = await AtomicFile.open(place);
+    await file.write('x'.repeat(1_000_000));
+    await file.discard();
+    await file.discard();
+    expect(await read()).toBe('old');
+    expect(await names()).toEqual(['file.csv']);
+  });
+
+  test('keeps every character at the end of its buffer', async () => {
+    for (const offset of [0, 1, 2, 3]) {
+      const text = `${'x'.repeat(262_144 - offset)}🙂${'é日'.repeat(60_000)}`;
+      const file = await AtomicFile.open(place);
+      await file.write(text);
+      expect(file.bytes).toBe(Buffer.byteLength(text));
+      await file.commit();
+      expect((await read()) === text).toBe(true);
+    }
+  });
+
+  test('shows what was written so far, and goes on', async () => {
+    const file = await AtomicFile.open(place);
+    await file.write('one');
+    expect(await readFile(await file.writtenPath(), 'utf8')).toBe('one');
+    await file.write('two');
+    expect(file.bytes).toBe(6);
+    expect(await readFile(await file.writtenPath(), 'utf8')).toBe('onetwo');
+    await file.commit();
+    expect(await read()).toBe('onetwo');
+  });
+
+  test('that goes on from an old one begins with its first bytes', async () => {
+    await writeFile(place.path, 'one|tail');
+    const file = await AtomicFile.open(place, 4);
+    expect(file.bytes).toBe(4);
+    await file.write('two');
+    expect(file.bytes).toBe(7);
+    expect(await read()).toBe('one|tail');
+    await file.commit();
+    expect(await read()).toBe('one|two');
+  });
+
+  test('that is to go on from one that is gone cannot be opened', async () => {
+    await expect(AtomicFile.open(place, 4)).rejects.toBeInstanceOf(WriteError);
+    expect(await names()).toEqual([]);
+    await writeFile(place.path, 'old');
+    await expect(AtomicFile.open(place, Number.MAX_SAFE_INTEGER)).rejects.toBeInstanceOf(WriteError);
+    expect(await names()).toEqual(['file.csv']);
+    expect(await read()).toBe('old');
+  });
+});
+
+describe('what is published', () => {
+  test('has a tail, and the file goes on without it', async () => {
+    const file = await AtomicFile.open(place);
+    await file.write('one,');
+    await file.publish(']');
+    expect(await read()).toBe('one,]');
+    await file.write('two');
+    expect(file.bytes).toBe(7);
+    await file.publish(']');
+    expect(await read()).toBe('one,two]');
+    await file.commit();
+    expect(await read()).toBe('one,two');
+    expect(await names()).toEqual(['file.csv']);
+  });
+
+  test.each(['appendFile', 'sync'] as const)(
+    'is not what the disk did not take (%s), and nothing is left of it',
+    async (method) => {
+      await writeFile(place.path, 'old');
+      const file = await AtomicFile.open(place);
+      await file.write('one');
+      await file.writtenPath();
+      await failing(method, 'ENOSPC');
+      await expect(file.publish(']')).rejects.toBeInstanceOf(WriteError);
+      jest.restoreAllMocks();
+      await file.discard();
+      expect(await read()).toBe('old');
+      expect(await names()).toEqual(['file.csv']);
+    },
+  );
+});
+
+describe('a disk that is full', () => {
+  test.each(['appendFile', 'sync'] as const)(
+    'is an error when the file is to get its name (%s), and the old one stays',
+    async (method) => {
+      await writeFile(place.path, 'old');
+      await failing(method, 'ENOSPC');
+      const error = await writeWhole(place, 'new').catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ name: 'WriteError', cause: { code: 'ENOSPC' } });
+      expect(await read()).toBe('old');
+      expect(await names()).toEqual(['file.csv']);
+    },
+  );
+
+  test('in the middle is an error of the write', async () => {
+    const file = await AtomicFile.open(place);
+    await failing('appendFile', 'ENOSPC');
+    await file.write('little');
+    await expect(file.write('x'.repeat(300_000))).rejects.toBeInstanceOf(WriteError);
+    await expect(file.writtenPath()).rejects.toBeInstanceOf(WriteError);
+    await file.discard();
+    expect(await names()).toEqual([]);
+  });
+});
+
+test.each([
+  ['ENOSPC', 'disk is full'],
+  ['EDQUOT', 'disk is full'],
+  ['EFBIG', 'larger than the file system'],
+  ['EACCES', 'permission'],
+  ['EPERM', 'permission'],
+  ['EROFS', 'permission'],
+  ['ENAMETOOLONG', 'too long'],
+  ['EIO', 'EIO: from the system'],
+])('%s is told as %s, with the name and without the path', async (code, words) => {
+  await failing('sync', code);
+  const error = await writeWhole(place, 'new').catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(WriteError);
+  expect(String(error)).toContain(words);
+  expect(String(error)).toContain('file.csv');
+  expect(String(error)).not.toContain(folder);
+});
+
+test('a folder that was replaced by a link is not followed', async () => {
+  await mkdir(join(folder, 'other'));
+  await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
+  const error = await writeWhole({ path: join(folder, 'data', 'x'), name: 'data/x' }, 'new').catch(
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(WriteError);
+  expect(String(error)).toContain('link');
+  expect(await readdir(join(folder, 'other'))).toEqual([]);
+});
+
+test('a file that is in the way of a folder is an error, and stays', async () => {
+  await writeFile(join(folder, 'data'), 'old');
+  await expect(writeWhole({ path: join(folder, 'data', 'x'), name: 'data/x' }, 'new')).rejects.toBeInstanceOf(
+    WriteError,
+  );
+  expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
+});
+
+test('a file that is not there is no text, and one that cannot be read is an error', async () => {
+  expect(await readIfPresent(place)).toBeUndefined();
+  await writeWhole(place, 'é');
+  expect(await readIfPresent(place)).toBe('é');
+  await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
+  await expect(readIfPresent({ path: join(place.path, 'x'), name: 'x' })).rejects.toMatchObject({
+    code: 'ENOTDIR',
+  });
+});
+
+test('a file is removed, if it is there', async () => {
+  await removeFile(place);
+  await writeWhole(place, 'x');
+  await removeFile(place);
+  expect(await names()).toEqual([]);
+  await expect(removeFile({ path: folder, name: 'folder' })).rejects.toBeInstanceOf(WriteError);
+  expect((await stat(folder)).isDirectory()).toBe(true);
+});
+
+testOfOpenFiles('no file stays open', async () => {
+  const file = await AtomicFile.open(place);
+  await file.write('one');
+  expect(await openNames()).toHaveLength(1);
+  await file.publish(']');
+  expect(await openNames()).toHaveLength(1);
+  await file.commit();
+  expect(await openNames()).toEqual([]);
+  await (await AtomicFile.open(place, 2)).discard();
+  expect(await openNames()).toEqual([]);
+
+  const other = await AtomicFile.open(place);
+  await failing('sync', 'ENOSPC');
+  await expect(other.publish(']')).rejects.toBeInstanceOf(WriteError);
+  expect(await openNames()).toHaveLength(1);
+  await other.discard();
+  expect(await openNames()).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { createRunner, type ToolkitCommands } from '../../src/runner/commands.ts';
+
+/** A runner whose commands are kept, a line each: what was told, and with what. */
+function runnerByHand(more: Partial<ToolkitCommands> = {}) {
+  const told: string[] = [];
+  const tell =
+    (name: string) =>
+    (...given: readonly unknown[]): void => {
+      told.push([name, ...given.map(String)].join('|'));
+    };
+  const runner = createRunner({
+    setSecret: tell('mask'),
+    isDebug: () => false,
+    debug: tell('debug'),
+    info: tell('info'),
+    notice: tell('notice'),
+    warning: tell('warning'),
+    error: tell('error'),
+    setOutput: tell('output'),
+    saveState: tell('state'),
+    appendSummary: async (markdown) => tell('summary')(markdown),
+    ...more,
+  });
+  return { runner, told };
+}
+
+const LEVELS = ['info', 'notice', 'warning', 'error'] as const;
+
+describe.each(LEVELS)('%s', (level) => {
+  const shown = (text: string, secret = 'secret') => {
+    const { runner, told } = runnerByHand();
+    runner.mask(secret);
+    runner[level](text);
+    return told.at(-1)?.slice(`${level}|`.length);
+  };
+
+  test.each([
+    ['two\nlines\u001B[31m', 'two lines'],
+    ['::error::x', ': :error::x'],
+    [' \t::error::x', ': :error::x'],
+    ['\u200B::error::x', ': :error::x'],
+    ['x ::error::y', 'x ::error::y'],
+    ['a ##[error]b', 'a ## [error]b'],
+    ['no secret here', 'no *** here'],
+    ['no sec\u200Bret here', 'no *** here'],
+    [`${'x'.repeat(4_092)}secret`, `${'x'.repeat(4_092)}***`],
+  ])('of %j', (text, line) => {
+    expect(shown(text)).toBe(line);
+  });
+
+  test('has 4,096 characters at most', () => {
+    expect(shown('x'.repeat(4_096))).toBe('x'.repeat(4_096));
+    expect(shown('x'.repeat(4_097))).toBe(`${'x'.repeat(4_095)}…`);
+  });
+
+  test('cannot become a command by what is hidden in it', () => {
+    expect(shown('secret::error::x')).toBe('***::error::x');
+  });
+});
+
+describe('a mask', () => {
+  test('is told to the runner, and holds for all that leaves', async () => {
+    const { runner, told } = runnerByHand();
+    runner.mask('secret');
+    runner.setOutput('name', 'a secret');
+    runner.saveState('name', 'a secret');
+    await runner.addSummary('a secret');
+    expect(told).toEqual(['mask|secret', 'output|name|a ***', 'state|name|a ***', 'summary|a ***']);
+    expect(runner.redact('a secret\nb')).toBe('a ***\nb');
+    expect(runner.hasLostOutput()).toBe(false);
+  });
+
+  test.each(['', ' ', '\n'])('of %j would hide everything, and is none', (secret) => {
+    const { runner, told } = runnerByHand();
+    runner.mask(secret);
+    runner.info('a b');
+    expect(told).toEqual(['info|a b']);
+  });
+});
+
+describe('step debugging', () => {
+  const error = new Error('outer', { cause: new Error('inner secret', { cause: { code: 7 } }) });
+
+  test('off: nothing of it', () => {
+    const { runner, told } = runnerByHand();
+    runner.debug('x');
+    runner.debugError(error);
+    expect(told).toEqual([]);
+  });
+
+  test('on: lines, and errors with their causes', () => {
+    const { runner, told } = runnerByHand({ isDebug: () => true });
+    runner.mask('secret');
+    runner.debug('a\nsecret');
+    runner.debugError(error);
+    runner.debugError(undefined);
+    runner.debugError('no error');
+    expect(told[1]).toBe('debug|a ***');
+    expect(told[2]).toMatch(/^debug\|Error: outer\n +at [\s\S]*\ncaused by Error: inner \*\*\*\n at|at /u);
+    expect(told[2]).toContain('code: 7');
+    expect(told[2]?.split('caused by')).toHaveLength(3);
+    expect(told.slice(3)).toEqual(['debug|', "debug|'no error'"]);
+  });
+});
+
+describe('what cannot be written', () => {
+  const failing = (): never => {
+    throw new Error('no space for a secret');
+  };
+
+  test('as an output goes to the log, and is remembered', () => {
+    const { runner, told } = runnerByHand({ setOutput: failing });
+    runner.mask('secret');
+    expect(runner.hasLostOutput()).toBe(false);
+    runner.setOutput('job-id', 'job-1 secret');
+    expect(runner.hasLostOutput()).toBe(true);
+    expect(told[1]).toMatch(/^error\|.*job-id.*no space for a \*\*\*.*job-1 \*\*\*$/u);
+  });
+
+  test('as one output of many is lost, though others are not', () => {
+    let count = 0;
+    const { runner, told } = runnerByHand({
+      setOutput: () => {
+        count += 1;
+        if (count === 1) failing();
+      },
+    });
+    for (const name of ['one', 'two']) runner.setOutput(name, 'x');
+    expect(runner.hasLostOutput()).toBe(true);
+    expect(told).toHaveLength(1);
+  });
+
+  test('as a state goes to the log, and no output is lost', () => {
+    const { runner, told } = runnerByHand({ saveState: failing });
+    runner.saveState('job', 'job-1');
+    expect(told).toEqual([expect.stringMatching(/^error\|.*job-1/u)]);
+    expect(runner.hasLostOutput()).toBe(false);
+  });
+
+  test('as a summary is no error of the step', async () => {
+    const { runner, told } = runnerByHand({ appendSummary: async () => failing() });
+    await runner.addSummary('text');
+    expect(told).toEqual([expect.stringMatching(/^info\|.*no space/u)]);
+    expect(runner.hasLostOutput()).toBe(false);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
+import {
+  boolean,
+  decimal,
+  InvalidInputs,
+  matching,
+  oneOf,
+  optional,
+  quoting,
+  type Rule,
+  readInputs,
+  withDefault,
+} from '../../src/runner/inputs.ts';
+import { Secrets } from '../../src/runner/secrets.ts';
+
+describe('the environment', () => {
+  test('has each thing where the runner puts it', () => {
+    const environment = readEnvironment({
+      GITHUB_WORKSPACE: '/work',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: '/event.json',
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_SERVER_URL: 'https://ghe.example.com',
+      GITHUB_API_URL: 'https://ghe.example.com/api/v3',
+      GITHUB_RUN_ID: '77',
+      GITHUB_RUN_ATTEMPT: '3',
+      GITHUB_JOB: 'docs',
+      GITHUB_ACTION: '__step',
+    });
+    expect(environment).toMatchObject({
+      workspace: '/work',
+      eventName: 'push',
+      eventPath: '/event.json',
+      repository: 'acme/docs',
+      serverUrl: 'https://ghe.example.com',
+      apiUrl: 'https://ghe.example.com/api/v3',
+      runId: '77',
+      runAttempt: 3,
+      workflowJob: 'docs',
+      step: '__step',
+    });
+  });
+
+  test('that is empty means the public GitHub, and a first attempt', () => {
+    for (const variables of [{}, { GITHUB_SERVER_URL: '', GITHUB_API_URL: '', GITHUB_RUN_ATTEMPT: 'x' }]) {
+      expect(readEnvironment(variables)).toMatchObject({
+        workspace: '',
+        repository: '',
+        serverUrl: 'https://github.com',
+        apiUrl: 'https://api.github.com',
+        runAttempt: 1,
+      });
+    }
+  });
+
+  test('is read once, and only its variables that are set', () => {
+    const variables: NodeJS.ProcessEnv = { A: '1', EMPTY: '', NONE: undefined };
+    const environment = readEnvironment(variables);
+    variables['A'] = '2';
+    expect(environment.variables).toEqual({ A: '1', EMPTY: '' });
+  });
+
+  test('holds inputs under their names in upper case, and states under theirs', () => {
+    const { input, state } = readEnvironment({
+      'INPUT_API-KEY': ' k ',
+      INPUT_TWO_WORDS_MORE: 'w',
+      STATE_jobId: 'j',
+    });
+    expect([input('api-key'), input('two words more'), input('none')]).toEqual([' k ', 'w', '']);
+    expect([state('jobId'), state('jobid')]).toEqual(['j', '']);
+  });
+
+  test.each([
+    ['1', 'https://github.com/acme/docs/actions/runs/77'],
+    ['2', 'https://github.com/acme/docs/actions/runs/77/attempts/2'],
+  ])('has the page of attempt %s', (attempt, url) => {
+    const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt };
+    expect(runUrl(readEnvironment(variables))).toBe(url);
+  });
+});
+
+/** What a rule makes of a text; `invalid` if it does not take it. */
+const read = (rule: Rule<unknown>, text: string) => {
+  const { success, data } = z.safeParse(rule, text);
+  return success ? data : 'invalid';
+};
+
+describe('the rules of inputs', () => {
+  test.each<[string, unknown]>([
+    ['true', true],
+    ['True', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+    ['FALSE', false],
+    ['tRUE', 'invalid'],
+    ['true ', 'invalid'],
+    ['untrue', 'invalid'],
+    ['yes', 'invalid'],
+    ['1', 'invalid'],
+    ['', 'invalid'],
+  ])('%j as a boolean', (text, value) => {
+    expect(read(boolean, text)).toBe(value);
+  });
+
+  test.each<[string, unknown]>([
+    ['0', 'invalid'],
+    ['1', 1],
+    ['007', 7],
+    ['1.50', 1.5],
+    ['9', 9],
+    ['9.01', 'invalid'],
+    ['1.', 'invalid'],
+    ['.5', 'invalid'],
+    ['+1', 'invalid'],
+    ['-1', 'invalid'],
+    ['1e0', 'invalid'],
+    ['0x1', 'invalid'],
+    ['1 ', 'invalid'],
+    ['1m', 'invalid'],
+    ['1\n2', 'invalid'],
+    ['٣', 'invalid'],
+    ['', 'invalid'],
+  ])('%j as a number from 1 to 9', (text, value) => {
+    expect(
+      read(
+        decimal('a number', (number) => number >= 1 && number <= 9),
+        text,
+      ),
+    ).toBe(value);
+  });
+
+  test.each<[string, unknown]>([
+    ['csv', 'csv'],
+    ['CSV', 'invalid'],
+    ['csv ', 'invalid'],
+    ['', 'invalid'],
+  ])('%j as one of a few words', (text, value) => {
+    expect(read(oneOf('csv', 'json'), text)).toBe(value);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['', 'csv', undefined],
+    [' \n', 'csv', undefined],
+    [' json ', 'json', 'json'],
+    ['xml', 'invalid', 'invalid'],
+  ])('%j with a default, and as an optional input', (text, withOne, without) => {
+    const rule = oneOf('csv', 'json');
+    expect([read(withDefault('csv', rule), text), read(optional(rule), text)]).toEqual([withOne, without]);
+  });
+
+  test('of a text of a given form, the value is made', () => {
+    const rule = matching(/^#\d+$/u, 'is not an issue', (text) => Number(text.slice(1)));
+    expect([read(rule, '#12'), read(rule, '12')]).toEqual([12, 'invalid']);
+  });
+});
+
+describe('what is wrong with inputs', () => {
+  const rules = {
+    one: oneOf('a'),
+    two: z.string().check(z.minLength(1, 'is empty')),
+    three: boolean,
+  };
+  const problemsOf = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
+    readInputs({ input: (name) => given[name] ?? '' }, rules, redact).problems;
+
+  test('is told of each, with the value only if it helps', () => {
+    expect(problemsOf({ one: ' b\nc ', three: 'x' })).toEqual([
+      { input: 'one', message: expect.stringMatching(/^“b c” /u) },
+      { input: 'two', message: 'is empty' },
+      { input: 'three', message: expect.stringMatching(/^“x” /u) },
+    ]);
+    expect(JSON.stringify(problemsOf({ one: 'b' }))).not.toContain('\\u0000');
+  });
+
+  test('is nothing if all hold, and then there are values', () => {
+    const { values, problems } = readInputs(
+      { input: (name) => ({ one: 'a', two: 'x', three: 'False' })[name] ?? '' },
+      rules,
+      String,
+    );
+    expect(problems).toEqual([]);
+    expect(values).toEqual({ one: 'a', two: 'x', three: false });
+  });
+
+  test('quotes 60 characters, and cuts no secret: it is hidden before', () => {
+    const quoted = (one: string, redact?: (text: string) => string) =>
+      /^“(.*)”/u.exec(problemsOf({ one, two: 'x', three: 'true' }, redact)[0]?.message ?? '')?.[1] ?? '';
+    expect(quoted('x'.repeat(60))).toBe('x'.repeat(60));
+    expect(quoted('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
+    const hide = (text: string) => text.replaceAll('secret', '***');
+    expect(quoted(`${'x'.repeat(56)}secret`, hide)).toBe(`${'x'.repeat(56)}***`);
+  });
+
+  test('stands in the message of the error, with its cause', () => {
+    const problems = [
+      { input: 'a', message: 'is wrong' },
+      { input: 'b', message: 'is too' },
+    ];
+    const cause = new Error('why');
+    const error = new InvalidInputs(problems, cause);
+    expect(error).toMatchObject({ name: 'InvalidInputs', problems, cause });
+    expect(error.message).toBe('a: is wrong; b: is too');
+  });
+
+  test('marks what is to be quoted', () => {
+    expect(quoting('x').error.slice(1)).toBe('x');
+  });
+});
+
+describe('a secret', () => {
+  const redacted = (secret: string, text: string) => {
+    const secrets = new Secrets();
+    secrets.add(secret);
+    return secrets.redact(text);
+  };
+
+  test.each([
+    ['as it is, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
+    ['as JSON has it', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
+    ['as a URL has it', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
+    ['as Markdown has it', 'k_e*y', 'k&#95;e&#42;y', '***'],
+    ['line by line', 'one\r\n\ntwo', 'a two, a one', 'a ***, a ***'],
+    ['as a whole before its lines', 'one\ntwo', 'one\ntwo', '***'],
+    ['as JSON has its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],
+    ['with what a replacement would take for a sign', '$&$1', 'x $&$1', 'x ***'],
+  ])('is hidden %s', (_, secret, text, shown) => {
+    expect(redacted(secret, text)).toBe(shown);
+  });
+
+  test.each(['', ' ', '\n', '\r\n \n'])('%j hides nothing', (secret) => {
+    expect(redacted(secret, 'a \n b')).toBe('a \n b');
+  });
+
+  test('is one of many', () => {
+    const secrets = new Secrets();
+    for (const secret of ['one', 'two']) secrets.add(secret);
+    expect(secrets.redact('one two three')).toBe('*** *** three');
+  });
+});

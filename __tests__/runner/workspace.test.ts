@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { outputFileInWorkspace } from '../../src/runner/atomic-file.ts';
+import { fileInWorkspace, isOutside, realWorkspace, WorkspaceError } from '../../src/runner/workspace.ts';
+
+let folder: string;
+let workspace: string;
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'workspace-')));
+  workspace = join(folder, 'workspace');
+  for (const path of ['docs', '.git', 'sub/.git', '.github', '..data', 'CASE/.GIT']) {
+    await mkdir(join(workspace, path), { recursive: true });
+  }
+  await mkdir(join(folder, 'workspace-2'));
+  for (const path of [
+    'docs/a.md',
+    '.git/config',
+    'sub/.git/config',
+    'CASE/.GIT/config',
+    '.github/a.md',
+    '.gitignore',
+    '..data/a.md',
+    '..a.md',
+  ]) {
+    await writeFile(join(workspace, path), 'x');
+  }
+  await writeFile(join(folder, 'outside.md'), 'x');
+  await writeFile(join(folder, 'workspace-2', 'a.md'), 'x');
+  await symlink(join(workspace, '.git', 'config'), join(workspace, 'to-git'));
+  await symlink(join(folder, 'outside.md'), join(workspace, 'to-outside'));
+  await symlink(join(workspace, 'docs'), join(workspace, 'to-docs'), 'junction');
+  await symlink(join(workspace, 'gone'), join(workspace, 'to-nowhere'));
+  await symlink(workspace, join(folder, 'link'), 'junction');
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+describe('a file to read', () => {
+  test.each([
+    ['docs/a.md', 'docs/a.md'],
+    ['./docs/../docs/a.md', 'docs/a.md'],
+    ['to-docs/a.md', 'docs/a.md'],
+    ['.github/a.md', '.github/a.md'],
+    ['.gitignore', '.gitignore'],
+    ['..data/a.md', '..data/a.md'],
+    ['..a.md', '..a.md'],
+  ])('%s', async (path, real) => {
+    expect(await fileInWorkspace(workspace, path)).toBe(join(workspace, real));
+    expect(await fileInWorkspace(workspace, join(workspace, path))).toBe(join(workspace, real));
+  });
+
+  test('is found by its path through a link to the workspace', async () => {
+    const link = join(folder, 'link');
+    expect(await fileInWorkspace(link, 'docs/a.md')).toBe(join(workspace, 'docs', 'a.md'));
+    expect(await fileInWorkspace(link, join(link, 'docs', 'a.md'))).toBe(join(workspace, 'docs', 'a.md'));
+  });
+
+  test.each([
+    ['../outside.md', 'out of'],
+    ['docs/../../outside.md', 'out of'],
+    ['../workspace-2/a.md', 'out of'],
+    ['to-outside', 'out of'],
+    // Outside it is not even told whether there is a file.
+    ['../gone.md', 'out of'],
+    ['.git/config', 'git'],
+    ['.GIT/config', ''],
+    ['sub/.git/config', 'git'],
+    ['CASE/.GIT/config', 'git'],
+    ['to-git', 'git'],
+    ['docs', 'not a file'],
+    ['docs/b.md', 'no file'],
+    ['to-nowhere', 'no file'],
+    ['docs/a.md/b', 'no file'],
+  ])('%s is refused', async (path, word) => {
+    const error = await fileInWorkspace(workspace, path).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(WorkspaceError);
+    expect(String(error)).toContain(word);
+    expect(String(error)).not.toContain(folder);
+  });
+
+  test('needs a workspace', async () => {
+    for (const missing of [join(folder, 'gone'), '']) {
+      const error = await fileInWorkspace(missing, 'a.md').catch((cause: unknown) => cause);
+      expect(error).toBeInstanceOf(WorkspaceError);
+    }
+    await expect(realWorkspace(join(folder, 'gone'))).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
+    expect(await realWorkspace(join(folder, 'link'))).toBe(workspace);
+  });
+});
+
+test.each([
+  ['', false],
+  ['a', false],
+  ['..a', false],
+  ['a/../..', true],
+  ['..', true],
+  ['../b', true],
+  ['../root-2', true],
+])('below /root, %j is outside: %s', (path, outside) => {
+  expect(isOutside('/root', join('/root', path))).toBe(outside);
+});
+
+describe('a file to write', () => {
+  test.each([
+    ['new.csv', 'new.csv'],
+    ['new/folders/new.csv', 'new/folders/new.csv'],
+    ['docs/a.md', 'docs/a.md'],
+    ['docs/../new.csv', 'new.csv'],
+    ['to-docs/new.csv', 'docs/new.csv'],
+    ['..data/..new', '..data/..new'],
+  ])('%s', async (path, name) => {
+    const place = { path: join(workspace, name), name };
+    expect(await outputFileInWorkspace(workspace, path)).toEqual(place);
+    expect(await outputFileInWorkspace(workspace, join(workspace, path))).toEqual(place);
+    expect(await outputFileInWorkspace(join(folder, 'link'), path)).toEqual(place);
+    expect(await outputFileInWorkspace(join(folder, 'link'), join(folder, 'link', path))).toEqual(place);
+  });
+
+  test.each([
+    ['../new.csv', 'out of'],
+    ['../workspace-2/new.csv', 'out of'],
+    ['to-outside', 'out of'],
+    ['docs', 'folder'],
+    ['docs/', 'folder'],
+    ['new/', 'folder'],
+    ['.', 'folder'],
+    ['', 'folder'],
+    ['to-docs', 'folder'],
+    ['to-nowhere', 'nowhere'],
+    ['to-nowhere/new.csv', 'nowhere'],
+    ['docs/a.md/new.csv', 'as if it were a folder'],
+    ['docs/a.md/more/new.csv', 'as if it were a folder'],
+    ['nul\0.csv', 'path'],
+  ])('%j is refused', async (path, word) => {
+    const error = await outputFileInWorkspace(workspace, path).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(WorkspaceError);
+    expect(String(error)).toContain(word);
+  });
+
+  test('that is no regular file is refused', async () => {
+    const error = await outputFileInWorkspace('/dev', 'null').catch((cause: unknown) => cause);
+    if (process.platform !== 'win32') expect(String(error)).toContain('regular');
+    expect(error).toBeInstanceOf(WorkspaceError);
+  });
+});

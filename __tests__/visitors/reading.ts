@@ -1,0 +1,121 @@
+import type { Clock } from '../../src/lib/clock.ts';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { failureOfStatus } from '../../src/platform/failures.ts';
+import type { VisitorCounts, VisitorPage, VisitorQuery, VisitorRow } from '../../src/platform/visitors.ts';
+import { PathHashes } from '../../src/visitors/path-hashes.ts';
+import { ProgressLog } from '../../src/visitors/progress-log.ts';
+import { Quota } from '../../src/visitors/quota.ts';
+import {
+  NOTHING_READ,
+  type ReadOptions,
+  type ReadProgress,
+  type ReadResult,
+  readPages,
+} from '../../src/visitors/read-pages.ts';
+
+export const RANGE = { from: '2026-10-26', to: '2026-11-02' };
+export const TOTALS = { human: 7, ai: 2, total: 8 };
+export const PAGE_SIZE = 4;
+const never = new AbortController().signal;
+
+/** What the service says to the request of this number, from 1. */
+export type Service = (query: VisitorQuery, nth: number) => VisitorPage | PlatformError;
+
+export const row = (path: string): VisitorRow => ({ path, human: 1, ai: 0, total: 1 });
+
+/** A page with the rows of these paths. */
+export const page = (
+  paths: readonly string[],
+  hasMore: boolean,
+  totals: VisitorCounts = TOTALS,
+): VisitorPage => ({
+  totals,
+  visitors: paths.map(row),
+  hasMore,
+});
+
+export const refused = (status: number, retryAfterMs?: number) =>
+  new PlatformError({ failure: failureOfStatus(status), status, method: 'GET', path: '/', retryAfterMs });
+
+/** A service that has these rows, and gives as many of them as it is asked for. */
+export const serviceOf =
+  (paths: readonly string[]): Service =>
+  ({ offset, limit }) =>
+    page(paths.slice(offset, offset + limit), offset + limit < paths.length);
+
+/** What came of a reading, and on the way. */
+export interface Reading {
+  readonly result: ReadResult;
+  /** The offset and the attempt of each request. */
+  readonly asked: readonly string[];
+  /** The paths of each hand-over. */
+  readonly handed: readonly (readonly string[])[];
+  readonly saved: readonly ReadProgress[];
+  readonly log: readonly string[];
+  /** What was waited, in milliseconds, in all. */
+  readonly waitedMs: number;
+}
+
+export interface ReadingOptions {
+  readonly start?: Partial<ReadProgress>;
+  /** Paths that are known before. */
+  readonly known?: readonly string[];
+  readonly deadlineMs?: number;
+  readonly cancelled?: AbortSignal;
+  readonly timedOut?: AbortSignal;
+  readonly waitsForQuota?: boolean;
+  readonly onAdd?: (count: number) => void;
+}
+
+/** Reads a period from a service, on a clock on which only waits take time. */
+export async function readFrom(service: Service, options: ReadingOptions = {}): Promise<Reading> {
+  const {
+    start = {},
+    known: before = [],
+    deadlineMs = 3_600_000,
+    cancelled = never,
+    timedOut = never,
+  } = options;
+  let now = 0;
+  const clock: Clock = {
+    now: () => now,
+    sleep: async (ms, signal) => {
+      if (signal?.aborted !== true) now += Math.max(0, ms);
+    },
+  };
+  const asked: string[] = [];
+  const handed: string[][] = [];
+  const saved: ReadProgress[] = [];
+  const log: string[] = [];
+  const readOptions: ReadOptions = {
+    visitors: {
+      page: async (query, { attempt }) => {
+        asked.push(attempt === 1 ? String(query.offset) : `${query.offset} (${attempt})`);
+        const answer = service(query, asked.length);
+        if (answer instanceof PlatformError) throw answer;
+        return answer;
+      },
+    },
+    quota: new Quota(clock, () => 0),
+    clock,
+    cancelled,
+    limit: { timedOut, stop: AbortSignal.any([cancelled, timedOut]) },
+    deadline: deadlineMs,
+    pageSize: PAGE_SIZE,
+    waitsForQuota: options.waitsForQuota ?? true,
+    log: (line) => log.push(line),
+    progress: new ProgressLog(clock, () => undefined),
+  };
+  const known = new PathHashes();
+  for (const path of before) known.add(path, 1);
+  const result = await readPages(RANGE, { ...NOTHING_READ, ...start }, known, readOptions, {
+    add: async (rows) => {
+      handed.push(rows.map(({ path }) => path));
+      options.onAdd?.(handed.length);
+    },
+    save: async (progress) => {
+      saved.push(progress);
+    },
+  });
+  return { result, asked, handed, saved, log, waitedMs: now };
+}
