@@ -84,6 +84,9 @@ test.each([
   ['docs/?', 'no character before it'],
   ['?.md', 'no character before it'],
   ['docs/*+', 'no character before it'],
+  ['a*?', 'no character before it'],
+  ['a**+', 'no character before it'],
+  ['a+?', 'no character before it'],
   ['a++', 'no character before it'],
   ['docs/[', 'not closed'],
   ['docs/[]', 'not closed'],
@@ -99,6 +102,26 @@ test('a pattern that is too long is refused by its number', () => {
   expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
     { pattern: undefined, message: 'has 251 characters in pattern 2, and 250 is the most' },
   ]);
+});
+
+test('100 patterns of 250 characters, and what is no pattern between them, are fine', () => {
+  const longest = 'a'.repeat(250);
+  const { patterns, faults } = parsePathFilter(` ${longest} \n \n`.repeat(100));
+  expect(faults).toEqual([]);
+  expect(patterns).toEqual(Array.from({ length: 100 }, () => ({ excludes: false, glob: longest })));
+  expect(parsePathFilter(`${longest}\n`.repeat(101)).faults).toHaveLength(1);
+  expect(parsePathFilter(`!${longest}`).faults).toEqual([
+    { pattern: undefined, message: expect.stringContaining('251') },
+  ]);
+});
+
+test('a list of nothing is no filter, and has no fault', () => {
+  expect(parsePathFilter(' \n\n')).toEqual({ patterns: [], faults: [] });
+});
+
+test('one pattern that excludes is refused as a whole, and with a fault only the fault is told', () => {
+  expect(parsePathFilter('!docs/**').faults).toMatchObject([{ pattern: undefined }]);
+  expect(parsePathFilter('!docs/**\n!').faults).toMatchObject([{ pattern: '!' }]);
 });
 
 test('a filter that only excludes, and one of 10,000 patterns, are refused as a whole', () => {

@@ -7,6 +7,7 @@ test.each([
   ['\u001B[31mred\u001B[0m \u001B]8;;https://evil.example\u0007link', 'red link'],
   ['abc\u202Edef\u200Bghi', 'abcdefghi'],
   ['x ##[error]y', 'x ## [error]y'],
+  ['##[a]##[b]', '## [a]## [b]'],
   ['##\u200B[error]', '## [error]'],
   ['a\u061Cb\u00ADc\u034Fd\u115Fe\u3164f\uFFA0g\u{E0041}h', 'abcdefgh'],
   ['  a \t  b  ', 'a b'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { jsonListWithin } from '../../src/lib/json-list.ts';
-import { entities, facts, link, table, webUrl } from '../../src/lib/markdown.ts';
+import { entities, facts, link, plain, table, webUrl } from '../../src/lib/markdown.ts';
 import { formatRequest } from '../../src/lib/request-log.ts';
 import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
@@ -73,6 +73,7 @@ describe('what people see of a text', () => {
     ['a<!-- never closed', 'a'],
     ['a<!-->b-->c', 'ac'],
     ['<!<!-- x -->-- seen', '<!- - seen'],
+    ['<!<!-- x -->-- two <!<!-- x -->--', '<!- - two <!- -'],
     ['<!\u200B-- hidden --> seen', ' seen'],
     ['a -- > b <!- c', 'a -- > b <!- c'],
   ])('of the Markdown %j: %j', (text, visible) => {
@@ -98,12 +99,27 @@ describe('what people see of a text', () => {
 
 describe('Markdown', () => {
   test.each([
-    ['a\r\n\n\u2028\u2029b', 'a b'],
+    ['a\r\n\n\u2028\u2029b\nc', 'a b c'],
     ['a.b c. d: e:f g.', 'a&#46;b c. d: e&#58;f g.'],
     ['#$&*+;<=>@[\\]^_`{|}~', '#$&*+;<=>@[\\]^_`{|}~'.replace(/./gu, (one) => `&#${one.charCodeAt(0)};`)],
     ['!"%\'(),-/0?A é', '!"%\'(),-/0?A é'],
   ])('%j is written %j', (text, written) => {
     expect(entities(text)).toBe(written);
+  });
+
+  test.each([
+    ['abcdef', 'abcdef'],
+    ['0abcdef', '0abcde\u200Bf'],
+    ['0123456789ABCDEF'.slice(0, 13), '012345\u200B6789AB\u200BC'],
+    ['a'.repeat(40), Array.from({ length: 7 }, (_, at) => 'a'.repeat(at < 6 ? 6 : 4)).join('\u200B')],
+    ['a'.repeat(41), 'a'.repeat(41)],
+    ['0abcdefg', '0abcdefg'],
+    ['1234567 7654321', '123456\u200B7 765432\u200B1'],
+    ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B&#46;a wwwx'],
+    ['@a#1', '&#64;\u200Ba&#35;\u200B1'],
+    ['@\u200Ba', '&#64;\u200Ba'],
+  ])('in %j, GitHub finds nothing: %j', (text, written) => {
+    expect(plain(text)).toBe(written);
   });
 
   test('what has no value is no fact, and the first that has one is the head', () => {

@@ -131,6 +131,8 @@ describe('a window', () => {
     const range = { from: '1000-02-01', to: '1000-02-15' };
     expect(hasRoomFor(range, 3)).toBe(true);
     expect(hasRoomFor(range, 4)).toBe(false);
+    expect(hasRoomFor({ from: '1000-01-15', to: '1000-01-29' }, 2)).toBe(true);
+    expect(hasRoomFor({ from: '1000-01-14', to: '1000-01-28' }, 2)).toBe(false);
   });
 
   test.each([
@@ -149,6 +151,8 @@ describe('a window', () => {
     ['2026-10-26', '2026-11-02', '2026-10-26 – 2026-11-01', 'week'],
     ['2026-10-03', '2026-11-02', '2026-10-03 – 2026-11-01', '30 days'],
     ['2026-10-25T06:00Z', '2026-10-25T18:00Z', '2026-10-25T06:00Z – 2026-10-25T18:00Z', 'period'],
+    ['2026-10-25T06:00Z', '2026-10-26', '2026-10-25T06:00Z – 2026-10-26', 'period'],
+    ['2026-10-25', '2026-10-25T18:00', '2026-10-25 – 2026-10-25T18:00', 'period'],
   ])('from %s to %s in words', (from, to, words, length) => {
     expect(formatDateRange({ from, to })).toBe(words);
     expect(formatLength({ from, to })).toBe(length);

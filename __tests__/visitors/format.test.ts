@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { exportedRows } from '../../src/visitors/exported-rows.ts';
+import { checksumOf, exportedRows } from '../../src/visitors/exported-rows.ts';
 import { formatNames, formats, isAmbiguousCell } from '../../src/visitors/formats.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
@@ -86,8 +87,16 @@ describe('csv', () => {
             ]),
         ]);
       }),
-      // Papa Parse guesses a tab as the delimiter of this one, unless it is given.
-      { examples: [[[[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]]]] },
+      {
+        examples: [
+          // Papa Parse guesses a tab as the delimiter of this one, unless it is given.
+          [[[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]]],
+          // A page with one path alone, which can be a formula.
+          [[[{ path: '-1', human: 0, ai: 0, total: 0 }]]],
+          [[[{ path: '=a/b', human: 0, ai: 0, total: 0 }]]],
+          [[[{ path: 'a\rb', human: 0, ai: 0, total: 0 }]]],
+        ],
+      },
     );
   });
 
@@ -111,6 +120,42 @@ describe('csv', () => {
         );
       }),
     );
+  });
+
+  test.each([
+    ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign) => [`${sign}1`, `'${sign}1`]),
+    ['\r1', '"\'\r1"'],
+    ['-a,b', '"\'-a,b"'],
+    ['=a/b', "'=a/b"],
+    ['a,b/c', '"a,b/c"'],
+    ['/-1', '/-1'],
+    ['1-1', '1-1'],
+    ["'", "'"],
+    ["''-1", "''-1"],
+    ["'/a", "'/a"],
+    ['/a,b', '"/a,b"'],
+    ['/a"b', '"/a""b"'],
+    ['/a\rb', '"/a\rb"'],
+    ['/a\nb', '"/a\nb"'],
+    ['a\rb', '"a\rb"'],
+    ['"', '""""'],
+    [' a ', ' a '],
+    ['', ''],
+  ])('a page whose only path is %j has the cell %j', (path, cell) => {
+    expect(formats.csv.rows([{ path, human: 1, ai: 2, total: 3 }], true, range)).toBe(
+      `${range.from},${range.to},${cell},1,2,3\r\n`,
+    );
+  });
+
+  test.each([
+    ["'-1", true],
+    ["'=a", true],
+    ["'/a", false],
+    ["''-1", false],
+    ['-1', false],
+    ["'", false],
+  ])('what %j means in a file is not clear: %s', (path, isAmbiguous) => {
+    expect(isAmbiguousCell(path)).toBe(isAmbiguous);
   });
 
   test('an empty result is the header alone', () => {
@@ -146,7 +191,89 @@ test('any rows come back from json, in one document with the totals and the wind
   );
 });
 
+test('in json, a comma stands before each row but the first of all', () => {
+  const rows = [1, 2].map((total) => ({ path: `/${total}`, human: 0, ai: 0, total }));
+  expect(formats.json.rows(rows, true, range)).toMatch(/^\n\{.*\},\n\{.*\}$/u);
+  expect(formats.json.rows(rows, false, range)).toMatch(/^,\n\{.*\},\n\{.*\}$/u);
+  expect(formats.json.rows([], false, range)).toBe('');
+});
+
+test('what else the service says of a row and of the site is left out', () => {
+  const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
+  for (const name of formatNames) {
+    expect(written(name, [[more]])).not.toContain('bots');
+    expect(formats[name].head({ ...header, totals: more })).not.toContain('bots');
+  }
+});
+
+/** What is read of a file's first bytes, and their checksum. */
+async function readBack(text: string, bytes: number, name: keyof typeof formats) {
+  const folder = await mkdtemp(join(tmpdir(), 'format-'));
+  try {
+    await writeFile(join(folder, 'rows'), text);
+    const read: VisitorRow[] = [];
+    for await (const rows of exportedRows(join(folder, 'rows'), bytes, name)) read.push(...rows);
+    return { read, content: await checksumOf(join(folder, 'rows'), bytes) };
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 describe('what was written can be read back, to go on from there', () => {
+  test.each(formatNames)('%s that is longer than what is read at once', async (name) => {
+    const paths = ['/é"🙂,\n\r\n', '/plain', '-日本', '"', '/\n', '/a""b'];
+    const rows = Array.from({ length: 12_000 }, (_, at) => ({
+      path: `${paths[at % paths.length] ?? ''}${at}${'x'.repeat(at % 61)}`,
+      human: at,
+      ai: 0.5,
+      total: 1e21,
+    }));
+    const text = written(name, [rows]);
+    expect(text.length).toBeGreaterThan(2 * 262_144);
+    const bytes = Buffer.byteLength(text) - Buffer.byteLength(formats[name].tail(false));
+    const { read, content } = await readBack(text, bytes, name);
+    expect(read).toHaveLength(rows.length);
+    expect(read.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(rows[at]))).toBe(-1);
+    expect(content).toEqual({ bytes, crc32: crc32(Buffer.from(text).subarray(0, bytes)) });
+  });
+
+  test.each([0, 1, 2])(
+    'a character at the border of what is read at once, %i bytes further on',
+    async (further) => {
+      const rows = [{ path: `${'x'.repeat(further)}${'日'.repeat(100_000)}`, human: 1, ai: 1, total: 1 }];
+      const text = written('ndjson', [rows]);
+      const { read } = await readBack(text, Buffer.byteLength(text), 'ndjson');
+      expect(read[0]?.path === rows[0]?.path).toBe(true);
+    },
+  );
+
+  test('only the first bytes count, and a file may have fewer', async () => {
+    const text = written('ndjson', [[1, 2].map((total) => ({ path: '/', human: 0, ai: 0, total }))]);
+    const { read, content } = await readBack(text, text.indexOf('\n') + 1, 'ndjson');
+    expect(read.map(({ total }) => total)).toEqual([1]);
+    expect(content.bytes).toBe(text.indexOf('\n') + 1);
+    expect((await readBack(text, 1_000_000, 'ndjson')).content.bytes).toBe(text.length);
+  });
+
+  test.each<[keyof typeof formats, string]>([
+    ['csv', 'head\r\n1,2,/a,1,1\r\n'],
+    ['csv', 'head\r\n1,2,/a,1,1,x\r\n'],
+    ['csv', 'head\r\n1,2,/a,1,1,-1\r\n'],
+    ['csv', 'head\r\n1,2,/a,1,1,1\n'],
+    ['csv', 'head\r\n1,2,"/a,1,1,1\r\n'],
+    ['ndjson', '{"path":"/a","human":1,"ai":1}\n'],
+    ['ndjson', '{"path":"/a","human":1,"ai":1,"total":"1"}\n'],
+    ['ndjson', 'x\n'],
+  ])('%s that is none of ours is an error: %j', async (name, text) => {
+    await expect(readBack(text, text.length, name)).rejects.toBeInstanceOf(Error);
+  });
+
+  test('a file that is gone is an error', async () => {
+    await expect(checksumOf(join(tmpdir(), 'no', 'such', 'file'), 1)).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+
   const anyRow = row(hostilePath);
   test.each(formatNames)('%s', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'format-'));

@@ -45,8 +45,11 @@ describe('a list that stays as it is', () => {
 
   test('keeps the first totals', async () => {
     const other = { human: 9, ai: 9, total: 9 };
-    const { result } = await readFrom(answers(page(ten.slice(0, 4), true), page(['/4'], false, other)));
+    const { result, totals } = await readFrom(
+      answers(page(ten.slice(0, 4), true), page(['/4'], false, other)),
+    );
     expect(result.totals).toEqual(TOTALS);
+    expect(totals.every((total) => total === TOTALS.total)).toBe(true);
   });
 });
 
@@ -105,6 +108,25 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ hasChanged: true, repeated: 1, missing: 1, isWhole: false });
   });
 
+  test('with totals that changed, one repeated row is enough not to be sure of the rest', async () => {
+    const other = { ...TOTALS, ai: 3 };
+    const { result } = await readFrom(
+      answers(
+        page(['/0', '/1', '/2', '/3'], true),
+        page(['/3', '/5'], false, other),
+        // `/4` is on the first page now.
+        page(['/0', '/1', '/2', '/4'], true, other),
+      ),
+    );
+    expect(result).toMatchObject({
+      hasChanged: true,
+      repeated: 1,
+      missing: 0,
+      isUnsure: false,
+      isWhole: false,
+    });
+  });
+
   test.each([
     ['human', { ...TOTALS, human: 6 }],
     ['ai', { ...TOTALS, ai: 1 }],
@@ -128,6 +150,38 @@ describe('rows that move', () => {
     const { asked, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 4) });
     expect(asked).toEqual(['4', '0', '8']);
     expect(result).toMatchObject({ hasChanged: true, isWhole: true });
+  });
+
+  test('the page before begins with the first row at the earliest', async () => {
+    const start = { totals: { ...TOTALS, ai: 3 }, position: 2, rows: 2 };
+    const { asked, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 2) });
+    expect(asked).toEqual(['2', '0', '6']);
+    expect(result).toMatchObject({ rows: 10, isUnsure: false });
+  });
+
+  test('a new first row is no surprise on the first page of all', async () => {
+    const other = { ...TOTALS, ai: 3 };
+    const { result } = await readFrom(
+      answers(
+        page(paths(0, 4), true),
+        page(paths(4, 6), false, other),
+        page(['/new', '/0', '/1', '/2'], true, other),
+      ),
+    );
+    expect(result).toMatchObject({ isUnsure: false, rows: 7, missing: 0, isWhole: true });
+  });
+
+  test('a page before that is empty now says that rows may be lost', async () => {
+    const other = { ...TOTALS, ai: 3 };
+    const { result } = await readFrom(
+      answers(
+        page(paths(0, 4), true),
+        page(paths(4, 8), true),
+        page(paths(8, 10), false, other),
+        page([], false, other),
+      ),
+    );
+    expect(result).toMatchObject({ isUnsure: true, isWhole: false });
   });
 
   test('if even the first row of the page before is new, rows may be lost without a trace', async () => {
@@ -154,7 +208,7 @@ describe('rows that move', () => {
 
   test('if the page before comes short, it covers less than it has to', async () => {
     const other = { ...TOTALS, ai: 3 };
-    const { result } = await readFrom(
+    const { asked, result } = await readFrom(
       answers(
         page(paths(0, 4), true),
         page(paths(4, 8), true, other),
@@ -163,6 +217,7 @@ describe('rows that move', () => {
         page(paths(8, 10), false, other),
       ),
     );
+    expect(asked).toEqual(['0', '4', '0', '0', '8']);
     expect(result).toMatchObject({ isUnsure: true, isWhole: false });
   });
 
@@ -178,6 +233,69 @@ describe('rows that move', () => {
     const checks = asked.filter((offset, at) => asked.indexOf(offset) < at);
     expect(checks).toHaveLength(5);
     expect(result).toMatchObject({ isUnsure: true, isWhole: false, rows: 40 });
+  });
+});
+
+describe('while the rows that are missing are looked for', () => {
+  /** `/4` hides behind a repeated row; from the second pass on, the service answers otherwise. */
+  const hiding =
+    (again: Service): Service =>
+    (query, nth) => {
+      if (nth === 1) return page(paths(0, 4), true);
+      return nth === 2 ? page(['/3', '/5', '/6', '/7'], false) : again(query, nth);
+    };
+
+  test('a short page is asked for once more', async () => {
+    const { asked, result } = await readFrom(
+      hiding(({ offset, limit }, nth) =>
+        nth === 3 ? page(['/0'], true) : page(ten.slice(offset, offset + limit), offset < 4),
+      ),
+    );
+    expect(asked).toEqual(['0', '4', '0', '0', '4']);
+    expect(result).toMatchObject({ rows: 8, missing: 0, isWhole: true });
+  });
+
+  test('one that stays short is read on from', async () => {
+    const { asked, result } = await readFrom(
+      hiding(({ offset, limit }) =>
+        offset === 0 ? page(['/0'], true) : page(ten.slice(offset, offset + limit), offset < 4),
+      ),
+    );
+    expect(asked).toEqual(['0', '4', '0', '0', '1']);
+    expect(result).toMatchObject({ rows: 8, missing: 0, isWhole: true });
+  });
+
+  test('other totals are noted: what is repeated may have hidden another row', async () => {
+    const { result } = await readFrom(
+      hiding(({ offset, limit }) =>
+        page(ten.slice(offset, offset + limit), offset < 4, { ...TOTALS, human: 9 }),
+      ),
+    );
+    expect(result).toMatchObject({ missing: 0, hasChanged: true, isWhole: false });
+  });
+
+  test('a service without a last page is left after five pages more than there were', async () => {
+    const { asked, result } = await readFrom(hiding(() => page(paths(0, 4), true)));
+    // To offset 28, four times.
+    expect(asked).toHaveLength(2 + 4 * 8);
+    expect(result).toMatchObject({ stop: { kind: 'end' }, missing: 1, isWhole: false });
+  });
+
+  test('an empty page ends a pass', async () => {
+    const { asked, result } = await readFrom(hiding(() => page([], true)));
+    expect(asked).toHaveLength(2 + 4 * 2);
+    expect(result).toMatchObject({ missing: 1, isUnsure: false, isWhole: false });
+  });
+
+  test.each([
+    ['rows', ['/5']],
+    ['rows, though one comes twice', ['/5', '/6', '/6']],
+  ])('if there are fewer %s than were read, nothing is sure any more', async (_, last) => {
+    const { asked, result } = await readFrom(
+      hiding(({ offset }) => (offset === 0 ? page(paths(0, 4), true) : page(last, false))),
+    );
+    expect(asked).toHaveLength(4);
+    expect(result).toMatchObject({ isUnsure: true, isWhole: false, rows: 7 });
   });
 });
 
@@ -216,6 +334,22 @@ describe('pages without a new row', () => {
     expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 4 });
   });
 
+  test('from the first page of a run on', async () => {
+    const start = { totals: TOTALS, position: 4, rows: 4 };
+    const { asked, result } = await readFrom(answers(page(paths(0, 4), true)), { start, known: paths(0, 4) });
+    expect(asked).toEqual(['4', '8', '12', '16', '20']);
+    expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 4 });
+  });
+
+  test('after a new row, five more are needed, and an empty one is asked for twice up to the last', async () => {
+    const first = page(paths(0, 4), true);
+    const { asked, result } = await readFrom(
+      answers(first, first, first, first, first, page(paths(4, 8), true), first, page([], true)),
+    );
+    expect(asked.slice(6)).toEqual(['24', '28', '28', '32', '32']);
+    expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 24 });
+  });
+
   test('four, and then a new row, do not', async () => {
     const first = page(paths(0, 4), true);
     const { result } = await readFrom(
@@ -245,9 +379,46 @@ describe('a page that is shorter than asked for although there are more', () => 
     expect(asked).toEqual(['0', '0', '2', '4', '6', '8']);
   });
 
+  test('of one row too', async () => {
+    const { asked } = await readFrom(({ offset }) => page(ten.slice(offset, offset + 1), offset < 2));
+    expect(asked).toEqual(['0', '0', '1', '2']);
+  });
+
+  test('once does not lower what is full', async () => {
+    const { asked } = await readFrom(
+      answers(
+        page(paths(0, 2), true),
+        page(paths(0, 4), true),
+        page(paths(4, 7), true),
+        page(paths(4, 8), true),
+        page(['/8'], false),
+      ),
+    );
+    expect(asked).toEqual(['0', '0', '4', '4', '8']);
+  });
+
+  test('of two as long as each other, the later one counts', async () => {
+    const { asked, handed } = await readFrom(answers(page(['/0', '/1'], true), page(['/0', '/2'], false)));
+    expect(asked).toEqual(['0', '0']);
+    expect(handed).toEqual([['/0', '/2']]);
+  });
+
+  test('and then refused ends the reading', async () => {
+    const { asked, result } = await readFrom(answers(page(paths(0, 2), true), refused(403)));
+    expect(asked).toEqual(['0', '0']);
+    expect(result).toMatchObject({ stop: { kind: 'refused' }, rows: 0 });
+  });
+
   test('the last page may be as short as it is', async () => {
     expect((await readFrom(answers(page(['/0'], false)))).asked).toEqual(['0']);
   });
+});
+
+test('a mistake of our own is no answer of the service', async () => {
+  const reading = readFrom(() => {
+    throw new TypeError('a mistake');
+  });
+  await expect(reading).rejects.toThrow('a mistake');
 });
 
 describe('a request that fails', () => {
@@ -258,7 +429,12 @@ describe('a request that fails', () => {
     );
     expect(asked).toEqual(['0', '4', '4 (2)', '4 (3)', '8', '8 (2)']);
     expect(waitedMs).toBe(1_000 + 2_000 + 1_000);
-    expect(log).toHaveLength(3);
+    // How long, and from which row on.
+    expect(log.map((line) => [/\b\d s\b/u.exec(line)?.[0], /\brow \d+/u.exec(line)?.[0]])).toEqual([
+      ['1 s', 'row 5'],
+      ['2 s', 'row 5'],
+      ['1 s', 'row 9'],
+    ]);
     expect(result.isWhole).toBe(true);
   });
 
@@ -295,6 +471,25 @@ describe('a request that fails', () => {
   });
 });
 
+test('what cannot be handed on ends the request that is on its way', async () => {
+  const signals: AbortSignal[] = [];
+  const reading = readFrom(serviceOf(ten), {
+    onRequest: (signal) => signals.push(signal),
+    onAdd: () => {
+      throw new Error('the disk is full');
+    },
+  });
+  await expect(reading).rejects.toThrow('the disk is full');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('progress is told with the rows so far', async () => {
+  const { told } = await readFrom((query, nth) =>
+    nth === 2 ? refused(503, 3_000) : serviceOf(ten)(query, nth),
+  );
+  expect(told.map((line) => line.slice(0, 2))).toEqual(['8 ']);
+});
+
 describe('a pause', () => {
   const paused = (retryAfterMs: number, deadlineMs: number, status = 503) =>
     readFrom((query, nth) => (nth === 2 ? refused(status, retryAfterMs) : serviceOf(ten)(query, nth)), {
@@ -303,8 +498,9 @@ describe('a pause', () => {
 
   test('of a minute is waited for, and of more, once what came is saved', async () => {
     expect((await paused(60_000, 600_000)).saved).toEqual([]);
-    const { saved, waitedMs, result } = await paused(60_001, 600_000);
+    const { saved, savedAt, waitedMs, result } = await paused(60_001, 600_000);
     expect(saved).toMatchObject([{ position: 4, rows: 4 }]);
+    expect(savedAt).toEqual([0]);
     expect(waitedMs).toBe(60_001);
     expect(result.isWhole).toBe(true);
   });
@@ -322,6 +518,16 @@ describe('a pause', () => {
     expect(waitedMs).toBe(0);
     expect(result.stop).toEqual({ kind: 'quota', until: 5_000 });
     expect(log).toHaveLength(1);
+  });
+
+  test('for the quota is told at length the first time, and in short from then on', async () => {
+    const { log, saved } = await readFrom((query, nth) =>
+      nth === 2 || nth === 4 ? refused(429, 90_000) : serviceOf(ten)(query, nth),
+    );
+    expect(log).toHaveLength(2);
+    expect(log[0]).toContain('100 requests an hour');
+    expect(log[1]).not.toContain('100 requests an hour');
+    expect(saved.map(({ rows }) => rows)).toEqual([4, 8]);
   });
 
   test('for the quota is not made at all if it is not wanted, and nothing is told', async () => {
@@ -353,6 +559,7 @@ describe('a pause', () => {
       { deadlineMs: 3_631_000 },
     );
     expect(result.stop).toEqual({ kind: 'quota', until: 3_631_000 });
+    expect(result).toMatchObject({ rows: 12, position: 12 });
     expect(waitedMs).toBe(3_601_000);
   });
 });

@@ -51,7 +51,13 @@ export interface Reading {
   /** The paths of each hand-over. */
   readonly handed: readonly (readonly string[])[];
   readonly saved: readonly ReadProgress[];
+  /** When each was saved, in milliseconds since the start. */
+  readonly savedAt: readonly number[];
   readonly log: readonly string[];
+  /** The total that came with each hand-over. */
+  readonly totals: readonly number[];
+  /** The lines of progress. */
+  readonly told: readonly string[];
   /** What was waited, in milliseconds, in all. */
   readonly waitedMs: number;
 }
@@ -65,6 +71,7 @@ export interface ReadingOptions {
   readonly timedOut?: AbortSignal;
   readonly waitsForQuota?: boolean;
   readonly onAdd?: (count: number) => void;
+  readonly onRequest?: (signal: AbortSignal) => void;
 }
 
 /** Reads a period from a service, on a clock on which only waits take time. */
@@ -80,16 +87,21 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
   const clock: Clock = {
     now: () => now,
     sleep: async (ms, signal) => {
+      await new Promise((resolve) => setImmediate(resolve));
       if (signal?.aborted !== true) now += Math.max(0, ms);
     },
   };
   const asked: string[] = [];
   const handed: string[][] = [];
   const saved: ReadProgress[] = [];
+  const savedAt: number[] = [];
   const log: string[] = [];
+  const totals: number[] = [];
+  const told: string[] = [];
   const readOptions: ReadOptions = {
     visitors: {
-      page: async (query, { attempt }) => {
+      page: async (query, { attempt, signal }) => {
+        options.onRequest?.(signal);
         asked.push(attempt === 1 ? String(query.offset) : `${query.offset} (${attempt})`);
         const answer = service(query, asked.length);
         if (answer instanceof PlatformError) throw answer;
@@ -104,18 +116,23 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
     pageSize: PAGE_SIZE,
     waitsForQuota: options.waitsForQuota ?? true,
     log: (line) => log.push(line),
-    progress: new ProgressLog(clock, () => undefined),
+    progress: new ProgressLog(clock, (line) => told.push(line)),
   };
   const known = new PathHashes();
   for (const path of before) known.add(path, 1);
   const result = await readPages(RANGE, { ...NOTHING_READ, ...start }, known, readOptions, {
-    add: async (rows) => {
+    add: async (rows, { total }) => {
+      // What is written takes longer than the next request.
+      await new Promise((resolve) => setImmediate(resolve));
+      totals.push(total);
       handed.push(rows.map(({ path }) => path));
       options.onAdd?.(handed.length);
     },
     save: async (progress) => {
+      for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => setImmediate(resolve));
       saved.push(progress);
+      savedAt.push(now);
     },
   });
-  return { result, asked, handed, saved, log, waitedMs: now };
+  return { result, asked, handed, saved, savedAt, log, totals, told, waitedMs: now };
 }

@@ -108,3 +108,76 @@ test('after 429 with the quota used up by us, Retry-After only if it says more',
   expect(usedUp().refused(77_000)).toBe(HOUR + 1_000);
   expect(usedUp().refused(2 * HOUR)).toBe(2 * HOUR);
 });
+
+test('a request that is accepted ends the row of refusals', () => {
+  const { time, quota } = quotaAt();
+  expect([1, 2].map(() => quota.refused(undefined))).toEqual([MINUTE, 2 * MINUTE]);
+  quota.accepted();
+  time.now = 2 * HOUR;
+  // Our own request is forgotten by now, and the pauses begin anew.
+  expect(quota.refused(undefined)).toBe(2 * HOUR + MINUTE);
+  quota.accepted();
+  expect(quota.refused(5_000)).toBe(2 * HOUR + 5_000);
+});
+
+test('only the first refusal of all is the first', () => {
+  const { quota } = quotaAt();
+  expect(quota.isFirstRefusal).toBe(true);
+  quota.refused(undefined);
+  expect(quota.isFirstRefusal).toBe(true);
+  quota.accepted();
+  quota.refused(undefined);
+  expect(quota.isFirstRefusal).toBe(false);
+});
+
+test('after a second 429 in a row, what Retry-After asks for counts if it is longer', () => {
+  const { time, quota } = quotaAt();
+  quota.accepted();
+  quota.refused(10_000);
+  time.now = 10_000;
+  expect(quota.refused(2 * HOUR)).toBe(10_000 + 2 * HOUR);
+});
+
+test.each([
+  [0, MINUTE],
+  [0.5, 0.75 * MINUTE],
+  [1, 0.5 * MINUTE],
+])('by chance (%d), the first pause without a request of ours is %d ms', (random, ms) => {
+  expect(quotaAt(random).quota.refused(undefined)).toBe(ms);
+});
+
+test('our own quota is waited for up to a minute, and no longer than until our request is an hour old', () => {
+  const { time, quota } = quotaAt();
+  quota.accepted();
+  quota.refused(undefined);
+  for (const [now, at] of [
+    [HOUR + 1_000 - MINUTE - 1, undefined],
+    [HOUR + 1_000 - MINUTE, HOUR + 1_000],
+    [HOUR + 999, HOUR + 1_000],
+    [HOUR + 1_000, undefined],
+  ] as const) {
+    time.now = now;
+    expect(quota.nextRequestAt()).toBe(at);
+  }
+});
+
+test('as many requests as were accepted within an hour may go, and no more', () => {
+  const { time, quota } = quotaAt();
+  for (time.now = 0; time.now <= 20_000; time.now += 10_000) quota.accepted();
+  // Three were accepted when one was refused.
+  quota.refused(undefined);
+  time.now = HOUR + 11_000;
+  expect(quota.nextRequestAt()).toBeUndefined();
+  quota.accepted();
+  expect(quota.nextRequestAt()).toBeUndefined();
+  quota.accepted();
+  expect(quota.nextRequestAt()).toBe(HOUR + 21_000);
+});
+
+test('as many requests fit as ours become an hour old before the deadline', () => {
+  const { time, quota } = quotaAt();
+  time.now = 10_000;
+  quota.accepted();
+  const deadlines = [HOUR + 10_999, HOUR + 11_000, 2 * HOUR + 10_999, 2 * HOUR + 11_000, 0];
+  expect(deadlines.map((at) => quota.requestsUntil(at))).toEqual([0, 1, 1, 2, 0]);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import type { VisitorRow } from '../../src/platform/visitors.ts';
+import { type Comparison, compareWith } from '../../src/visitors/comparison.ts';
+import type { Export } from '../../src/visitors/export-file.ts';
+import { PathHashes } from '../../src/visitors/path-hashes.ts';
+
+const RANGE = { from: '2026-10-19', to: '2026-10-26' };
+const TOTALS = { human: 1, ai: 0, total: 1 };
+const rowsOf = (totals: Readonly<Record<string, number>>): VisitorRow[] =>
+  Object.entries(totals).map(([path, total]) => ({ path, human: total, ai: 0, total }));
+
+/** Compares a period with the one before it: the visitors of each path, and how often the file was read back. */
+async function compared(
+  before: Readonly<Record<string, number>>,
+  now: Readonly<Record<string, number>>,
+  top = 10,
+): Promise<Comparison & { readonly timesRead: number }> {
+  const rows = rowsOf(now);
+  const known = new PathHashes({ withNumbers: true });
+  for (const { path, total } of rows) known.add(path, total);
+  let timesRead = 0;
+  const exported: Export = {
+    ending: { kind: 'end' },
+    isComplete: true,
+    isWritten: true,
+    isResumable: false,
+    totals: TOTALS,
+    rows: rows.length,
+    missing: 0,
+    pages: 1,
+    topPages: rows.slice(0, top),
+    readRows: async function* readRows() {
+      timesRead += 1;
+      yield* rows.map((row) => [row]);
+    },
+  };
+  const comparison = await compareWith(exported, known, RANGE, top, {
+    totals: TOTALS,
+    pages: rowsOf(before),
+  });
+  return { ...comparison, timesRead };
+}
+
+const named = (movers: Comparison['movers']) => movers.map(({ path, change }) => `${path} ${change}`);
+
+test('what rose, fell, came and went is told apart, with the largest change first', async () => {
+  const { range, totals, gains, losses, movers, appeared, vanished, beforeOfTopPages } = await compared(
+    { '/same': 5, '/rose': 1, '/fell': 9, '/gone': 3 },
+    { '/same': 5, '/rose': 8, '/fell': 4, '/new': 4 },
+  );
+  expect({ range, totals, appeared, vanished }).toEqual({
+    range: RANGE,
+    totals: TOTALS,
+    appeared: 1,
+    vanished: 1,
+  });
+  expect(named(gains)).toEqual(['/rose 7', '/new 4']);
+  expect(named(losses)).toEqual(['/fell -5', '/gone -3']);
+  expect(movers).toEqual([
+    { path: '/rose', before: 1, after: 8, change: 7 },
+    { path: '/fell', before: 9, after: 4, change: -5 },
+    { path: '/new', before: 0, after: 4, change: 4 },
+    { path: '/gone', before: 3, after: 0, change: -3 },
+  ]);
+  expect([...beforeOfTopPages]).toEqual([
+    ['/same', 5],
+    ['/rose', 1],
+    ['/fell', 9],
+  ]);
+});
+
+describe('of changes of one size', () => {
+  test('the first path comes first, whichever way it went', async () => {
+    const { movers } = await compared({ '/b': 1, '/d': 3, '/a': 1 }, { '/b': 2, '/d': 2, '/a': 2, '/c': 1 });
+    expect(named(movers)).toEqual(['/a 1', '/b 1', '/c 1', '/d -1']);
+  });
+
+  test('by one visitor, each is a gain or a loss', async () => {
+    const { gains, losses } = await compared({ '/a': 1, '/b': 2 }, { '/a': 2, '/b': 1 });
+    expect([named(gains), named(losses)]).toEqual([['/a 1'], ['/b -1']]);
+  });
+});
+
+test('gains, losses and both together have so many at most, each of their own', async () => {
+  const { gains, losses, movers } = await compared(
+    { '/a': 1, '/b': 1, '/c': 9, '/d': 8 },
+    { '/a': 20, '/b': 10, '/c': 1, '/d': 7 },
+    1,
+  );
+  expect([gains, losses, movers].map(named)).toEqual([['/a 19'], ['/c -8'], ['/a 19']]);
+});
+
+describe('the file is read back for the paths that are new', () => {
+  test('and not if there are none, or none is to be named', async () => {
+    expect((await compared({ '/a': 1 }, { '/a': 2, '/new': 1 })).timesRead).toBe(1);
+    expect((await compared({ '/a': 1, '/b': 1 }, { '/a': 2 })).timesRead).toBe(0);
+    const { timesRead, appeared, movers } = await compared({ '/a': 1 }, { '/a': 2, '/new': 1 }, 0);
+    expect([timesRead, appeared, movers]).toEqual([0, 1, []]);
+  });
+
+  test('and one is enough', async () => {
+    const { movers, appeared, vanished } = await compared({ '/gone': 1 }, { '/new': 1 });
+    expect([named(movers), appeared, vanished]).toEqual([['/gone -1', '/new 1'], 1, 1]);
+  });
+});
+
+test('a path that an earlier window has twice counts once', async () => {
+  const known = new PathHashes({ withNumbers: true });
+  const exported: Export = {
+    ending: { kind: 'end' },
+    isComplete: true,
+    isWritten: true,
+    isResumable: false,
+    totals: TOTALS,
+    rows: 0,
+    missing: 0,
+    pages: 1,
+    topPages: [],
+    readRows: async function* readRows() {},
+  };
+  const pages = [...rowsOf({ '/gone': 3 }), ...rowsOf({ '/gone': 4 })];
+  const comparison = await compareWith(exported, known, RANGE, 10, { totals: TOTALS, pages });
+  expect(comparison).toMatchObject({ appeared: 0, vanished: 1 });
+  expect(named(comparison.movers)).toEqual(['/gone -3']);
+});
