@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { createServer as createTcpServer, type Socket } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { portOf } from '../sandbox/server.ts';
@@ -203,6 +206,34 @@ describe('a request announces itself once, before it leaves', () => {
       );
     }
     s.close();
+    expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
+  });
+
+  test('on a new connection over TLS and on a kept one', async () => {
+    const pem = readFileSync('__tests__/platform.example.pem', 'utf8');
+    const trusted = getCACertificates();
+    const order: string[] = [];
+    const secure = createSecureServer({ key: pem, cert: pem }, ({ url }, response) => {
+      order.push(`arrived ${url}`);
+      response.end('ok');
+    }).listen(0, '127.0.0.1');
+    await once(secure, 'listening');
+    setDefaultCACertificates([pem]);
+    try {
+      const client = createHttpClient();
+      for (const path of ['/new', '/kept']) {
+        await client.send(
+          request(0, {
+            url: new URL(`https://127.0.0.1:${portOf(secure.address())}${path}`),
+            onSending: () => order.push(`sending ${path}`),
+          }),
+        );
+      }
+    } finally {
+      setDefaultCACertificates(trusted);
+      secure.closeAllConnections();
+      secure.close();
+    }
     expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
   });
 

@@ -1,0 +1,361 @@
+import { describe, expect, test } from '@jest/globals';
+import { PlatformError } from '../../src/platform/errors.ts';
+import { WriteError } from '../../src/runner/atomic-file.ts';
+import type { Comparison } from '../../src/visitors/comparison.ts';
+import type { Export, ExportEnd } from '../../src/visitors/export-file.ts';
+import type { HistoryWindow } from '../../src/visitors/history.ts';
+import type { Inputs } from '../../src/visitors/inputs.ts';
+import {
+  type Outcome,
+  outcomeOf,
+  outcomeOfExport,
+  outcomeOfInvalidInputs,
+} from '../../src/visitors/outcome.ts';
+import { NOTHING_READ, type StopReason } from '../../src/visitors/read-pages.ts';
+import { summaryOf } from '../../src/visitors/summary.ts';
+import { RANGE, refused, row, TOTALS } from './reading.ts';
+
+const BEFORE = { from: '2026-10-19', to: '2026-10-26' };
+const inputs: Inputs = {
+  projectId: 'p',
+  apiKey: 'mint_key',
+  baseUrl: new URL('https://api.example.com'),
+  range: RANGE,
+  generatedAt: 'now',
+  comparedWith: undefined,
+  format: 'csv',
+  file: { path: '/w/v.csv', name: 'v.csv' },
+  stateFile: { path: '/w/v.json', name: 'v.json' },
+  resumed: undefined,
+  history: undefined,
+  windows: 1,
+  top: 10,
+  ifIncomplete: 'error',
+  timeoutMs: 600_000,
+};
+const whole: Export = {
+  ending: { kind: 'end' },
+  isComplete: true,
+  isWritten: true,
+  isResumable: false,
+  totals: TOTALS,
+  rows: 12,
+  missing: 0,
+  pages: 1,
+  topPages: [],
+  readRows: async function* readRows() {},
+};
+const cut = (ending: ExportEnd): Export => ({ ...whole, ending, isComplete: false, isResumable: true });
+const compared: Comparison = {
+  range: BEFORE,
+  totals: TOTALS,
+  beforeOfTopPages: new Map(),
+  gains: [],
+  losses: [],
+  movers: [],
+  appeared: 0,
+  vanished: 0,
+};
+const without = { comparison: undefined, trend: undefined, historyError: undefined };
+const unread = (stop: StopReason) => ({
+  incomplete: { ...NOTHING_READ, stop, missing: 0, isWhole: false, pages: 0 },
+});
+
+const ENDS: readonly (readonly [ExportEnd, 'passes time' | 'needs a person'])[] = [
+  [{ kind: 'end' }, 'passes time'],
+  [{ kind: 'stalled', pages: 5 }, 'passes time'],
+  [{ kind: 'quota', until: 0 }, 'passes time'],
+  [{ kind: 'timed-out', error: undefined }, 'passes time'],
+  [{ kind: 'timed-out', error: refused(503, 90_000) }, 'passes time'],
+  [{ kind: 'refused', error: refused(401) }, 'needs a person'],
+  [{ kind: 'cancelled' }, 'needs a person'],
+  [{ kind: 'unwritable', error: new WriteError('the disk is full') }, 'needs a person'],
+];
+
+describe('how a step ends', () => {
+  test('passes, if all is there', () => {
+    expect(outcomeOfExport(whole, inputs)).toMatchObject({
+      conclusion: 'pass',
+      file: 'v.csv',
+      rows: 12,
+      totals: TOTALS,
+      range: RANGE,
+      isComplete: true,
+      comparison: undefined,
+      notCompared: undefined,
+      trend: undefined,
+    });
+  });
+
+  test.each(ENDS)('%j: %s', (ending, kind) => {
+    const conclusions = (['error', 'warn'] as const).map(
+      (ifIncomplete) => outcomeOfExport(cut(ending), { ...inputs, ifIncomplete }).conclusion,
+    );
+    expect(conclusions).toEqual(['failure', kind === 'passes time' ? 'warning' : 'failure']);
+  });
+
+  test.each<[StopReason, 'warning' | 'failure']>([
+    [{ kind: 'end' }, 'warning'],
+    [{ kind: 'stalled', pages: 5 }, 'warning'],
+    [{ kind: 'quota', until: 0 }, 'warning'],
+    [{ kind: 'timed-out', error: undefined }, 'warning'],
+    [{ kind: 'refused', error: refused(401) }, 'warning'],
+    [{ kind: 'cancelled' }, 'failure'],
+  ])('if the period before ended with %j', (stop, warned) => {
+    const asked: Inputs = { ...inputs, comparedWith: BEFORE };
+    const given = { ...without, exported: whole, comparison: unread(stop) };
+    const [failing, warning] = (['error', 'warn'] as const).map((ifIncomplete) =>
+      outcomeOf(given, { ...asked, ifIncomplete }),
+    );
+    expect([failing?.conclusion, warning?.conclusion]).toEqual(['failure', warned]);
+    expect(warning).toMatchObject({ isComplete: true, comparison: undefined, file: 'v.csv' });
+    expect(warning?.notCompared).toBeDefined();
+    expect(warning?.message).toContain(warning?.notCompared ?? 'nothing');
+  });
+
+  test('fails if the history could not be written, whatever else', () => {
+    const historyError = new WriteError('no history');
+    for (const exported of [whole, cut({ kind: 'stalled', pages: 5 })]) {
+      const { conclusion, message } = outcomeOf(
+        { ...without, exported, historyError },
+        { ...inputs, ifIncomplete: 'warn' },
+      );
+      expect(conclusion).toBe('failure');
+      expect(message).toContain('no history');
+    }
+  });
+
+  test('with invalid inputs, nothing is there', () => {
+    const outcome = outcomeOfInvalidInputs([
+      { input: 'top', message: 'is\nwrong' },
+      { input: 'file', message: 'is too' },
+    ]);
+    expect(outcome).toMatchObject({ conclusion: 'failure', rows: 0, file: undefined, isComplete: false });
+    expect(outcome.message).toMatch(/top: is wrong.*file: is too/u);
+  });
+});
+
+describe('a comparison', () => {
+  const asked: Inputs = { ...inputs, comparedWith: BEFORE };
+
+  test('is there, if it was made', () => {
+    const outcome = outcomeOf({ ...without, exported: whole, comparison: compared }, asked);
+    expect(outcome).toMatchObject({ conclusion: 'pass', comparison: compared, notCompared: undefined });
+  });
+
+  test('that was asked for and not made, because the export is cut short, is told', () => {
+    const exported = cut({ kind: 'stalled', pages: 5 });
+    expect(outcomeOf({ ...without, exported }, asked).notCompared).toMatch(/\S/u);
+    expect(outcomeOf({ ...without, exported }, inputs).notCompared).toBeUndefined();
+  });
+});
+
+describe('the message', () => {
+  const messageOf = (exported: Export, more: Partial<Inputs> = {}) =>
+    outcomeOfExport(exported, { ...inputs, ...more }).message;
+
+  test('says how to go on, if that is possible, and else not', () => {
+    for (const [ending] of ENDS.slice(1, 7)) {
+      expect(messageOf(cut(ending))).toMatch(/v\.csv.*v\.json.*`resume: true`/u);
+      expect(messageOf({ ...cut(ending), isResumable: false })).not.toContain('v.json');
+    }
+  });
+
+  test('names what was refused, with its remedy, and the wait that was asked for', () => {
+    const error = refused(401);
+    expect(messageOf(cut({ kind: 'refused', error }))).toContain(error.remedy.slice(0, 40));
+    const late = new PlatformError({
+      failure: 'server-error',
+      status: 503,
+      method: 'GET',
+      path: '/',
+      retryAfterMs: 90_000,
+    });
+    expect(messageOf(cut({ kind: 'timed-out', error: late }))).toContain('1 min 30 s');
+    expect(messageOf(cut({ kind: 'timed-out', error: refused(503) }))).not.toMatch(/ask/u);
+  });
+
+  test('counts what is missing, if that is known', () => {
+    expect(messageOf({ ...cut({ kind: 'end' }), missing: 7 })).toContain('7 rows');
+    expect(messageOf({ ...cut({ kind: 'end' }), missing: 0 })).not.toMatch(/\b0 rows/u);
+  });
+
+  test('says how many rows are new, if some were there', () => {
+    const checkpoint = { bytes: 1, crc32: 1, progress: { ...NOTHING_READ, totals: TOTALS, rows: 5 } };
+    const resumed: Inputs['resumed'] = {
+      range: RANGE,
+      generatedAt: 'now',
+      progress: checkpoint.progress,
+      content: { bytes: 1, crc32: 1 },
+      ambiguousPaths: new Set(),
+      checkpoint,
+    };
+    expect(messageOf(whole)).not.toContain('(');
+    expect(messageOf(whole, { resumed })).toMatch(/12 rows.*\(7 rows/u);
+  });
+
+  test('says that no file was changed, if none was written', () => {
+    const exported: Export = { ...cut({ kind: 'cancelled' }), isWritten: false, isResumable: false, rows: 0 };
+    expect(messageOf(exported)).toMatch(/no file/iu);
+    expect(outcomeOfExport(exported, inputs).file).toBeUndefined();
+  });
+
+  test('is one line of 4,000 characters at most', () => {
+    const error = new WriteError(`two\nlines ${'x'.repeat(5_000)}`);
+    const message = messageOf(cut({ kind: 'unwritable', error }));
+    expect(message).toMatch(/two lines/u);
+    expect(message).toHaveLength(4_000);
+  });
+});
+
+describe('the summary', () => {
+  const outcome: Outcome = outcomeOfExport(whole, inputs);
+  const summary = (more: Partial<Outcome>, warnings: readonly string[] = []) =>
+    summaryOf({ outcome: { ...outcome, ...more }, warnings, requests: 3, elapsedMs: 90_000 });
+  const window = (from: string, human: number, ai: number): HistoryWindow => ({
+    from,
+    to: from,
+    project: 'p',
+    generated_at: 'now',
+    totals: { human, ai, total: human + ai },
+    pages: null,
+  });
+  const cellsOf = (text: string, name: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`| <code>${name}</code>`))
+      ?.split('|')
+      .slice(2, -1)
+      .map((cell) => cell.trim());
+
+  test.each([
+    [100, 100, ''],
+    [100, 110, '+10 %'],
+    [100, 90, '−10 %'],
+    [3, 4, '+33 %'],
+    [1, 3_001, '+300,000 %'],
+    [200, 199, '+0 %'],
+  ])('from %i to %i visitors: %j', (before, total, change) => {
+    const comparison = { ...compared, totals: { human: 0, ai: 0, total: before } };
+    const text = summary({ totals: { human: 0, ai: 0, total }, comparison });
+    const [headline = ''] = /\*\*.*\*\*/u.exec(text) ?? [];
+    expect(/[+−][\d,]+ %/u.exec(headline)?.[0] ?? '').toBe(change);
+    expect(headline).toContain('week before');
+  });
+
+  test.each([
+    [{ human: 1, ai: 1, total: 3 }, '33 %'],
+    [{ human: 1, ai: 0, total: 1 }, '0 %'],
+    [{ human: 0, ai: 0, total: 0 }, undefined],
+  ])('of %j, the share of AI is %s', (totals, share) => {
+    expect(/; (\d+ %)/u.exec(summary({ totals }))?.[1]).toBe(share);
+  });
+
+  test('a page shows rounded counts, and how they changed', () => {
+    const text = summary({
+      topPages: [
+        { path: '/up', human: 1.4, ai: 0.5, total: 1_500 },
+        { path: '/down', human: 0, ai: 0, total: 5 },
+        { path: '/new', human: 0, ai: 0, total: 2 },
+        { path: '/same', human: 0, ai: 0, total: 3.4 },
+      ],
+      comparison: {
+        ...compared,
+        beforeOfTopPages: new Map([
+          ['/up', 1_000],
+          ['/down', 10],
+          ['/same', 3],
+        ]),
+        gains: [{ path: '/gain', before: 0, after: 1_000, change: 1_000 }],
+        losses: [{ path: '/loss', before: 4, after: 1, change: -3 }],
+      },
+    });
+    expect(cellsOf(text, '/up')).toEqual(['1', '1', '1,500', '+500 (+50 %)']);
+    expect(cellsOf(text, '/down')?.[3]).toBe('−5 (−50 %)');
+    expect(cellsOf(text, '/new')?.[3]).toMatch(/^\+2 \(\D+\)$/u);
+    expect(cellsOf(text, '/same')?.[3]).toBe('0');
+    expect(cellsOf(text, '/gain')?.slice(0, 2)).toEqual(['0', '1,000']);
+    expect(cellsOf(text, '/loss')).toEqual(['4', '1', '−3 (−75 %)']);
+  });
+
+  test('the chart names days, with their years if there are two, and has room for the largest', () => {
+    const axes = (trend: readonly HistoryWindow[]) =>
+      summary({ trend })
+        .split('\n')
+        .filter((line) => /-axis|line \[/u.test(line))
+        .map((line) => line.trim());
+    expect(axes([window('2026-10-05T06:00Z', 3, 9), window('2026-10-12', 1.6, 2)])).toEqual([
+      'x-axis ["10-05", "10-12"]',
+      'y-axis 0 --> 9',
+      'line [3, 2]',
+      'line [9, 2]',
+    ]);
+    expect(axes([window('2025-12-29', 7, 0), window('2026-01-05', 0, 0)]).slice(0, 2)).toEqual([
+      'x-axis ["2025-12-29", "2026-01-05"]',
+      'y-axis 0 --> 7',
+    ]);
+    expect(axes([window('2026-10-05', 0, 0), window('2026-10-12', 0, 0)])[1]).toBe('y-axis 0 --> 1');
+    expect(axes([window('2026-10-05', 1, 1)])).toEqual([]);
+  });
+
+  test('a warning, and what failed, are shown; of what passed, the message is not', () => {
+    expect(summary({ message: 'the message' })).not.toContain('the message');
+    for (const conclusion of ['warning', 'failure'] as const) {
+      expect(summary({ conclusion, message: 'the message' })).toContain('the message');
+    }
+    expect(summary({}, ['a warning'])).toContain('a warning');
+    expect(summary({ notCompared: 'not compared' })).toContain('not compared');
+  });
+
+  test.each([
+    [{}, '2026-10-26 – 2026-11-01'],
+    [{ isComplete: false }, 'cut short'],
+    [{ isComplete: false, file: undefined }, 'nothing'],
+  ])('its title, of %j', (more, title) => {
+    expect(summary(more).split('\n')[0]).toContain(title);
+  });
+
+  test('so many rows are left out that it fits, and it says how many', () => {
+    const topPages = Array.from({ length: 100 }, (_, at) => row(`/${'é'.repeat(199)}${at}`));
+    const one = summary({ topPages: topPages.slice(0, 40) });
+    expect(one).not.toMatch(/left out/u);
+    const wide = topPages.map((page) => ({ ...page, path: '&'.repeat(200) }));
+    for (const [message, count] of [
+      ['', 50],
+      ['é'.repeat(4_000), 25],
+    ] as const) {
+      const text = summary({ topPages: wide, conclusion: 'failure', message });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
+      expect(text.split('\n').filter((line) => line.startsWith('| <code>&'))).toHaveLength(count);
+      expect(text).toContain(`${100 - count} more`);
+    }
+  });
+
+  test.each([
+    [{ from: '2026-07-30', to: '2026-08-01' }, undefined, undefined, true],
+    [{ from: '2026-08-01', to: '2026-08-08' }, undefined, undefined, false],
+    [
+      { from: '2026-08-03', to: '2026-08-10' },
+      { ...compared, range: { from: '2026-07-27', to: '2026-08-03' } },
+      undefined,
+      true,
+    ],
+    [
+      { from: '2026-08-10', to: '2026-08-17' },
+      undefined,
+      [window('2026-07-27', 1, 1), window('2026-08-03', 1, 1), window('2026-08-10', 1, 1)],
+      true,
+    ],
+  ])(
+    'a change of what is counted between %j and what it is held against',
+    (range, comparison, trend, isTold) => {
+      expect(summary({ range, comparison, trend }).includes('2026-07-31')).toBe(isTold);
+    },
+  );
+
+  test('the facts are in it', () => {
+    const text = summary({ file: '/a`b', rows: 1_234 });
+    for (const fact of ['1,234', '1 min 30 s', '<code>/a&#96;b</code>', '| 3 |'])
+      expect(text).toContain(fact);
+  });
+});
