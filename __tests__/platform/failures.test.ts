@@ -156,5 +156,5 @@ test.each([
 ])('401 with %j is about the plan: %s', (serviceMessage, isPlan) => {
   const { remedy } = failed('unauthorized', { status: 401, serviceMessage });
   expect(remedy.includes('plan')).toBe(isPlan);
-  expect(remedy.includes('API keys page')).toBe(!isPlan);
+  expect(remedy.includes('dashboard')).toBe(!isPlan);
 });

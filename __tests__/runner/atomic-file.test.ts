@@ -196,19 +196,19 @@ describe('a disk that is full', () => {
 });
 
 test.each([
-  ['ENOSPC', 'disk is full'],
-  ['EDQUOT', 'disk is full'],
-  ['EFBIG', 'larger than the file system'],
-  ['EACCES', 'permission'],
-  ['EPERM', 'permission'],
-  ['EROFS', 'permission'],
-  ['ENAMETOOLONG', 'too long'],
-  ['EIO', 'EIO: from the system'],
+  ['ENOSPC', /full/u],
+  ['EDQUOT', /full/u],
+  ['EFBIG', /large/u],
+  ['EACCES', /permission/u],
+  ['EPERM', /permission/u],
+  ['EROFS', /permission/u],
+  ['ENAMETOOLONG', /too long/u],
+  ['EIO', /EIO: from the system/u],
 ])('%s is told as %s, with the name and without the path', async (code, words) => {
   await failing('sync', code);
   const error = await writeWhole(place, 'new').catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(WriteError);
-  expect(String(error)).toContain(words);
+  expect(String(error)).toMatch(words);
   expect(String(error)).toContain('file.csv');
   expect(String(error)).not.toContain(folder);
 });

@@ -57,25 +57,25 @@ describe('a file to read', () => {
   });
 
   test.each([
-    ['../outside.md', 'out of'],
-    ['docs/../../outside.md', 'out of'],
-    ['../workspace-2/a.md', 'out of'],
-    ['to-outside', 'out of'],
+    ['../outside.md', /out(?: of|side)/u],
+    ['docs/../../outside.md', /out(?: of|side)/u],
+    ['../workspace-2/a.md', /out(?: of|side)/u],
+    ['to-outside', /out(?: of|side)/u],
     // Outside it is not even told whether there is a file.
-    ['../gone.md', 'out of'],
-    ['.git/config', 'git'],
-    ['.GIT/config', ''],
-    ['sub/.git/config', 'git'],
-    ['CASE/.GIT/config', 'git'],
-    ['to-git', 'git'],
-    ['docs', 'not a file'],
-    ['docs/b.md', 'no file'],
-    ['to-nowhere', 'no file'],
-    ['docs/a.md/b', 'no file'],
+    ['../gone.md', /out(?: of|side)/u],
+    ['.git/config', /git/u],
+    ['.GIT/config', /./u],
+    ['sub/.git/config', /git/u],
+    ['CASE/.GIT/config', /git/u],
+    ['to-git', /git/u],
+    ['docs', /file/u],
+    ['docs/b.md', /file/u],
+    ['to-nowhere', /file/u],
+    ['docs/a.md/b', /file/u],
   ])('%s is refused', async (path, word) => {
     const error = await fileInWorkspace(workspace, path).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(WorkspaceError);
-    expect(String(error)).toContain(word);
+    expect(String(error)).toMatch(word);
     expect(String(error)).not.toContain(folder);
   });
 
@@ -118,24 +118,24 @@ describe('a file to write', () => {
   });
 
   test.each([
-    ['../new.csv', 'out of'],
-    ['../workspace-2/new.csv', 'out of'],
-    ['to-outside', 'out of'],
-    ['docs', 'folder'],
-    ['docs/', 'folder'],
-    ['new/', 'folder'],
-    ['.', 'folder'],
-    ['', 'folder'],
-    ['to-docs', 'folder'],
-    ['to-nowhere', 'nowhere'],
-    ['to-nowhere/new.csv', 'nowhere'],
-    ['docs/a.md/new.csv', 'as if it were a folder'],
-    ['docs/a.md/more/new.csv', 'as if it were a folder'],
-    ['nul\0.csv', 'path'],
+    ['../new.csv', /out(?: of|side)/u],
+    ['../workspace-2/new.csv', /out(?: of|side)/u],
+    ['to-outside', /out(?: of|side)/u],
+    ['docs', /folder/u],
+    ['docs/', /folder/u],
+    ['new/', /folder/u],
+    ['.', /folder/u],
+    ['', /folder/u],
+    ['to-docs', /folder/u],
+    ['to-nowhere', /link/u],
+    ['to-nowhere/new.csv', /link/u],
+    ['docs/a.md/new.csv', /file.*folder/u],
+    ['docs/a.md/more/new.csv', /file.*folder/u],
+    ['nul\0.csv', /path/u],
   ])('%j is refused', async (path, word) => {
     const error = await outputFileInWorkspace(workspace, path).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(WorkspaceError);
-    expect(String(error)).toContain(word);
+    expect(String(error)).toMatch(word);
   });
 
   test('that is no regular file is refused', async () => {

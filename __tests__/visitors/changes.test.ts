@@ -101,6 +101,7 @@ describe('the file is read back for the paths that are new', () => {
   test('and one is enough', async () => {
     const { movers, appeared, vanished } = await compared({ '/gone': 1 }, { '/new': 1 });
     expect([named(movers), appeared, vanished]).toEqual([['/gone -1', '/new 1'], 1, 1]);
+    expect(named((await compared({}, { '/new': 1 }, 1)).movers)).toEqual(['/new 1']);
   });
 });
 

@@ -64,6 +64,21 @@ test('the next week adds one window, and compares without another request', asyn
   expect(summary).toContain('on the week before');
 });
 
+test('what is read to compare with is kept, with its pages', async () => {
+  await using s = await scenario(visited);
+  const first = await s.run({ ...weekly, compare: 'true' });
+  expect(s.platform.requests).toHaveLength(2);
+  const lines = await linesOf(s);
+  expect(lines.map(({ from, to }) => [from, to])).toEqual([
+    ['2026-10-19', '2026-10-26'],
+    ['2026-10-26', '2026-11-02'],
+  ]);
+  expect(lines.every(({ pages, totals }) => (pages?.length ?? 0) > 0 && totals.total > 0)).toBe(true);
+  const second = await s.run({ ...weekly, compare: 'true' });
+  expect(s.platform.requests).toHaveLength(3);
+  expect(second.outputs['movers']).toBe(first.outputs['movers']);
+});
+
 test('if nothing changed, the file is byte for byte the same', async () => {
   await using s = await scenario(visited);
   await s.run({ ...weekly, windows: '2' });

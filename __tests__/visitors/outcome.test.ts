@@ -159,6 +159,13 @@ describe('the message', () => {
       expect(messageOf(cut(ending))).toMatch(/v\.csv.*v\.json.*`resume: true`/u);
       expect(messageOf({ ...cut(ending), isResumable: false })).not.toContain('v.json');
     }
+    const end = (ending: ExportEnd, isWritten: boolean) =>
+      messageOf({ ...cut(ending), isResumable: false, isWritten }).search(/run again/iu) !== -1;
+    expect(end({ kind: 'end' }, true)).toBe(true);
+    expect(end({ kind: 'cancelled' }, false)).toBe(true);
+    // What a person has to solve was said already: the same inputs would not help.
+    expect(end({ kind: 'unwritable', error: new WriteError('no room') }, false)).toBe(false);
+    expect(end({ kind: 'refused', error: refused(404) }, false)).toBe(false);
   });
 
   test('names what was refused, with its remedy, and the wait that was asked for', () => {
@@ -246,6 +253,7 @@ describe('the summary', () => {
   test.each([
     [{ human: 1, ai: 1, total: 3 }, '33 %'],
     [{ human: 1, ai: 0, total: 1 }, '0 %'],
+    [{ human: 1, ai: 2, total: 3 }, '67 %'],
     [{ human: 0, ai: 0, total: 0 }, undefined],
   ])('of %j, the share of AI is %s', (totals, share) => {
     expect(/; (\d+ %)/u.exec(summary({ totals }))?.[1]).toBe(share);
@@ -258,6 +266,8 @@ describe('the summary', () => {
         { path: '/down', human: 0, ai: 0, total: 5 },
         { path: '/new', human: 0, ai: 0, total: 2 },
         { path: '/same', human: 0, ai: 0, total: 3.4 },
+        { path: '/part', human: 0, ai: 0, total: 2.6 },
+        { path: '/one', human: 0, ai: 0, total: 2 },
       ],
       comparison: {
         ...compared,
@@ -265,6 +275,8 @@ describe('the summary', () => {
           ['/up', 1_000],
           ['/down', 10],
           ['/same', 3],
+          ['/part', 1.4],
+          ['/one', 1],
         ]),
         gains: [{ path: '/gain', before: 0, after: 1_000, change: 1_000 }],
         losses: [{ path: '/loss', before: 4, after: 1, change: -3 }],
@@ -274,8 +286,46 @@ describe('the summary', () => {
     expect(cellsOf(text, '/down')?.[3]).toBe('−5 (−50 %)');
     expect(cellsOf(text, '/new')?.[3]).toMatch(/^\+2 \(\D+\)$/u);
     expect(cellsOf(text, '/same')?.[3]).toBe('0');
+    expect(cellsOf(text, '/part')?.[3]).toMatch(/^\+2 /u);
+    expect(cellsOf(text, '/one')?.[3]).toBe('+1 (+100 %)');
     expect(cellsOf(text, '/gain')?.slice(0, 2)).toEqual(['0', '1,000']);
     expect(cellsOf(text, '/loss')).toEqual(['4', '1', '−3 (−75 %)']);
+    // Numbers are on the right of every column but the first.
+    const alignments = text.split('\n').filter((line) => /^\| :?-+/u.test(line));
+    expect(alignments.filter((line) => line.split('|').length > 4)).toHaveLength(4);
+    for (const line of alignments)
+      if (line.split('|').length > 4) expect(line).toMatch(/^\| :--- (?:\| ---: )+\|$/u);
+  });
+
+  test('without a comparison, there is no column for it, and without totals nothing of the site', () => {
+    const topPages = [{ path: '/a', human: 1, ai: 2, total: 3 }];
+    expect(cellsOf(summary({ topPages }), '/a')).toEqual(['1', '2', '3']);
+    const widths = (text: string) =>
+      new Set(
+        text
+          .split('\n')
+          .filter((line) => line.startsWith('|'))
+          .map((line) => line.split('|').length - 2),
+      );
+    expect([...widths(summary({ topPages }))].toSorted()).toEqual([2, 4]);
+    const empty = summary({ totals: undefined });
+    expect(empty).not.toContain('visitors,');
+    expect([...widths(empty)]).toEqual([2]);
+    expect([...widths(summary({}))].toSorted()).toEqual([2, 4]);
+  });
+
+  test('of a comparison without gains or losses, only what there is has a table', () => {
+    const gain = { path: '/gain', before: 1, after: 2, change: 1 };
+    const loss = { path: '/loss', before: 2, after: 1, change: -1 };
+    const shown = (comparison: Partial<Comparison>) => {
+      const text = summary({ comparison: { ...compared, ...comparison, appeared: 1_234, vanished: 5_678 } });
+      expect(text).toMatch(/1,234[\s\S]*5,678/u);
+      return [/\/gain/u, /\/loss/u, /no page/iu].map((part) => part.test(text));
+    };
+    expect(shown({ gains: [gain], losses: [loss] })).toEqual([true, true, false]);
+    expect(shown({ gains: [gain] })).toEqual([true, false, false]);
+    expect(shown({ losses: [loss] })).toEqual([false, true, false]);
+    expect(shown({})).toEqual([false, false, true]);
   });
 
   test('the chart names days, with their years if there are two, and has room for the largest', () => {

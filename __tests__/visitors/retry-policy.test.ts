@@ -26,6 +26,7 @@ test.each([
   ['500', answered(500)],
   ['503', answered(503)],
   ['408', answered(408)],
+  ['425', answered(425)],
   ['a reset', failed('no-answer')],
   ['a time-out', failed('timeout')],
   ['no connection', failed('unreachable')],
