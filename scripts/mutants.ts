@@ -137,7 +137,8 @@ function passes(tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore
   if (tests.length === 0) return true;
   const { status } = spawnSync(
     process.execPath,
-    [...flags, jest, '--bail', '--silent', '--runTestsByPath', ...tests.flatMap(testFiles)],
+    // A test that fails may leave a server open, which would keep the process until the limit.
+    [...flags, jest, '--bail', '--forceExit', '--silent', '--runTestsByPath', ...tests.flatMap(testFiles)],
     {
       cwd: copy,
       stdio: ['ignore', output, output],

@@ -307,11 +307,11 @@ describe('the summary', () => {
           .filter((line) => line.startsWith('|'))
           .map((line) => line.split('|').length - 2),
       );
-    expect([...widths(summary({ topPages }))].toSorted()).toEqual([2, 4]);
+    expect(widths(summary({ topPages }))).toEqual(new Set([2, 4]));
     const empty = summary({ totals: undefined });
     expect(empty).not.toContain('visitors,');
-    expect([...widths(empty)]).toEqual([2]);
-    expect([...widths(summary({}))].toSorted()).toEqual([2, 4]);
+    expect(widths(empty)).toEqual(new Set([2]));
+    expect(widths(summary({}))).toEqual(new Set([2, 4]));
   });
 
   test('of a comparison without gains or losses, only what there is has a table', () => {
