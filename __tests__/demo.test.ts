@@ -5,7 +5,7 @@ test.each([
   [
     'demo',
     'sandbox/demo.ts',
-    ['outcome=pr-created', 'pr-link=https://github.com/acme/docs/pull/7', 'The comment on issue #1'],
+    ['outcome=pr-created', 'pr-link=https://github.com/acme/docs/pull/7', 'The comment on issue #214'],
   ],
   ['demo:visitors', 'sandbox/demo-visitors.ts', ['complete=true', 'path,human,ai,total']],
 ])('npm run %s shows what it promises, and ends by itself', (_, script, shown) => {

@@ -1,28 +1,33 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { PICTURES, type PictureSample, pictureSamples } from '../scripts/picture-samples.ts';
+import { markdownOf, PICTURES, pictureSamples, THEMES } from '../scripts/picture-samples.ts';
 
-const shown = await pictureSamples();
-const named = (): [string, PictureSample][] => shown.map((sample) => [sample.name, sample]);
+const samples = await pictureSamples();
+const texts = samples.map((sample): [string, string] => [sample.name, markdownOf(sample)]);
+const files = samples.flatMap(({ name }) => THEMES.map((theme) => `${name}-${theme}.png`));
 
-test('there is a picture of the comment and of both summaries, and nothing else', () => {
-  const files = ['comment', 'job-summary', 'visitors-summary'].flatMap((name) => [
-    `${name}.md`,
-    `${name}.png`,
-  ]);
-  expect(shown.map(({ name }) => name)).toEqual(['comment', 'job-summary', 'visitors-summary']);
-  expect(readdirSync(PICTURES).toSorted()).toEqual(files);
+test('docs/pictures has the issue and both summaries, in the light and the dark theme, and nothing else', () => {
+  expect(texts.map(([name]) => name)).toEqual(['issue-thread', 'job-summary', 'visitors-summary']);
+  expect(readdirSync(PICTURES).toSorted()).toEqual(
+    [...files, ...texts.map(([name]) => `${name}.md`)].toSorted(),
+  );
 });
 
-test.each(named())(
+test.each(texts)(
   'the picture %s shows what the action writes now; if not: npm run pictures',
-  (name, { markdown }) => {
-    expect(readFileSync(`${PICTURES}/${name}.md`, 'utf8')).toBe(markdown);
+  (name, text) => {
+    expect(readFileSync(`${PICTURES}/${name}.md`, 'utf8')).toBe(text);
   },
 );
 
-test.each(named())('the picture %s is a PNG that loads fast', (name) => {
-  const file = `${PICTURES}/${name}.png`;
-  expect(readFileSync(file).subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  expect(statSync(file).size).toBeLessThan(150_000);
+test('the issue has what the README promises: the label, 👀, and a comment with the link', () => {
+  const [, thread = ''] = texts[0] ?? [];
+  expect(thread).toContain('Reactions: eyes\n');
+  expect(thread).toContain('added the label `docs`');
+  expect(thread).toContain('](https://github.com/acme/docs/pull/7)');
+});
+
+test.each(files)('the picture %s is a PNG of at most 200 kB', (file) => {
+  expect(readFileSync(`${PICTURES}/${file}`).subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(statSync(`${PICTURES}/${file}`).size).toBeLessThan(200_000);
 });

@@ -1,33 +1,67 @@
 import { labeledIssue } from '../sandbox/labeled-issue.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 
-/** Markdown that an action really wrote, and where GitHub shows it. */
+export const PICTURES = 'docs/pictures';
+
+/** GitHub's two themes: each sample has a picture in both. */
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a picture shows: what an action wrote, and where GitHub shows it. */
 export type PictureSample = {
-  /** Of the picture, without folder and extension. */
+  /** The name of the picture, without folder, theme and extension. */
   readonly name: string;
-  readonly markdown: string;
-  readonly place:
-    | { readonly kind: 'comment'; readonly author: string }
-    | { readonly kind: 'summary'; readonly job: string };
+  readonly content: IssueThread | JobSummary;
 };
 
-export const PICTURES = 'docs/pictures';
+export type IssueThread = {
+  readonly kind: 'issue-thread';
+  readonly issue: { readonly number: number; readonly title: string } & Post;
+  /** Contents of the reactions to the issue, such as `eyes`. */
+  readonly reactions: readonly string[];
+  readonly label: { readonly name: string; readonly color: string; readonly by: string };
+  readonly comments: readonly Post[];
+};
+
+/** The body is Markdown. */
+export type Post = { readonly author: string; readonly body: string };
+
+export type JobSummary = { readonly kind: 'job-summary'; readonly job: string; readonly markdown: string };
 
 /** Runs the demos with the built actions, and returns what the pictures show. */
 export async function pictureSamples(): Promise<readonly PictureSample[]> {
-  const { comments, result } = await labeledIssue();
+  const { issue, label, reactions, comments, result } = await labeledIssue();
   const visitors = await weeklyVisitors();
   return [
-    ...comments.map(({ author, body }) => ({
-      name: 'comment',
-      markdown: body,
-      place: { kind: 'comment' as const, author },
-    })),
-    { name: 'job-summary', markdown: result.summary, place: { kind: 'summary', job: 'docs' } },
+    {
+      name: 'issue-thread',
+      content: {
+        kind: 'issue-thread',
+        issue,
+        label,
+        reactions: reactions.map(({ content }) => content),
+        comments: comments.map(({ author, body }) => ({ author, body })),
+      },
+    },
+    { name: 'job-summary', content: { kind: 'job-summary', job: 'docs', markdown: result.summary } },
     {
       name: 'visitors-summary',
-      markdown: visitors.result.summary,
-      place: { kind: 'summary', job: 'visitors' },
+      content: { kind: 'job-summary', job: 'visitors', markdown: visitors.result.summary },
     },
   ];
+}
+
+/** Returns the whole text of a picture as Markdown. It is committed beside the picture, and a test compares it. */
+export function markdownOf({ content }: PictureSample): string {
+  if (content.kind === 'job-summary') return content.markdown;
+  const { issue, reactions, label, comments } = content;
+  return [
+    `# ${issue.title} #${issue.number}`,
+    `**${issue.author}**:`,
+    issue.body,
+    `Reactions: ${reactions.join(', ')}`,
+    `**${label.by}** added the label \`${label.name}\`.`,
+    ...comments.flatMap(({ author, body }) => [`**${author}**:`, body.trimEnd()]),
+    '',
+  ].join('\n\n');
 }

@@ -1,56 +1,63 @@
+/**
+ * Draws `docs/pictures/`: an issue with the comment, and both job summaries, from what the built actions write in the
+ * sandbox. The text of each picture is written beside it as Markdown, and a test compares it with what the actions write.
+ * Needs Chromium (`CHROMIUM` or `CHROME_BIN` can name it) and pngquant.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { githubPage } from './github-page.ts';
-import { PICTURES, type PictureSample, pictureSamples } from './picture-samples.ts';
+import { markdownOf, PICTURES, pictureSamples, THEMES } from './picture-samples.ts';
 
-/**
- * Draws `docs/pictures/`: the comment and both job summaries as GitHub shows them, from what the built actions write
- * in the sandbox. Beside each picture lies the Markdown that it was drawn from; a test compares it with what the actions
- * write now. Chromium and pngquant are Debian's: who does not draw needs neither.
- */
 const executablePath = process.env['CHROMIUM'] ?? process.env['CHROME_BIN'] ?? '/usr/bin/chromium';
 const missing = [
-  existsSync(executablePath) || `There is no Chromium at ${executablePath}. Set CHROMIUM to where it is.`,
-  spawnSync('pngquant', ['--version']).status === 0 || 'There is no pngquant.',
+  existsSync(executablePath) ||
+    `Couldn't find Chromium at ${executablePath}. Set CHROMIUM to the path of the program.`,
+  spawnSync('pngquant', ['--version']).status === 0 || "Couldn't run pngquant.",
 ].filter((problem) => problem !== true);
 if (missing.length > 0) {
-  console.error(
-    [...missing, 'Debian has both: “apt-get install chromium fonts-liberation pngquant”.'].join('\n'),
-  );
+  console.error([...missing, 'On Debian: apt-get install chromium fonts-liberation pngquant'].join('\n'));
   process.exit(1);
 }
 
 const MERMAID = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
-const pictures: { readonly sample: PictureSample; readonly png: Buffer }[] = [];
+const samples = await pictureSamples();
+const pngs = new Map<string, Buffer>();
 
-// Playwright rather than Chromium's own --screenshot: it waits for the charts, and cuts out one element of any height.
+// Playwright, and not Chromium's own --screenshot: it waits for the charts, and takes one element of any height.
 const browser = await chromium.launch({ executablePath });
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1.5, offline: true });
-  for (const sample of await pictureSamples()) {
-    await page.setContent(githubPage(sample));
-    await page.addScriptTag({ path: MERMAID });
-    await page.evaluate(
-      "mermaid.initialize({ startOnLoad: false }); mermaid.run({ querySelector: 'code.language-mermaid' })",
-    );
-    pictures.push({ sample, png: small(await page.locator('#picture').screenshot()) });
+  for (const sample of samples) {
+    for (const theme of THEMES) {
+      await page.setContent(githubPage(sample, theme));
+      await page.addScriptTag({ path: MERMAID });
+      await page.evaluate(
+        `mermaid.initialize({ startOnLoad: false, theme: '${theme === 'dark' ? 'dark' : 'default'}' });
+        mermaid.run({ querySelector: 'code.language-mermaid' })`,
+      );
+      await page.evaluate(
+        `for (const crop of document.querySelectorAll('.crop'))
+          crop.classList.toggle('is-cropped', crop.scrollHeight > crop.clientHeight)`,
+      );
+      pngs.set(`${sample.name}-${theme}.png`, withFewerColors(await page.locator('#picture').screenshot()));
+    }
   }
 } finally {
   await browser.close();
 }
 
 mkdirSync(PICTURES, { recursive: true });
-for (const { sample, png } of pictures) {
-  writeFileSync(`${PICTURES}/${sample.name}.png`, png);
-  writeFileSync(`${PICTURES}/${sample.name}.md`, sample.markdown);
-  console.log(`Drew ${PICTURES}/${sample.name}.png.`);
+for (const sample of samples) writeFileSync(`${PICTURES}/${sample.name}.md`, markdownOf(sample));
+for (const [name, png] of pngs) {
+  writeFileSync(`${PICTURES}/${name}`, png);
+  console.log(`Drew ${PICTURES}/${name}, ${Math.ceil(png.length / 1_000)} kB.`);
 }
 
-/** Text on a plain ground needs no more than 256 colours, and a third of the bytes. */
-function small(png: Buffer): Buffer {
+/** Returns the picture with 256 colors, which is enough for text and takes a third of the bytes. */
+function withFewerColors(png: Buffer): Buffer {
   const { status, stdout, stderr } = spawnSync(
     'pngquant',
     ['--nofs', '--strip', '--speed', '1', '256', '-'],
