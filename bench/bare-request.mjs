@@ -1,4 +1,4 @@
-/** What no action can save: `node bare-request.mjs <method> <url> [<body>]` sends one request with `node:http`. */
+/** `node bare-request.mjs <method> <url> [<body>]` sends one request with `node:http`: the least that an action needs. */
 import { request } from 'node:http';
 
 const [method = '', url = '', body] = process.argv.slice(2);

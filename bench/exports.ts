@@ -1,7 +1,7 @@
 import { type Measurement, median, medianPair, type Target } from './measurement.ts';
 import { type Cost, openSite, PAGE_SIZE } from './site.ts';
 
-/** The export of so many rows beside a bare loop and beside the way it is written by hand. */
+/** Measures the export of `rows` rows against the bare loop and the export written by hand. */
 export async function exportOf(rows: number, runs: number): Promise<Measurement[]> {
   await using site = await openSite(rows);
   const costs: { export: Cost; bareLoop: Cost; byHand: Cost }[] = [];
@@ -18,20 +18,18 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
     );
     return [
       {
-        what: `export of ${number(rows)} rows: time`,
+        what: `time, ${number(rows)} rows`,
         unit: 's',
         value: time.value,
         against: { what, value: time.against },
         target: target.time,
-        isOfMachine: true,
       },
       {
-        what: '  peak memory',
+        what: `peak memory, ${number(rows)} rows`,
         unit: 'MiB',
         value: median(costs.map((cost) => cost.export.mebibytes)),
         against: { what, value: median(costs.map((cost) => cost[baseline].mebibytes)) },
         target: target.memory,
-        isOfMachine: true,
       },
     ];
   };
@@ -40,7 +38,7 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
       time: { of: 'ratio', atMost: 1.8 },
       memory: { of: 'above', atMost: 60 },
     }),
-    ...beside('byHand', 'by hand', {
+    ...beside('byHand', 'written by hand', {
       time: { of: 'ratio', atMost: 1 },
       memory: { of: 'ratio', atMost: 0.5 },
     }),
@@ -51,7 +49,7 @@ export async function exportOf(rows: number, runs: number): Promise<Measurement[
   ];
 }
 
-/** The same with one path on each page that is not ASCII. */
+/** Measures the export of `rows` rows if each page of results has a path that is not ASCII. */
 export async function exportOfMixedPaths(rows: number, runs: number): Promise<Measurement[]> {
   await using site = await openSite(rows, 'mixed');
   const pairs: { value: number; against: number }[] = [];
@@ -62,32 +60,30 @@ export async function exportOfMixedPaths(rows: number, runs: number): Promise<Me
   const time = medianPair(pairs);
   return [
     {
-      what: `  with a path that is not ASCII on each page`,
+      what: `time, ${number(rows)} rows, a path on each page is not ASCII`,
       unit: 's',
       value: time.value,
       against: { what: 'bare loop', value: time.against },
       target: { of: 'ratio', atMost: 1.9 },
-      isOfMachine: true,
     },
   ];
 }
 
-/** The memory of a comparison with as many paths in each period. */
+/** Measures the memory of an export with `compare`, with `rows` rows in each period. */
 export async function memoryOfComparison(rows: number): Promise<Measurement[]> {
   await using site = await openSite(rows);
   const { mebibytes } = await site.export({ compare: 'true' });
   return [
     {
-      what: `comparison of ${number(rows)} rows with as many: peak memory`,
+      what: `peak memory with \`compare\`, ${number(rows)} rows in each period`,
       unit: 'MiB',
       value: mebibytes,
       target: { of: 'value', atMost: 250 },
-      isOfMachine: true,
     },
   ];
 }
 
-/** How the cost of an export grows: what each further row takes, and what memory all of them together. */
+/** Measures how time per row and memory grow with the number of rows. */
 export async function growthOfExport(
   sizes: readonly [number, number, number],
   runs: number,
@@ -99,12 +95,11 @@ export async function growthOfExport(
   ];
   return [
     {
-      what: `each row from ${number(more.rows)} to ${number(many.rows)}`,
+      what: `time per row, from ${number(more.rows)} to ${number(many.rows)} rows`,
       unit: 'µs',
-      value: forEachMore(more, many),
-      against: { what: `from ${number(few.rows)} to ${number(more.rows)}`, value: forEachMore(few, more) },
+      value: timePerRow(more, many),
+      against: { what: `from ${number(few.rows)} to ${number(more.rows)}`, value: timePerRow(few, more) },
       target: { of: 'ratio', atMost: 1.1 },
-      isOfMachine: true,
     },
     memoryBeside(few, more),
     memoryBeside(more, many),
@@ -113,12 +108,11 @@ export async function growthOfExport(
 
 function memoryBeside(smaller: Size, { rows, mebibytes }: Size): Measurement {
   return {
-    what: `export of ${number(rows)} rows: peak memory`,
+    what: `peak memory, ${number(rows)} rows`,
     unit: 'MiB',
     value: mebibytes,
     against: { what: `${number(smaller.rows)} rows`, value: smaller.mebibytes },
     target: { of: 'above', atMost: 60 },
-    isOfMachine: true,
   };
 }
 
@@ -135,12 +129,12 @@ async function costOf(rows: number, runs: number): Promise<Size> {
   };
 }
 
-/** Microseconds a row. */
-function forEachMore(one: Size, larger: Size): number {
-  return ((larger.seconds - one.seconds) * 1_000_000) / (larger.rows - one.rows);
+/** Returns the microseconds that each row beyond `smaller` takes. */
+function timePerRow(smaller: Size, larger: Size): number {
+  return ((larger.seconds - smaller.seconds) * 1_000_000) / (larger.rows - smaller.rows);
 }
 
-/** What of an export is the same on every machine. */
+/** Counts the requests of an export of `rows` rows. */
 export async function requestsOfExport(rows: number): Promise<Measurement[]> {
   await using site = await openSite(rows);
   return [requestsRow(rows, [await site.export()])];
@@ -148,11 +142,10 @@ export async function requestsOfExport(rows: number): Promise<Measurement[]> {
 
 function requestsRow(rows: number, exports: readonly Cost[]): Measurement {
   return {
-    what: `export of ${number(rows)} rows: requests`,
+    what: `requests, ${number(rows)} rows`,
     unit: 'requests',
     value: Math.max(...exports.map(({ requests }) => requests)),
     target: { of: 'value', exactly: Math.ceil(rows / PAGE_SIZE) },
-    isOfMachine: false,
   };
 }
 

@@ -1,11 +1,16 @@
 /**
- * What the actions cost: `npm run bench`. Prints one table and writes it to `bench/results.json`. With `--short` only
- * what is the same on every machine is measured, with `--exports` only the exports. Exits with 1 where a target is missed.
+ * Measures what the actions cost: `npm run bench` prints one table for each part.
+ *
+ * - `--short`: only what is the same on every machine.
+ * - `--exports`: only the exports.
+ * - `--docs`: also writes `bench/results.json`, and the tables of `docs/performance.md` from it.
+ *
+ * Exits with 1 if a target is missed.
  */
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { updatePage } from '../scripts/marked-sections.ts';
+import { PERFORMANCE_PAGE, performanceSections } from '../scripts/performance-page.ts';
 import { download } from './download.ts';
 import {
   exportOf,
@@ -15,59 +20,72 @@ import {
   requestsOfExport,
 } from './exports.ts';
 import { lateness, pollsOfJobs } from './lateness.ts';
-import { isMet, type Measurement, scoreOf } from './measurement.ts';
+import { isMet, type Measurement } from './measurement.ts';
 import { memoryOfAgentJob } from './memory.ts';
 import { requestsOfAgentJob } from './requests.ts';
+import { SECTIONS, type Section, writeResults } from './results.ts';
 import { startUp } from './start-up.ts';
-import { table } from './table.ts';
+import { textTable } from './table.ts';
 
 const MILLION = 1_000_000;
 const RUNS = { startUp: 21, memory: 5, export: 5, growth: 3 };
 
+type Measure = () => Measurement[] | Promise<Measurement[]>;
+
+/** What is the same on every machine. */
+const short = {
+  download,
+  lateness,
+  polls: () => pollsOfJobs([1, 10, 60]),
+  requests: requestsOfAgentJob,
+  export: () => requestsOfExport(MILLION / 10),
+};
+const exports = {
+  export: async () => [
+    ...(await exportOf(MILLION, RUNS.export)),
+    ...(await exportOfMixedPaths(MILLION, RUNS.export)),
+    ...(await memoryOfComparison(MILLION)),
+  ],
+  growth: () => growthOfExport([MILLION / 100, MILLION / 10, MILLION], RUNS.growth),
+};
+const all: Readonly<Record<Section, Measure>> = {
+  ...short,
+  'start-up': () => startUp(RUNS.startUp),
+  memory: () => memoryOfAgentJob(RUNS.memory),
+  ...exports,
+};
+
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, exports: { type: 'boolean', default: false } },
+  options: {
+    short: { type: 'boolean', default: false },
+    exports: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
+  },
 });
+if (values.docs && (values.short || values.exports)) {
+  console.error('--docs needs a whole run: leave out --short and --exports.');
+  process.exit(1);
+}
 
-const exports = async (): Promise<Measurement[]> => [
-  ...(await exportOf(MILLION, RUNS.export)),
-  ...(await exportOfMixedPaths(MILLION, RUNS.export)),
-  ...(await memoryOfComparison(MILLION)),
-  ...(await growthOfExport([MILLION / 100, MILLION / 10, MILLION], RUNS.growth)),
-];
-
-const measurements: Measurement[] = values.exports
-  ? await exports()
+const parts: Readonly<Partial<Record<Section, Measure>>> = values.exports
+  ? exports
   : values.short
-    ? [
-        ...download(),
-        ...lateness(),
-        ...pollsOfJobs([1, 10, 60]),
-        ...(await requestsOfAgentJob()),
-        ...(await requestsOfExport(MILLION / 10)),
-      ]
-    : [
-        ...(await startUp(RUNS.startUp)),
-        ...(await memoryOfAgentJob(RUNS.memory)),
-        ...download(),
-        ...lateness(),
-        ...pollsOfJobs([1, 10, 60]),
-        ...(await requestsOfAgentJob()),
-        ...(await exports()),
-      ];
+    ? short
+    : all;
+const measured: Partial<Record<Section, Measurement[]>> = {};
+for (const section of SECTIONS) {
+  const measurements = await parts[section]?.();
+  if (measurements === undefined) continue;
+  measured[section] = measurements;
+  console.log(`${section}\n\n${textTable(measurements)}\n`);
+}
 
-console.log(table(measurements));
-const processor = cpus();
-const machine = `node ${process.version}, ${process.platform} ${process.arch}, ${processor.length} × ${processor[0]?.model}`;
-console.log(`\n${machine}`);
-writeFileSync(
-  fileURLToPath(new URL('./results.json', import.meta.url)),
-  `${JSON.stringify(
-    {
-      machine,
-      measurements: measurements.map((row) => ({ ...row, score: scoreOf(row), isMet: isMet(row) })),
-    },
-    null,
-    2,
-  )}\n`,
-);
-if (measurements.some((measurement) => isMet(measurement) === false)) process.exitCode = 1;
+const processors = cpus();
+const machine = `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${processors.length} × ${processors[0]?.model}`;
+console.log(machine);
+
+if (values.docs) {
+  writeResults({ machine, sections: measured });
+  if (updatePage(PERFORMANCE_PAGE, performanceSections())) console.log(`Wrote ${PERFORMANCE_PAGE}.`);
+}
+if (Object.values(measured).some((rows) => rows.some((row) => isMet(row) === false))) process.exitCode = 1;

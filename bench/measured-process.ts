@@ -9,14 +9,15 @@ import * as z from 'zod/mini';
 const PRELOAD = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
 const Closed = z.tuple([z.literal(0), z.null()]);
 
-/** Where a process that is to be measured writes its peak, and how it comes to. */
+/** Measures the peak memory of processes that are started with `env` and `nodeArgs`. */
 export interface MemoryGauge extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   readonly nodeArgs: readonly string[];
-  /** The largest resident set, in MiB, of the process that ended last. */
+  /** Returns the largest resident set of the process that ended last, in MiB. */
   peak(): Promise<number>;
 }
 
+/** Creates the file that a measured process writes its peak memory to. */
 export async function memoryGauge(): Promise<MemoryGauge> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'peak');
@@ -28,20 +29,20 @@ export async function memoryGauge(): Promise<MemoryGauge> {
   };
 }
 
-/** Runs Node to its end, and gives the milliseconds from start to end. Rejects where it ends otherwise than well. */
+/** Runs Node and returns the milliseconds from start to end. Rejects if the exit code is not 0. */
 export async function milliseconds(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
   const { PATH = '', SystemRoot } = process.env;
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     env: { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   Closed.parse(await once(child, 'close'));
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
-/** The least that Node itself needs. */
-export const BARE_NODE = { what: 'node -e 0', args: ['-e', '0'] } as const;
+/** What Node itself needs. */
+export const BARE_NODE = { what: '`node -e 0`', args: ['-e', '0'] } as const;

@@ -2,11 +2,11 @@ import { BARE_NODE, memoryGauge, milliseconds } from './measured-process.ts';
 import { type Measurement, medianPair } from './measurement.ts';
 import { COMPLETED, runJob, startServices } from './run-job.ts';
 
-/** A tenth of a second between two polls: as many as at a real job of a minute. */
+/** With a poll every tenth of a second, a job has as many polls as a real one of a minute. */
 const INTERVAL_S = 0.1;
 const POLLS = 12;
 
-/** Measures the largest resident set of a whole agent job, without and with a comment. */
+/** Measures the largest resident set of a whole agent job, without and with `comment`. */
 export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
   await using gauge = await memoryGauge();
   await using services = await startServices([
@@ -35,13 +35,12 @@ export async function memoryOfAgentJob(runs: number): Promise<Measurement[]> {
   const row = (what: string, of: 'alone' | 'commenting', atMost: number): Measurement => {
     const { value, against } = medianPair(peaks.map((peak) => ({ value: peak[of], against: peak.bare })));
     return {
-      what: `agent job: peak memory, ${what}`,
+      what: `agent job${what}`,
       unit: 'MiB',
       value,
       against: { what: BARE_NODE.what, value: against },
       target: { of: 'ratio', atMost },
-      isOfMachine: true,
     };
   };
-  return [row('without comment', 'alone', 1.45), row('with comment', 'commenting', 1.7)];
+  return [row('', 'alone', 1.45), row(' with `comment`', 'commenting', 1.7)];
 }

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a measured process: writes its largest resident set, in KiB, to the file that `PEAK_MEMORY_FILE` names.
- * Linux counts what the parent held at the fork into `maxRSS`, but not into `VmHWM`.
+ * Writes the largest resident set of the process that preloads this, in KiB, to the file in `PEAK_MEMORY_FILE`. On Linux
+ * it comes from `VmHWM`, because `maxRSS` includes the memory of the parent at the fork.
  */
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 

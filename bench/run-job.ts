@@ -10,10 +10,13 @@ export interface Services extends AsyncDisposable {
 
 export const COMPLETED = { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' };
 
-/** Starts both services. Every job has this life. */
+/** Starts both services. Every job goes through the stages of `life`. */
 export async function startServices(life: Life): Promise<Services> {
   const platform = await startPlatform({ life });
-  const github = await startGitHub({ roles: { Codertocat: 'write' } });
+  const github = await startGitHub({
+    roles: { Codertocat: 'write' },
+    pulls: [{ repository: 'acme/docs', number: 7 }],
+  });
   return {
     platform,
     github,
@@ -23,7 +26,7 @@ export async function startServices(life: Life): Promise<Services> {
   };
 }
 
-/** Runs a whole agent job; with `comment`, because somebody put a label on an issue. Rejects where it goes otherwise. */
+/** Runs a whole agent job; with `comment`, for an issue that got a label. Rejects if the job ends in another way. */
 export async function runJob(
   { platform, github }: Services,
   comment: boolean,
@@ -44,6 +47,6 @@ export async function runJob(
     ...options,
   });
   if (outputs['outcome'] !== 'pr-created' || (outputs['comment-id'] !== undefined) !== comment) {
-    throw new Error(`the job did not go as it was to:\n${log}`);
+    throw new Error(`The job didn’t end with a pull request and the expected comment:\n${log}`);
   }
 }

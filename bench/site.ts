@@ -18,18 +18,19 @@ export interface Cost {
   readonly requests: number;
 }
 
-/** A site with visitors to be fetched, served by a process of its own, and three ways to fetch them. */
+/** A site whose visitors are served by another process, and three ways to fetch them. */
 export interface Site extends AsyncDisposable {
-  /** The built action, as CSV, with further inputs. */
+  /** Runs the built action, with CSV as its format and these additional inputs. */
   export(inputs?: Readonly<Record<string, string>>): Promise<Cost>;
-  /** What cannot be saved: each page fetched and parsed. */
+  /** Fetches and parses every page, and does nothing else. */
   bareLoop(): Promise<Cost>;
-  /** Every page kept, and one join at the end. */
+  /** Keeps every page in memory, and writes the file at the end. */
   byHand(): Promise<Cost>;
 }
 
 const program = (name: string) => fileURLToPath(new URL(`./export/${name}`, import.meta.url));
 
+/** Starts the server of a site with `rows` pages. */
 export async function openSite(rows: number, paths: Paths = 'ascii'): Promise<Site> {
   const server = fork(program('server.ts'), [String(rows), String(PAGE_SIZE), paths]);
   const told = async <T>(schema: z.ZodMiniType<T>): Promise<T> =>

@@ -11,13 +11,13 @@ import { type Measurement, medianPair, type Pair } from './measurement.ts';
 const INPUTS = { 'project-id': 'project-1', 'api-key': 'mint_benchmark' };
 const PROMPT = 'Explain the new setting';
 
-const BARE_PROGRAM = 'bare program';
+const BARE = 'bare request';
 const BARE_REQUEST = fileURLToPath(new URL('./bare-request.mjs', import.meta.url));
 
 /**
- * Measures the milliseconds from the start of an action's process to its first request to the platform, against a program
- * that sends the same request with `node:http` and nothing else; and how long a `post` with nothing to do takes. The
- * label comes first, because most workflows start by one: its guards ask GitHub before anything is sent.
+ * Measures the time from the start of an action's process to its first request to the API, against a program that only
+ * sends that request with `node:http`. Also measures how long a `post` with nothing to do takes. For a label, which is
+ * the most common trigger, the guards ask GitHub first.
  */
 export async function startUp(runs: number): Promise<Measurement[]> {
   using platform = await listen();
@@ -30,7 +30,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
     const step = await startStep(options);
     const { log } = await step.result;
     return (
-      (await Promise.race([arrival, Promise.reject(new Error(`no request was made:\n${log}`))])) -
+      (await Promise.race([arrival, Promise.reject(new Error(`The step sent no request:\n${log}`))])) -
       step.startedAt
     );
   };
@@ -46,39 +46,38 @@ export async function startUp(runs: number): Promise<Measurement[]> {
     request: readonly string[],
     atMost: number,
   ): Promise<Measurement> => ({
-    what: `${what}: start to first request`,
+    what,
     unit: 'ms',
     ...(await inPairs(
       runs,
-      BARE_PROGRAM,
+      BARE,
       () => bareRequest(request),
       () => firstRequest(options),
     )),
     target: { of: 'ratio', atMost },
-    isOfMachine: true,
   });
 
   return [
     await start(
-      'agent job by a label, default guards',
+      'agent job on a label, with default guards',
       { ...agentJob, event: { name: 'issues', payload: payload('issues', 'labeled') }, github: github.url },
       create,
       2.2,
     ),
     await start(
-      'agent job by schedule',
+      'agent job on a schedule',
       { ...agentJob, event: { name: 'schedule', payload: { schedule: '0 6 * * 1' } } },
       create,
       1.3,
     ),
     await start(
-      'visitors',
+      'visitors export',
       { actionFile: 'visitors/action.yml', with: { ...INPUTS, 'base-url': platform.url } },
       ['GET', `${platform.url}/v1/analytics/project-1/visitors?limit=250`],
       1.15,
     ),
     {
-      what: 'post with nothing to do',
+      what: '`post` with nothing to do',
       unit: 'ms',
       ...(await inPairs(
         runs,
@@ -87,12 +86,11 @@ export async function startUp(runs: number): Promise<Measurement[]> {
         async () => (await runStep({ post: { finished: 'true' } })).durationMs,
       )),
       target: { of: 'ratio', atMost: 1.3 },
-      isOfMachine: true,
     },
   ];
 }
 
-/** Measures both one after the other, so many times, and returns the pair whose ratio is the median. */
+/** Measures both, one after the other, `runs` times, and returns the pair with the median ratio. */
 async function inPairs(
   runs: number,
   what: string,
@@ -107,7 +105,7 @@ async function inPairs(
   return { value, against: { what, value: against } };
 }
 
-/** Starts a server that refuses every request, and notes when one comes: the sandbox would be at work itself meanwhile. */
+/** Starts a server that answers 401 to every request. The sandbox’s server would use CPU time during the measurement. */
 async function listen() {
   let arrived: (at: number) => void = () => undefined;
   const server = createServer((_, response) => {
@@ -118,7 +116,7 @@ async function listen() {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
-    /** When the next first request comes, as `performance.now()` has it. */
+    /** Resolves when the next request arrives, with the time of `performance.now()`. */
     nextArrival: () => {
       const { promise, resolve } = Promise.withResolvers<number>();
       arrived = resolve;

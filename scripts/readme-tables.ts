@@ -1,21 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Writes the generated tables, between their markers: the inputs, outputs and outcomes of each README from the
+ * `action.yml` beside it, and the measurements of `docs/performance.md` from `bench/results.json`. With `--check`, writes
+ * nothing, and exits with 1 if a page isn't up to date.
+ */
 import { parseArgs } from 'node:util';
 import { table } from '../src/lib/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
+import { type Sections, updatePage } from './marked-sections.ts';
+import { PERFORMANCE_PAGE, performanceSections } from './performance-page.ts';
 
-/**
- * Writes the tables of inputs, outputs and outcomes into each README, between its markers, from the `action.yml` beside
- * it. With `--check` nothing is written, and a README that is not up to date ends in exit code 1.
- */
-const PAIRS = [
-  { action: 'action.yml', readme: 'README.md' },
-  { action: 'visitors/action.yml', readme: 'visitors/README.md' },
+const PAGES: readonly {
+  readonly file: string;
+  readonly source: string;
+  readonly sections: () => Sections;
+}[] = [
+  { file: 'README.md', source: 'action.yml', sections: () => tables(readActionFile('action.yml')) },
+  {
+    file: 'visitors/README.md',
+    source: 'visitors/action.yml',
+    sections: () => tables(readActionFile('visitors/action.yml')),
+  },
+  { file: PERFORMANCE_PAGE, source: 'bench/results.json', sections: performanceSections },
 ];
 
 const cell = (text: string) => text.trim().replace(/\s+/gu, ' ').replaceAll('|', '\\|');
 const code = (text: string) => `\`${text}\``;
 
-function tables({ inputs, outputs, outcomes }: ActionFile): Record<keyof ActionFile, string> {
+function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
   return {
     inputs: table(
       ['input', 'default', 'description'],
@@ -48,27 +59,14 @@ function rowOf({ name, description, required, default: value }: ActionFile['inpu
   );
 }
 
-function filled(readme: string, action: string): string {
-  return Object.entries(tables(readActionFile(action))).reduce(
-    (text, [name, content]) => {
-      const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-      if (!marked.test(text)) throw new Error(`${readme} has no markers for ${name}`);
-      return text.replace(marked, (_, start: string, end: string) => `${start}\n${content}\n\n${end}`);
-    },
-    readFileSync(readme, 'utf8'),
-  );
-}
-
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-for (const { action, readme } of PAIRS) {
-  const text = filled(readme, action);
-  if (text === readFileSync(readme, 'utf8')) continue;
+for (const { file, source, sections } of PAGES) {
+  if (!updatePage(file, sections(), values)) continue;
   if (values.check) {
-    console.error(`The tables in ${readme} are not those of ${action}: run “npm run readme”.`);
+    console.error(`The tables in ${file} don't match ${source}. Run \`npm run readme\`.`);
     process.exitCode = 1;
   } else {
-    writeFileSync(readme, text);
-    console.log(`Wrote the tables in ${readme}.`);
+    console.log(`Wrote the tables in ${file}.`);
   }
 }

@@ -1,4 +1,4 @@
-/** The least it can take: `node bare-loop.mjs <url> <page size>` fetches every page, one after the other, and parses it. */
+/** `node bare-loop.mjs <url> <page size>` fetches every page, one after the other, and parses it: what every export needs. */
 import { Agent, get } from 'node:http';
 
 const [origin = '', limit = '250'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * The way it is written by hand: `node by-hand.mjs <url> <page size> <file>` keeps every page, and joins all of them at
- * the end.
+ * `node by-hand.mjs <url> <page size> <file>` keeps every page in memory and writes the file at the end, as scripts
+ * written by hand do.
  */
 import { writeFileSync } from 'node:fs';
 

@@ -1,9 +1,9 @@
 import type { VisitorCounts, VisitorRow } from '../../src/platform/visitors.ts';
 
-/** Whether all paths are ASCII, or one on each page of results is not. */
+/** `ascii`: all paths are ASCII. `mixed`: one path on each page of results is not. */
 export type Paths = 'ascii' | 'mixed';
 
-/** A site with so many pages, the same one every time. */
+/** Returns a site with `count` pages, the same one every time. */
 export function siteOf(
   count: number,
   paths: Paths,

@@ -1,13 +1,15 @@
 /**
- * The service, in a process of its own: `node server.ts <rows> <page size> <ascii or mixed>`. Its pages are made before it
- * listens, so that what is measured is the client. Tells its parent its URL, and on any message how many requests it has answered.
+ * `node server.ts <rows> <page size> <ascii or mixed>` runs the API in its own process. It prepares all pages before it
+ * listens, so that the benchmark measures the client. It sends its URL to the parent process, and answers each message
+ * with the number of requests so far.
  */
 import { platformService } from '../../sandbox/platform.ts';
 import { type Answer, json, startServer } from '../../sandbox/server.ts';
 import { siteOf } from './rows.ts';
 
 const [count, limit] = process.argv.slice(2).map(Number);
-if (count === undefined || limit === undefined) throw new Error('usage: node server.ts <rows> <page size>');
+if (count === undefined || limit === undefined)
+  throw new Error('Usage: node server.ts <rows> <page size> <ascii or mixed>');
 
 const platform = platformService({
   visitors: siteOf(count, process.argv[4] === 'mixed' ? 'mixed' : 'ascii'),
@@ -28,7 +30,7 @@ for (let offset = 0; offset < count; offset += limit) {
 
 const server = await startServer(({ query }) => {
   const page = query.get('limit') === String(limit) ? pages.get(query.get('offset')) : undefined;
-  return page ?? json(400, { error: 'there is no such page' });
+  return page ?? json(400, { error: 'The benchmark has no such page.' });
 });
 process.on('message', () => process.send?.({ requests: server.requests.length }));
 process.on('disconnect', () => process.exit());
