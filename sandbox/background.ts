@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 /**
- * Starts the sandbox in the background, and ends as soon as it answers. Prints where it is, in lines of `name=value` as
- * GITHUB_OUTPUT takes them: `base-url`, `project-id`, `api-key`, and the `pid` to end it by.
+ * Starts the sandbox in the background, and exits when it accepts requests. Prints `base-url`, `project-id`, `api-key` and
+ * the `pid` to stop it with, as lines for `GITHUB_OUTPUT`.
  */
 const sandbox = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
   detached: true,
@@ -12,13 +12,15 @@ const sandbox = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
 });
 
 sandbox.once('message', (message) => {
-  const where = { ...z.record(z.string(), z.string()).parse(message), pid: sandbox.pid };
-  for (const [name, value] of Object.entries(where)) console.log(`${name}=${value}`);
+  const outputs = { ...z.record(z.string(), z.string()).parse(message), pid: sandbox.pid };
+  for (const [name, value] of Object.entries(outputs)) console.log(`${name}=${value}`);
   sandbox.disconnect();
   sandbox.unref();
 });
 
 sandbox.once('exit', (code) => {
-  console.error(`The sandbox ended with exit code ${code} before it answered: “npm run sandbox” shows why.`);
+  console.error(
+    `The sandbox exited with code ${code} before it accepted requests. Run \`npm run sandbox\` to see why.`,
+  );
   process.exitCode = 1;
 });

@@ -5,12 +5,11 @@ const { visits, inputs, result, lines, requests } = await weeklyVisitors();
 
 printSection(
   'What this shows',
-  `It is Monday. A scheduled workflow exports who read the docs last week, people and AI, compares
-it with the week before, and starts a history of four weeks. The quota runs out once on the way.
+  `On Monday, a scheduled workflow exports last week's visitors, human and AI. It compares them with
+the week before, and starts a history of four weeks. The quota runs out once.
 
-Everything is real except the API, which runs on this machine, and the time, which jumps ahead
-while the step waits. The numbers are counted, not made up: ${visits.toLocaleString('en')} visits by 3,000 visitors,
-one in ten of whom comes in person and through an AI.`,
+The API is a fake on this machine, and the clock jumps ahead while the step waits. The numbers
+come from ${visits.toLocaleString('en')} random visits by 3,000 visitors. One visitor in ten is counted as both human and AI.`,
 );
 printStep('OWNER/docs-agent-action/visitors@v1', inputs);
 printSection('Its log', result.log);

@@ -3,12 +3,12 @@ import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts
 
 printSection(
   'What this shows',
-  `Somebody puts a label on an issue. A workflow's step runs this action: it starts an agent job,
-waits for its end, and writes the pull request's link on the issue.
+  `A maintainer adds the label docs to an issue. A workflow step runs this action: it creates an
+agent job, waits for it, and comments the link of the pull request on the issue.
 
-All of it is real but the two services, which run on this machine, and the time, which jumps
-ahead while the step only waits: the action as it is built in dist/, started as GitHub's runner
-starts a step, with the payload that GitHub publishes for the event “issues.labeled”.`,
+Mintlify and GitHub are fakes on this machine, and the clock jumps ahead while the step waits.
+Everything else is real: the action from dist/ starts as on GitHub's runner, with GitHub's
+example payload of the event issues.labeled.`,
 );
 
 const { inputs, result, comments, requests } = await labeledIssue();

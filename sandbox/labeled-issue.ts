@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { startGitHub } from './github.ts';
+import { type GitHubOptions, startGitHub } from './github.ts';
 import { payload } from './payloads.ts';
 import { startPlatform } from './platform.ts';
 import { runStep } from './run-step.ts';
 
-const REPOSITORY = 'acme/client';
+const OWNER = 'acme';
+const NAME = 'client';
+const REPOSITORY = `${OWNER}/${NAME}`;
 const ISSUE = {
   number: 214,
   title: 'How do I change the number of retries?',
@@ -12,6 +14,50 @@ const ISSUE = {
   author: 'octocat',
 };
 const LABEL = { name: 'docs', color: '0075ca', by: 'monalisa' };
+const GITHUB: GitHubOptions = {
+  roles: { [LABEL.by]: 'write' },
+  pulls: [
+    {
+      repository: 'acme/docs',
+      number: 7,
+      title: 'Document the retry setting',
+      files: [
+        { path: 'guides/retries.mdx', status: 'added', additions: 34 },
+        { path: 'guides/errors.mdx', additions: 6, deletions: 5 },
+        { path: 'docs.json', additions: 2 },
+      ],
+    },
+  ],
+};
+
+/** An issue that a maintainer labeled, and what GitHub holds at that time and soon after. */
+export const LABELED_ISSUE = {
+  repository: REPOSITORY,
+  issue: ISSUE,
+  label: LABEL,
+  github: GITHUB,
+  /** GitHub's example payload, with our issue. */
+  get event() {
+    const url = `https://github.com/${REPOSITORY}`;
+    const { number, title, body, author } = ISSUE;
+    const label = { name: LABEL.name, color: LABEL.color };
+    const labeled = payload('issues', 'labeled', {
+      issue: {
+        number,
+        title,
+        body,
+        html_url: `${url}/issues/${number}`,
+        repository_url: `https://api.github.com/repos/${REPOSITORY}`,
+        user: { login: author },
+        labels: [label],
+      },
+      label,
+      repository: { name: NAME, full_name: REPOSITORY, html_url: url, owner: { login: OWNER } },
+      sender: { login: LABEL.by },
+    });
+    return { name: 'issues', payload: labeled };
+  },
+};
 
 /**
  * Runs the demo: a maintainer adds a label to an issue, and a step runs an agent job, which ends with a pull request and a
@@ -26,21 +72,7 @@ export async function labeledIssue() {
       { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' },
     ],
   });
-  await using github = await startGitHub({
-    roles: { [LABEL.by]: 'write' },
-    pulls: [
-      {
-        repository: 'acme/docs',
-        number: 7,
-        title: 'Document the retry setting',
-        files: [
-          { path: 'guides/retries.mdx', status: 'added', additions: 34 },
-          { path: 'guides/errors.mdx', additions: 6, deletions: 5 },
-          { path: 'docs.json', additions: 2 },
-        ],
-      },
-    ],
-  });
+  await using github = await startGitHub(GITHUB);
 
   const inputs = {
     'project-id': platform.projectId,
@@ -52,40 +84,17 @@ export async function labeledIssue() {
   };
   const result = await runStep({
     actionFile: fileURLToPath(new URL('../action.yml', import.meta.url)),
-    event: { name: 'issues', payload: labeled() },
+    event: LABELED_ISSUE.event,
     github: github.url,
     token: github.token,
     clock: 'virtual',
     with: inputs,
   });
   return {
-    issue: ISSUE,
-    label: LABEL,
     inputs,
     result,
     comments: github.comments,
     reactions: github.reactions,
     requests: [...platform.requests, ...github.requests].toSorted((one, two) => one.order - two.order),
   };
-}
-
-/** GitHub's example payload, with our issue. */
-function labeled() {
-  const [owner, name] = REPOSITORY.split('/');
-  const url = `https://github.com/${REPOSITORY}`;
-  const { number, title, body, author } = ISSUE;
-  return payload('issues', 'labeled', {
-    issue: {
-      number,
-      title,
-      body,
-      html_url: `${url}/issues/${number}`,
-      repository_url: `https://api.github.com/repos/${REPOSITORY}`,
-      user: { login: author },
-      labels: [{ name: LABEL.name, color: LABEL.color }],
-    },
-    label: { name: LABEL.name, color: LABEL.color },
-    repository: { name: name ?? '', full_name: REPOSITORY, html_url: url, owner: { login: owner ?? '' } },
-    sender: { login: LABEL.by },
-  });
 }

@@ -118,9 +118,11 @@ const IsoDate = z.union([
  * Starts the Documentation Platform API for one project on loopback: create, get and message an agent job, and unique
  * visitors. What the specification forbids is refused; see `Fault` for everything that can go wrong besides.
  */
-export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+export async function startPlatform(
+  options: PlatformOptions & { readonly port?: number } = {},
+): Promise<Platform> {
   const { answer, ...service } = platformService(options);
-  return { ...(await startServer(answer)), ...service };
+  return { ...(await startServer(answer, options.port)), ...service };
 }
 
 /** The same routes in this process. */

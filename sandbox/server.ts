@@ -138,10 +138,13 @@ function decoded(part: string): string | undefined {
 }
 
 /**
- * Starts a server on a free port of 127.0.0.1. `handle` is the service acting: it is called once for each request that
- * reaches it, after the body was read.
+ * Starts a server on a port of 127.0.0.1; 0 is a free one. `handle` is the service acting: it is called once for each
+ * request that reaches it, after the body was read. Rejects if the port is in use.
  */
-export async function startServer(handle: (request: ReceivedRequest) => Answer): Promise<LoopbackServer> {
+export async function startServer(
+  handle: (request: ReceivedRequest) => Answer,
+  port = 0,
+): Promise<LoopbackServer> {
   const requests: ReceivedRequest[] = [];
   const watchers = new Set<{ check: () => void; reject: (error: Error) => void }>();
   let faults: { readonly match: FaultMatch; readonly fault: Fault; seen: number }[] = [];
@@ -192,7 +195,7 @@ export async function startServer(handle: (request: ReceivedRequest) => Answer):
         else send(response, json(500, { error: error instanceof Error ? error.stack : String(error) }));
       });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   const close = async (): Promise<void> => {

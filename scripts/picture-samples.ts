@@ -1,4 +1,4 @@
-import { labeledIssue } from '../sandbox/labeled-issue.ts';
+import { LABELED_ISSUE, labeledIssue } from '../sandbox/labeled-issue.ts';
 import { weeklyVisitors } from '../sandbox/weekly-visitors.ts';
 
 export const PICTURES = 'docs/pictures';
@@ -30,7 +30,8 @@ export type JobSummary = { readonly kind: 'job-summary'; readonly job: string; r
 
 /** Runs the demos with the built actions, and returns what the pictures show. */
 export async function pictureSamples(): Promise<readonly PictureSample[]> {
-  const { issue, label, reactions, comments, result } = await labeledIssue();
+  const { issue, label } = LABELED_ISSUE;
+  const { reactions, comments, result } = await labeledIssue();
   const visitors = await weeklyVisitors();
   return [
     {

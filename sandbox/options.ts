@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import type { Life, Stage } from './platform.ts';
+import type { Fault } from './server.ts';
+
+export const PULL_REQUEST_URL = 'https://github.com/acme/docs/pull/7';
+
+export const USAGE = `Usage: npm run sandbox -- [options]
+
+  --port <number>   Port of the API. By default, a free one. GitHub always gets a free one.
+  --life <stages>   Statuses that every job goes through, comma-separated, each with its duration
+                    except for the last one, such as active:5s,failed. Default: active:20s,completed.
+                    A job that ends with no-pr is completed without a pull request.
+  --fault <fault>   Error for every request to the API: a status from 300 to 599, such as 429; hang (no
+                    response); reset (the connection is reset); lost (the API handles the request, then
+                    resets the connection); or cut (half a response). 429:2 is only for the first two
+                    requests.
+  --help            Show this text.`;
+
+export type SandboxOptions = {
+  /** 0 for a free port. */
+  readonly port: number;
+  readonly life: Life;
+  readonly fault: { readonly fault: Fault; readonly times: number } | undefined;
+  readonly help: boolean;
+};
+
+/** Reads the options of `npm run sandbox`. Throws an error with a message for people if one is invalid. */
+export function readOptions(args: readonly string[]): SandboxOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '0' },
+      life: { type: 'string', default: 'active:20s,completed' },
+      fault: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    port: portFrom(values.port),
+    life: lifeFrom(values.life),
+    fault: values.fault === undefined ? undefined : faultFrom(values.fault),
+    help: values.help,
+  };
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/u.test(text) || port > 65_535) {
+    throw new Error(`Invalid port: ${text}. It must be a number from 0 to 65535.`);
+  }
+  return port;
+}
+
+function lifeFrom(text: string): Life {
+  const stages = text.split(',');
+  let afterMs = 0;
+  return stages.map((stage, index): Stage => {
+    const isLast = index === stages.length - 1;
+    const { status, seconds } = /^(?<status>[a-z-]+)(?::(?<seconds>\d+)s)?$/u.exec(stage)?.groups ?? {};
+    if (status === undefined || (seconds === undefined) !== isLast) {
+      const form = isLast ? 'a status without a duration, such as failed' : 'like active:5s';
+      throw new Error(`Invalid stage in --life: ${stage}. It must be ${form}.`);
+    }
+    const startsAt = afterMs;
+    afterMs += Number(seconds ?? 0) * 1_000;
+    return {
+      status: status === 'no-pr' ? 'completed' : status,
+      afterMs: startsAt,
+      ...(status === 'completed' && { prLink: PULL_REQUEST_URL }),
+    };
+  });
+}
+
+function faultFrom(text: string): NonNullable<SandboxOptions['fault']> {
+  const [what = '', times, ...more] = text.split(':');
+  const fault = faultNamed(what);
+  if (fault === undefined || more.length > 0 || (times !== undefined && !/^[1-9]\d*$/u.test(times))) {
+    throw new Error(
+      `Invalid fault: ${text}. It must be a status from 300 to 599, hang, reset, lost or cut, such as 429 or 429:2.`,
+    );
+  }
+  return { fault, times: times === undefined ? Infinity : Number(times) };
+}
+
+function faultNamed(what: string): Fault | undefined {
+  switch (what) {
+    case 'hang':
+    case 'lost':
+    case 'cut':
+      return { kind: what };
+    case 'reset':
+      return { kind: 'reset', before: 'act' };
+    default:
+      return /^[3-5]\d\d$/u.test(what)
+        ? { kind: 'status', status: Number(what), body: { error: `Status ${what}, as --fault says` } }
+        : undefined;
+  }
+}
