@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { descriptionsIn, textsIn } from '../scripts/prose.ts';
+import { descriptionsIn, passagesInYaml, textsIn } from '../scripts/prose.ts';
 
 test('messages are found with their lines, put together from their pieces; other strings and comments are not', () => {
   const source = [
@@ -29,4 +29,25 @@ test('descriptions are found with their lines', () => {
     '    default: no',
   ];
   expect(descriptionsIn(file.join('\n'))).toEqual([{ text: 'What to do, in words.', line: 4 }]);
+});
+
+test('comments and prompts of a workflow are found, without code and short remarks', () => {
+  const file = [
+    '# Sends a prompt.',
+    '# In one job. To start it:',
+    '#   git push origin main',
+    'on: push # runs on every push',
+    'jobs:',
+    '  docs: # a job',
+    '    steps:',
+    '      - with:',
+    '          prompt: |',
+    '            Document this change.',
+    '            Change nothing else.',
+  ];
+  expect(passagesInYaml(file.join('\n'))).toEqual([
+    { text: 'Sends a prompt.\nIn one job. To start it:\n', line: 1 },
+    { text: 'runs on every push', line: 4 },
+    { text: 'Document this change.\nChange nothing else.\n', line: 9 },
+  ]);
 });

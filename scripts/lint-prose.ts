@@ -1,7 +1,7 @@
 /**
- * Checks what people read: Markdown, the descriptions in `action.yml`, and the messages in `src/`. `prose.yml` lists the
- * words to avoid; no sentence has more than 30 words. Prints the findings, and for each Markdown file its Flesch-Kincaid
- * grade. Exits with 1 if there are findings.
+ * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms, and
+ * the messages in `src/`. `prose.yml` lists the words to avoid, and no sentence has more than 30 words. Prints the findings,
+ * and the Flesch-Kincaid grade of each Markdown file. Exits with 1 if there are findings.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { TextlintKernel } from '@textlint/kernel';
@@ -9,7 +9,7 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import wordList from 'textlint-rule-prh';
-import { descriptionsIn, type Passage, textsIn } from './prose.ts';
+import { descriptionsIn, type Passage, passagesInYaml, textsIn } from './prose.ts';
 import { sentenceLength } from './sentence-length.ts';
 
 const MAX_WORDS = 30;
@@ -19,13 +19,17 @@ const READERS: readonly (readonly [glob: string, read: (text: string) => Passage
   ['*.md', wholeFile],
   ['{docs,examples,visitors,.github}/**/*.md', wholeFile],
   ['{.,visitors}/action.yml', descriptionsIn],
+  ['{examples,.github/ISSUE_TEMPLATE}/*.yml', passagesInYaml],
   ['src/**/*.ts', textsIn],
 ];
+
+/** What the actions wrote: their messages are checked in `src/`. */
+const GENERATED = ['docs/pictures/**'];
 
 const kernel = new TextlintKernel();
 let findings = 0;
 for (const [glob, read] of READERS) {
-  for (const file of globSync(glob).toSorted()) {
+  for (const file of globSync(glob, { exclude: GENERATED }).toSorted()) {
     const counts = { sentence: 0, word: 0, syllable: 0 };
     const count = (words: readonly string[]) => {
       counts.sentence += 1;

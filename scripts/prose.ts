@@ -7,20 +7,49 @@ export type Passage = { readonly text: string; readonly line: number };
 
 /** Returns the descriptions in an `action.yml`. */
 export function descriptionsIn(yaml: string): Passage[] {
+  return valuesIn(yaml, new Set(['description']));
+}
+
+function valuesIn(yaml: string, keys: ReadonlySet<string>): Passage[] {
   const lines = new LineCounter();
   const passages: Passage[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Pair: (_, { key, value }) => {
-      if (!isScalar(key) || key.value !== 'description' || !isScalar(value)) return;
+      if (!isScalar(key) || !keys.has(String(key.value)) || !isScalar(value)) return;
       passages.push({ text: String(value.value), line: lines.linePos(value.range?.[0] ?? 0).line });
     },
   });
   return passages;
 }
 
+/** The keys of an issue form, and of a workflow, whose values people or an agent read. */
+const PROSE_KEYS = new Set(['about', 'description', 'label', 'prompt', 'value']);
+const PROSE = /(?:\p{L}+[,:]? ){2}\p{L}+/u;
+
+/** Returns the comments, prompts and descriptions in a workflow or an issue form, if they have three words or more. */
+export function passagesInYaml(yaml: string): Passage[] {
+  return [...commentsIn(yaml), ...valuesIn(yaml, PROSE_KEYS)].filter(({ text }) => PROSE.test(text));
+}
+
+/** Comments on lines of their own that follow each other are one passage, without the code in them, which is indented. */
+function commentsIn(yaml: string): Passage[] {
+  const passages: { text: string; line: number; last: number }[] = [];
+  for (const [index, content] of yaml.split('\n').entries()) {
+    const { start, text } = /^(?<start>.*?)(?:^|\s)# ?(?<text>.*)$/u.exec(content)?.groups ?? {};
+    if (start === undefined || text === undefined) continue;
+    const before = passages.at(-1);
+    if (start.trim() === '' && before?.last === index) {
+      before.text += `\n${text.startsWith('  ') ? '' : text}`;
+      before.last = index + 1;
+    } else {
+      passages.push({ text, line: index + 1, last: start.trim() === '' ? index + 1 : -1 });
+    }
+  }
+  return passages.map(({ text, line }) => ({ text, line }));
+}
+
 /** What stands for a value that is only known at run time. */
 const VALUE = 'X';
-const PROSE = /(?:\p{L}+[,:]? ){2}\p{L}+/u;
 
 const Span = z.object({ start: z.number() });
 const Piece = z.union([
