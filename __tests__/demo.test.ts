@@ -8,7 +8,7 @@ test.each([
     ['outcome=pr-created', 'pr-link=https://github.com/acme/docs/pull/7', 'The comment on issue #214'],
   ],
   ['demo:visitors', 'sandbox/demo-visitors.ts', ['complete=true', 'path,human,ai,total']],
-])('npm run %s shows what it promises, and ends by itself', (_, script, shown) => {
+])('npm run %s prints the result and exits', (_, script, shown) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     encoding: 'utf8',
     timeout: 60_000,

@@ -24,7 +24,7 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
       expect(grant[0]).toMatch(/ # \w/u);
   });
 
-  test('says what to set up, and what protects it', () => {
+  test('says what to set up and what protects it', () => {
     expect(text).toMatch(/^# Set up: /mu);
     expect(text).toMatch(/^# Protects it: /mu);
   });
@@ -37,7 +37,7 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
     }
   });
 
-  test('uses prompts that are there', () => {
+  test('uses prompts that exist', () => {
     for (const [, name = ''] of text.matchAll(/\.github\/prompts\/([\w-]+\.md)/gu)) {
       expect(readFileSync(`examples/prompts/${name}`, 'utf8')).toMatch(/change nothing/iu);
     }

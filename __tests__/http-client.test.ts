@@ -43,7 +43,7 @@ async function server(listener: RequestListener) {
   };
 }
 
-test('a 100 Continue that nobody asked for is no response', async () => {
+test('an unexpected 100 Continue is not taken as the response', async () => {
   const raw = await rawServer((socket) => {
     socket.once('data', () => {
       socket.write('HTTP/1.1 100 Continue\r\n\r\n');
@@ -55,7 +55,7 @@ test('a 100 Continue that nobody asked for is no response', async () => {
   expect([status, body.toString()]).toEqual([201, 'ok']);
 });
 
-test('a POST gets a connection of its own, so that a kept one can’t close under it', async () => {
+test('a POST gets its own connection, because the server can close a kept one at any time', async () => {
   const sockets = new Set<Socket>();
   const s = await server(({ socket }, response) => {
     sockets.add(socket);
@@ -71,7 +71,7 @@ test('a POST gets a connection of its own, so that a kept one can’t close unde
   s.close();
 });
 
-test('a request that ends before its connection stands has not been sent', async () => {
+test('a request that ends before the connection is open counts as not sent', async () => {
   let isSent = false;
   const onSending = () => {
     isSent = true;
@@ -86,7 +86,7 @@ test('a request that ends before its connection stands has not been sent', async
   expect(isSent).toBe(false);
 });
 
-test('a signal that has aborted sends nothing', async () => {
+test('an aborted signal sends no request', async () => {
   const raw = await rawServer(() => undefined);
   await expect(
     createHttpClient().send(request(raw.port, { signal: AbortSignal.abort() })),
@@ -95,7 +95,7 @@ test('a signal that has aborted sends nothing', async () => {
   expect(raw.connections()).toBe(0);
 });
 
-test('a body that is cut rejects with what had arrived', async () => {
+test('a cut body rejects with the part that arrived', async () => {
   const raw = await rawServer((socket) => {
     socket.once('data', () => socket.end('HTTP/1.1 201 Created\r\ncontent-length: 100\r\n\r\n{"id":"job-1"'));
   });
@@ -108,7 +108,7 @@ test('a body that is cut rejects with what had arrived', async () => {
   expect([partial?.status, partial?.body.toString()]).toEqual([201, '{"id":"job-1"']);
 });
 
-test('more than 16 MiB are not read', async () => {
+test('a body of more than 16 MiB is not read', async () => {
   const s = await server((_, response) => {
     const chunk = Buffer.alloc(1024 * 1024, 'x');
     for (let index = 0; index < 17; index += 1) response.write(chunk);
@@ -121,7 +121,7 @@ test('more than 16 MiB are not read', async () => {
   expect(error).toMatchObject({ isUnreadable: true });
 });
 
-test('a proxy and a Node that is too old for one end in an error that says so', async () => {
+test('a proxy on a Node version without proxy support is an error that says so', async () => {
   const client = createHttpClient({
     proxyFor: () => ({ kind: 'proxy', url: new URL('http://127.0.0.1:1') }),
     nodeVersion: '24.4.1',

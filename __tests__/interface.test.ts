@@ -26,7 +26,7 @@ const ActionFile = z.object({
 const action = ActionFile.parse(parse(readFileSync('action.yml', 'utf8')));
 const Package = z.object({ name: z.string(), version: z.string() });
 
-test('the tests run on the Node that GitHub’s runner brings', () => {
+test('the tests run on the Node version of GitHub’s runner', () => {
   expect(process.version).toBe(`v${readFileSync('.node-version', 'utf8').trim()}`);
 });
 
@@ -63,12 +63,12 @@ const REASONS = {
   cancelled: true,
 } satisfies Record<Reason, true>;
 
-test('action.yml names every reason that there is', () => {
+test('action.yml names every reason', () => {
   const named = [...(action.outputs['reason']?.description ?? '').matchAll(/`([a-z-]+)`/gu)];
   expect(named.map(([, word]) => word)).toEqual(Object.keys(REASONS));
 });
 
-test('docs/troubleshooting.md has a heading to link for every reason, and names no other', () => {
+test('docs/troubleshooting.md has a heading for every reason, and no other', () => {
   const headings = readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^### `([a-z-]+)`$/gmu);
   expect([...headings].map(([, word = '']) => word).toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(REASONS).toSorted((a, b) => a.localeCompare(b)),
@@ -79,7 +79,7 @@ test('docs/troubleshooting.md has a heading to link for every reason, and names 
 const isExpression = (name: string) => action.inputs[name]?.default?.startsWith('${{') === true;
 
 test.each(Object.entries(inputRules).filter(([name]) => !isExpression(name)))(
-  'the default of %s in action.yml is what an empty text means',
+  'the default of %s in action.yml is the same as an empty value',
   (name, rule) => {
     const declared = action.inputs[name];
     if (declared?.required === true) expect(declared.default).toBeUndefined();
@@ -87,7 +87,7 @@ test.each(Object.entries(inputRules).filter(([name]) => !isExpression(name)))(
   },
 );
 
-test('the version is told in one way', () => {
+test('package.json and the User-Agent have the same version', () => {
   const { name, version } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   expect(USER_AGENT).toBe(`${name}/${version}`);
 });

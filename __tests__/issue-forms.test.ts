@@ -56,7 +56,7 @@ test.each(forms)('GitHub can show %s', (file) => {
     expect(new Set(names).size).toBe(names.length);
 });
 
-test('a bug can be reported for every outcome', () => {
+test('the bug form lists every outcome', () => {
   const outcomes = readActionFile('action.yml').outcomes.list.map(({ value }) => value);
   const asked = readForm('.github/ISSUE_TEMPLATE/bug.yml').body.find(
     (element) => element.type === 'dropdown' && element.id === 'outcome',

@@ -21,7 +21,7 @@ function bundledIn(folder: string): string[] {
   return [...new Set(names)];
 }
 
-test.each(FOLDERS)('%s brings the licence of all that is bundled in it', (folder) => {
+test.each(FOLDERS)('%s has the license of every bundled package', (folder) => {
   const licensed = readFileSync(`${folder}/licenses.txt`, 'utf8').split('\n');
   expect(bundledIn(folder).filter((name) => !licensed.includes(name))).toEqual([]);
 });

@@ -19,15 +19,15 @@ const repository: Repository = {
   scripts: Object.keys(scripts),
 };
 
-test('the documents are found', () => {
+test('the Markdown files are found', () => {
   expect(files).toEqual(expect.arrayContaining(['README.md', 'visitors/README.md', 'examples/README.md']));
 });
 
-test.each(files.filter((file) => file.endsWith('.md')))('everything that %s refers to is there', (file) => {
+test.each(files.filter((file) => file.endsWith('.md')))('everything that %s refers to exists', (file) => {
   expect(brokenReferences(file, readFileSync(file, 'utf8'), repository)).toEqual([]);
 });
 
-test('no table waits to be filled in', () => {
+test('no table has placeholders', () => {
   for (const file of files.filter((name) => name.endsWith('.md'))) {
     expect(readFileSync(file, 'utf8')).not.toMatch(/^[A-Z]{4,}$/mu);
   }
@@ -55,7 +55,7 @@ test.each([
   '[x](../../security/advisories/new)',
   '`src/main.ts`, `src/`, `src/*.ts`, `reports/visitors.csv`, `.github/workflows/docs.yml`, `npm run build`',
   '`[x](gone.md)`\n\n```markdown\n[x](gone.md)\n```',
-])('this is in order: %s', (markdown) => {
+])('this has no problem: %s', (markdown) => {
   expect(brokenReferences('README.md', markdown, small)).toEqual([]);
 });
 
@@ -80,6 +80,6 @@ test.each([
   ['`src/gone.ts`', 'src/gone.ts: is not in the repository'],
   ['`src/*.mjs`', 'src/*.mjs: is not in the repository'],
   ['```sh\nnpm ci && npm run gone\n```', 'npm run gone: is no script'],
-])('this is noticed: %s', (markdown, problem) => {
+])('this is reported: %s', (markdown, problem) => {
   expect(brokenReferences('README.md', markdown, small)).toEqual([problem]);
 });

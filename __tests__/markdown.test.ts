@@ -67,7 +67,7 @@ const hostile = fc
 
 const TIMEOUT_MS = 60 * 60_000;
 
-describe('text from outside stays text', () => {
+describe('text from others stays text', () => {
   test(
     'as code in a table',
     () => {
@@ -89,7 +89,7 @@ describe('text from outside stays text', () => {
   );
 
   test(
-    'as running text, behind words of our own',
+    'as running text after our own words',
     () => {
       fc.assert(
         fc.property(hostile, (text) => {
@@ -108,7 +108,7 @@ describe('text from outside stays text', () => {
   );
 
   test(
-    'as a link that goes where it says, or nowhere',
+    'as a link to the given host, or no link',
     () => {
       fc.assert(
         fc.property(
@@ -149,14 +149,14 @@ test.each([
   expect(webUrl(url)).toBe(safe);
 });
 
-test('an entity in a link’s query stays a part of the query', () => {
+test('an entity in the query of a link stays part of the query', () => {
   const url = 'https://github.com/?x=1&commat;evil.example/';
   const [anchor] = rendered(link('x', url)).querySelectorAll('a');
   expect(anchor?.getAttribute('href')).toBe(url);
 });
 
 test.each(['www.evil.example', '6dcb09b5b57875f334f61aebed695e2e4193db5e', 'see 6dcb09b'])(
-  'GitHub finds no link in %s',
+  'GitHub creates no link from %s',
   (text) => {
     const shown = rendered(plain(text)).textContent ?? '';
     expect(shown).not.toMatch(/\bwww\.|\b[\da-f]{7,40}\b/iu);

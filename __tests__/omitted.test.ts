@@ -12,7 +12,7 @@ async function standIn(folder: string) {
 }
 
 test.each(FOLDERS)(
-  '%s holds nothing of undici, and its stand-in has all that is imported of it',
+  '%s doesn’t contain undici, and its replacement has every name that is imported',
   async (folder) => {
     const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
     expect(scripts.filter((script) => script.includes('DispatcherBase'))).toEqual([]);
@@ -24,7 +24,7 @@ test.each(FOLDERS)(
   },
 );
 
-test('what was left out fails by name if it is ever called', async () => {
+test('an omitted module throws an error with its name if it is called', async () => {
   const { fetch, getExecOutput } = await standIn('scripts');
   expect(fetch).toThrow('undici is not part of this build');
   expect(getExecOutput).toThrow('@actions/exec is not part of this build');

@@ -76,7 +76,7 @@ const POST = RunTarget.postJs('action.yml');
 const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =>
   (stdout + stderr).replaceAll(/^::add-mask::.*$/gmu, '');
 
-test('main sets outputs, saves state, masks the key and comments; post has nothing to add', async () => {
+test('main sets outputs, saves state, masks the key and comments, and post has nothing to do', async () => {
   await using s = await services([{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
   const run = agentJob(s.platform, s.github);
   const main = await MAIN.run(run);
@@ -106,7 +106,7 @@ test('main sets outputs, saves state, masks the key and comments; post has nothi
   expect(s.github.requests).toHaveLength(written);
 });
 
-test('post has the last word after a main that was killed in the middle', async () => {
+test('post reports the result after main was killed', async () => {
   await using s = await services([{ status: 'active' }]);
   const run = agentJob(s.platform, s.github);
   // The harness doesn't tell which process it started.
@@ -137,7 +137,7 @@ test('a wrong key fails the step with an error and a reason', async () => {
   expect(shown(main)).not.toContain('mint_wrong-key');
 });
 
-test('the export writes its file and says what is in it', async () => {
+test('the export writes its file and sets its outputs', async () => {
   await using s = await services([{ status: 'active' }]);
   const main = await RunTarget.mainJs('visitors/action.yml').run(
     options(s.platform, s.github, { format: 'ndjson', file: 'visitors.ndjson' }),

@@ -52,12 +52,12 @@ function grantsWithoutReason(file: string): string[] {
 }
 
 describe.each(all)('%s', (file) => {
-  test('grants nothing at the top, and says of each grant what it is for', () => {
+  test('has no permissions at the top, and a reason for each permission of a job', () => {
     expect(read(file).permissions).toEqual({});
     expect(grantsWithoutReason(file)).toEqual([]);
   });
 
-  test('pins what others wrote to a commit, and says which version that is', () => {
+  test('pins other people’s actions to a commit, with the version in a comment', () => {
     const uses = readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => /^\s*(?:- )?uses:/u.test(line) && !OURS.test(line));
@@ -65,7 +65,7 @@ describe.each(all)('%s', (file) => {
   });
 
   // A job that pushes needs it, and says so in its permissions.
-  test('checks out without keeping the token, unless the job may push', () => {
+  test('doesn’t keep the token after checkout, unless the job can push', () => {
     if (readFileSync(file, 'utf8').includes('contents: write # to push')) return;
     const kept = steps(file).filter(
       (step) => step.uses?.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false,
@@ -73,11 +73,11 @@ describe.each(all)('%s', (file) => {
     expect(kept).toEqual([]);
   });
 
-  test('puts no text of others into a script', () => {
+  test('has no text from others in a script', () => {
     expect(steps(file).filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
 
-  test('lets no job run for hours', () => {
+  test('has a timeout for every job', () => {
     expect(Object.values(read(file).jobs).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
   });
 });
@@ -112,17 +112,17 @@ describe('the gate', () => {
 
   const onlyHere = CAN_RUN_SCRIPTS ? test : test.skip;
   onlyHere.each([
-    ['all went well', '', {}, 0],
-    ['one failed', '', { check: 'failure' }, 1],
-    ['one was cancelled', '', { platforms: 'cancelled' }, 1],
-    ['one was skipped', '', { dist: 'skipped' }, 1],
+    ['all jobs passed', '', {}, 0],
+    ['one job failed', '', { check: 'failure' }, 1],
+    ['one job was cancelled', '', { platforms: 'cancelled' }, 1],
+    ['one job was skipped', '', { dist: 'skipped' }, 1],
     [
-      'the review of dependencies was skipped on a push',
+      'the dependency review was skipped on a push',
       'dependency-review',
       { 'dependency-review': 'skipped' },
       0,
     ],
-    ['it was skipped on a pull request', '', { 'dependency-review': 'skipped' }, 1],
+    ['the dependency review was skipped on a pull request', '', { 'dependency-review': 'skipped' }, 1],
     ['it failed on a push', 'dependency-review', { 'dependency-review': 'failure' }, 1],
   ])('%s', (_, skippable, other, status) => {
     const results: Record<string, string> = {
@@ -210,7 +210,7 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
     return { status, stdout };
   }
 
-  test('holds what changed, came and went, and only on top of what was built', async () => {
+  test('contains changed, new and deleted files, and is based on the commit that was built', async () => {
     expect((await commit()).status).toBe(0);
     const { input } = Asked.parse(JSON.parse(await readFile(join(folder, 'asked.json'), 'utf8'))).variables;
     expect(input.expectedHeadOid).toBe('6dcb09b5b57875f334f61aebed695e2e4193db5e');
@@ -234,7 +234,7 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
     ['a link', (dist) => symlink('/etc/passwd', join(dist, 'agent-job', 'passwd.js'))],
     ['a file beside the actions', (dist) => writeFile(join(dist, 'index.js'), 'x')],
     [
-      'a folder of its own',
+      'another folder',
       async (dist) => {
         await mkdir(join(dist, 'agent-job', '.github'));
         await writeFile(join(dist, 'agent-job', '.github', 'x.yml'), 'x');
@@ -247,7 +247,7 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
         await writeFile(join(dist, 'agent-job', 'a\n', 'agent-job', 'b.js'), 'x');
       },
     ],
-  ])('is not made where the build brought %s', async (_, bring) => {
+  ])('isn’t created if the build contains %s', async (_, bring) => {
     await bring(rebuilt);
     const { status, stdout } = await commit();
     expect(status).toBe(1);

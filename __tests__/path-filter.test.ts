@@ -65,7 +65,7 @@ test.each<[lines: string[], path: string, has: boolean]>([
   expect(await matches(lines, path)).toBe(has);
 });
 
-test('blank lines, blanks around patterns and every kind of line break are fine', async () => {
+test('blank lines, spaces around patterns and all kinds of line breaks are accepted', async () => {
   const { patterns, faults } = parsePathFilter('\n  docs/**  \r\n\r!docs/legal/**\n\n');
   expect(faults).toEqual([]);
   expect(patterns.map(({ excludes }) => excludes)).toEqual([false, true]);
@@ -98,7 +98,7 @@ test.each([
   expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
 });
 
-test('a pattern that is too long is refused by its number', () => {
+test('the message about a pattern that is too long has its number', () => {
   expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
     { pattern: undefined, message: 'has 251 characters in pattern 2, and 250 is the most' },
   ]);
@@ -124,7 +124,7 @@ test('one pattern that excludes is refused as a whole, and with a fault only the
   expect(parsePathFilter('!docs/**\n!').faults).toMatchObject([{ pattern: '!' }]);
 });
 
-test('a filter that only excludes, and one of 10,000 patterns, are refused as a whole', () => {
+test('a filter that only excludes, and one of 10,000 patterns, are refused', () => {
   expect(parsePathFilter('!docs/**\n!src/**').faults).toEqual([
     { pattern: undefined, message: expect.stringContaining('only excludes') },
   ]);
@@ -174,6 +174,6 @@ test.each([
   ['optional characters', 'a?'.repeat(120)],
   ['repeated characters', 'a+'.repeat(120)],
   ['everything', '**a*'.repeat(60)],
-])('many %s end, however long the path is', async (_, pattern) => {
+])('a pattern of many %s is matched quickly against a long path', async (_, pattern) => {
   expect(await matches([`${pattern}b`], `${'a'.repeat(2_048)}${'/a'.repeat(1_024)}`)).toBe(false);
 });

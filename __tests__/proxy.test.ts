@@ -73,8 +73,8 @@ function tunnel(from: Duplex, port: number): void {
 describe.each<[string, StepOptions]>([
   ['an agent job', { with: { prompt: 'Bring the docs up to date.' } }],
   ['an export', { actionFile: 'visitors/action.yml' }],
-])('%s through a tunnel', (_, options) => {
-  test.each(['http', 'https'] as const)('of an %s proxy', async (protocol) => {
+])('%s through a proxy', (_, options) => {
+  test.each(['http', 'https'] as const)('uses the tunnel of an %s proxy', async (protocol) => {
     await using behind = await behindProxy(protocol);
     const { exitCode, annotations } = await behind.run(options);
     expect({ exitCode, errors: annotations.filter(({ level }) => level === 'error') }).toEqual({
@@ -85,14 +85,14 @@ describe.each<[string, StepOptions]>([
     expect(behind.tunnels[0]).toEqual({ target: 'platform.example:443', authorization: undefined });
   });
 
-  test('of a proxy whose scheme is left out', async () => {
+  test('accepts a proxy URL without a scheme', async () => {
     await using behind = await behindProxy('', 'somebody:secret@');
     expect((await behind.run(options)).exitCode).toBe(0);
     expect(behind.tunnels[0]).toMatchObject({ target: 'platform.example:443' });
   });
 
   test.each(['my proxy:8080', '10.0.0.1:99999', 'http://[', 'socks5://somebody:secret@127.0.0.1:1'])(
-    'of a proxy whose URL is invalid (%s) nothing is sent, and the variable is named',
+    'sends nothing if the proxy URL is invalid (%s), and names the variable',
     async (proxy) => {
       const { exitCode, annotations, log } = await runStep({
         clock: 'virtual',
@@ -112,7 +112,7 @@ describe.each<[string, StepOptions]>([
     },
   );
 
-  test('of a proxy that asks for a name and a password', async () => {
+  test('sends the user name and the password to the proxy', async () => {
     await using behind = await behindProxy('http', 'jo%40acme:p%3Ass@');
     const { exitCode, log } = await behind.run(options);
     expect(exitCode).toBe(0);
@@ -121,7 +121,7 @@ describe.each<[string, StepOptions]>([
   });
 });
 
-test('GitHub is asked through the proxy too', async () => {
+test('requests to GitHub use the proxy too', async () => {
   await using platform = await startPlatform({ life: [{ status: 'completed' }] });
   await using github = await startGitHub({ roles: { Codertocat: 'write' } });
   const asked: string[] = [];

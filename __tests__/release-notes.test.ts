@@ -51,14 +51,14 @@ test.each<readonly [string, Release, RegExp]>([
   ['a version that is part of another', { version: '1.1.00' }, /like 1\.2\.3/u],
   ['a lock file of another version', { locked: '1.9.0' }, /1\.9\.0.*npm install --package-lock-only/u],
   ['a version that the changelog lacks', { version: '1.11.0' }, /no section “## \[1\.11\.0\] - YYYY-MM-DD”/u],
-  ['a date that is none', { changelog: CHANGELOG.replace('2026-11-02', '2026-02-30') }, /date like/u],
-  ['a date that is not there yet', { changelog: CHANGELOG.replace('2026-11-02', 'soon') }, /date like/u],
+  ['a date that doesn’t exist', { changelog: CHANGELOG.replace('2026-11-02', '2026-02-30') }, /date like/u],
+  ['a date that isn’t set yet', { changelog: CHANGELOG.replace('2026-11-02', 'soon') }, /date like/u],
   [
     'a section without notes',
     { version: '2.0.0', changelog: '## [2.0.0] - 2026-11-02\n\n## [1.0.0] - 2026-01-01\n\n- x\n' },
     /empty/u,
   ],
-])('%s is no release', async (_, release, problem) => {
+])('%s can’t be released', async (_, release, problem) => {
   const { status, stdout, stderr } = await notesOf(release);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(problem);

@@ -152,7 +152,7 @@ whereScriptsRun('the release', () => {
       { releases: [{ ...released, isDraft: true, target: OLDER }] },
     ],
     ['one that failed after it was published', { tags: { 'v1.2.3': SHA }, releases: [released] }],
-  ])('is out, with its files and notes, and is what the major tag names: %s', async (_, before) => {
+  ])('is published with its files and notes, and moves the major tag: %s', async (_, before) => {
     await rebuilt('built\n');
     const { failed, github } = await run('publish', before);
     expect(failed).toBeUndefined();
@@ -160,21 +160,21 @@ whereScriptsRun('the release', () => {
     expect(github.tags).toEqual({ ...before.tags, 'v1.2.3': SHA, v1: SHA });
   });
 
-  test('is not where something else was rebuilt than what is committed', async () => {
+  test('isn’t published if the rebuilt files differ from the committed ones', async () => {
     await rebuilt('built differently\n');
     const { failed, github } = await run('publish', {});
     expect(failed).toBe('What is committed is what was rebuilt');
     expect(github.releases).toEqual([]);
   });
 
-  test('is not where the version is out from another commit', async () => {
+  test('isn’t published if the version is already published from another commit', async () => {
     await rebuilt('built\n');
     const { stdout, github } = await run('publish', { tags: { 'v1.2.3': OLDER, v1: OLDER } });
     expect(stdout).toContain(`::error::v1.2.3 is at ${OLDER} already`);
     expect(github).toMatchObject({ releases: [], tags: { 'v1.2.3': OLDER, v1: OLDER } });
   });
 
-  test('leaves the major tag at a later version', async () => {
+  test('doesn’t move the major tag back from a later version', async () => {
     await rebuilt('built\n');
     const tags = { v1: OLDER, 'v1.2.3': SHA, 'v1.10.0': OLDER };
     const { failed, github } = await run('publish', { tags, releases: [released] });
@@ -182,7 +182,7 @@ whereScriptsRun('the release', () => {
     expect(github.tags).toEqual(tags);
   });
 
-  test('leaves the major tag where it was when it is not immutable', async () => {
+  test('doesn’t move the major tag if the release isn’t immutable', async () => {
     await rebuilt('built\n');
     const { stdout, github } = await run('publish', { immutable: false, tags: { v1: OLDER } });
     expect(stdout).toContain('::error::v1.2.3 is out, but not immutable');
@@ -191,8 +191,8 @@ whereScriptsRun('the release', () => {
 
   test.each<readonly [string, Partial<GitHub>, Record<string, string>, string]>([
     ['another branch', {}, { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
-    ['a commit that CI has not seen', { gates: [] }, {}, 'The gate of CI says nothing'],
-    ['a commit that is being checked', { gates: ['in_progress'] }, {}, 'The gate of CI says in_progress'],
+    ['a commit without a CI run', { gates: [] }, {}, 'The gate of CI says nothing'],
+    ['a commit whose CI is running', { gates: ['in_progress'] }, {}, 'The gate of CI says in_progress'],
     ['a commit that failed', { gates: ['failure'] }, {}, 'The gate of CI says failure'],
     [
       'a commit that failed once',
@@ -200,7 +200,7 @@ whereScriptsRun('the release', () => {
       {},
       'The gate of CI says failure,success',
     ],
-  ])('does not begin on %s', async (_, before, env, problem) => {
+  ])('doesn’t start on %s', async (_, before, env, problem) => {
     const { failed, stdout } = await run('rebuild', before, env);
     expect(failed).toBeDefined();
     expect(stdout).toContain(`::error::${problem}`);

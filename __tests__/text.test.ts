@@ -15,11 +15,11 @@ test.each([
   expect(oneLine(text)).toBe(line);
 });
 
-test('a long text is cut by characters, not in the middle of one', () => {
+test('a long text is cut between characters', () => {
   expect(oneLine('🙂'.repeat(10), 5)).toBe('🙂🙂🙂🙂…');
 });
 
-test('whatever comes in, one line comes out that is no command and no longer than asked', () => {
+test('any text becomes one line that is not a command and not too long', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, longest) => {
       const line = oneLine(text, longest);
@@ -30,7 +30,7 @@ test('whatever comes in, one line comes out that is no command and no longer tha
   );
 });
 
-test('a number is grouped as the language data has it', () => {
+test('a number is grouped as in English', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (number) => {
       expect(formatNumber(number)).toBe(number.toLocaleString('en'));

@@ -40,20 +40,20 @@ beforeAll(async () => {
   lints = new Map(texts.map((text, index) => [text, complaints[index] ?? ['was not checked']]));
 });
 
-test('actionlint complains about a context that does not exist', () => {
+test('actionlint reports a context that doesn’t exist', () => {
   expect(lints.get(BROKEN)).toEqual([expect.stringContaining('undefined variable "githob"')]);
 });
 
-test.each(actions)('GitHub’s language service has no complaint about %s', async (file) => {
+test.each(actions)('GitHub’s language service finds no problem in %s', async (file) => {
   expect(await service.complaints(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 describe.each(workflows)('$name', ({ file, text }) => {
-  test('GitHub’s language service has no complaint', async () => {
+  test('GitHub’s language service finds no problem', async () => {
     expect(await service.complaints(file, text)).toEqual([]);
   });
 
-  test('actionlint has no complaint', () => {
+  test('actionlint finds no problem', () => {
     expect(lints.get(text)).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe.each(workflows)('$name', ({ file, text }) => {
 test.each([
   ['an input that is not declared', 'prompts: x', 'prompts'],
   ['a required input that is missing', '', 'api-key'],
-])('%s in a workflow is complained about', async (_, line, named) => {
+])('%s in a workflow is reported', async (_, line, named) => {
   const workflow = `on: push
 jobs:
   docs:

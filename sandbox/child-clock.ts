@@ -4,36 +4,36 @@ import * as z from 'zod/mini';
 import type { ClockReading } from './virtual-time.mjs';
 
 /**
- * The clock of a running step, wherever it runs. Once the step has ended, every call resolves with the last reading there
- * was.
+ * The clock of a running step, in this process or in its own. After the step has ended, every call resolves with the last
+ * reading.
  */
 export interface StepClock {
   now(): number | Promise<number>;
-  /** Moves on by so many milliseconds, whatever the step is busy with; timers that fall due fire in order. */
+  /** Moves the clock by that many milliseconds, even if the step has other work. Timers that are due fire in order. */
   advance(ms: number): Promise<ClockReading>;
-  /** Resolves once the step waits for nothing but time and its clock is held (or once it has ended). */
+  /** Resolves when the clock is held and the step only waits for time, or when the step has ended. */
   idle(): Promise<ClockReading>;
-  /** From now on, no jump when the step is idle. */
+  /** Stops the jumps of the clock. */
   hold(): Promise<ClockReading>;
-  /** From now on, a jump to the next timer whenever the step is idle. */
+  /** Lets the clock jump to the next timer whenever the step is idle. */
   release(): Promise<ClockReading>;
-  /** The last reading without asking. */
+  /** The last known reading. */
   readonly last: ClockReading;
 }
 
-/** Where a virtual clock starts unless told otherwise. */
+/** The default start of a virtual clock. */
 export const CLOCK_START = Date.parse('2026-11-02T09:00:00Z');
 
 const Reply = z.object({ id: z.optional(z.number()), now: z.number(), next: z.optional(z.number()) });
 
-/** Arguments for `node` that put a child process on a virtual clock. It has to be spawned with an IPC channel. */
+/** Returns arguments for `node` that give a child process a virtual clock. Spawn it with an IPC channel. */
 export function childClockArgs(start: number, held: boolean): string[] {
   const preload = pathToFileURL(fileURLToPath(new URL('./child-clock.mjs', import.meta.url)));
   preload.search = `start=${start}${held ? '&held' : ''}`;
   return ['--import', preload.href];
 }
 
-/** The parent's end of the virtual clock of a child. */
+/** Returns the parent's handle of a child's virtual clock. */
 export function childClock(child: ChildProcess, start: number): StepClock {
   const waiting = new Map<number, (reading: ClockReading) => void>();
   let last: ClockReading = { now: start, next: undefined };
@@ -57,7 +57,7 @@ export function childClock(child: ChildProcess, start: number): StepClock {
     const id = asked;
     const { promise, resolve } = Promise.withResolvers<ClockReading>();
     waiting.set(id, resolve);
-    // A child that has just ended can't be told any more; `disconnect` answers.
+    // The child may have just exited. Then `disconnect` settles this.
     child.send({ id, ask: what, ms }, () => undefined);
     return promise;
   };

@@ -2,7 +2,7 @@ import { type HttpClient, HttpError, type HttpRequest, type HttpResponse } from 
 import type { Clock } from '../src/lib/clock.ts';
 import type { Answer, ReceivedRequest } from './server.ts';
 
-/** What goes wrong with one request. `acts`: the service does what it is asked for, whatever the client hears of it. */
+/** How one request fails. With `acts`, the service acts anyway. */
 export type DirectFault =
   | { readonly kind: 'none' }
   | { readonly kind: 'unsent' }
@@ -13,30 +13,30 @@ export type DirectFault =
   | { readonly kind: 'garbage'; readonly acts: boolean };
 
 export type RequestPlan = {
-  /** Until the answer's first byte, in milliseconds. */
+  /** Time until the first byte of the response, in milliseconds. */
   readonly latency: number;
   readonly fault: DirectFault;
 };
 
 export type DirectService = {
-  /** The URL that its paths begin with. */
+  /** The URL that its paths start with. */
   readonly baseUrl: string;
   readonly answer: (request: ReceivedRequest) => Answer;
   readonly plan: (request: ReceivedRequest) => RequestPlan;
-  /** What an answer of the faults `status` and `garbage` says. */
+  /** The body of a response with the faults `status` and `garbage`. */
   readonly complaint?: string;
 };
 
 /**
- * Returns an HTTP client that hands requests to services of this process without a socket: for thousands of runs. Rejects
- * for a URL of no service.
+ * Returns an HTTP client that calls services in this process without sockets, for thousands of runs. Rejects if no service
+ * has the URL.
  */
 export function directHttp(clock: Clock, services: readonly DirectService[]): HttpClient {
   let sent = 0;
   return {
     send: async (request) => {
       const service = services.find(({ baseUrl }) => request.url.href.startsWith(baseUrl));
-      if (service === undefined) throw new Error(`there is no service at ${request.url.href}`);
+      if (service === undefined) throw new Error(`No service has the URL ${request.url.href}`);
       sent += 1;
       return await exchange(request, service, sent, clock);
     },

@@ -1,23 +1,23 @@
-/** `GITHUB_STEP_SUMMARY` above this is dropped whole. */
+/** The runner drops a larger summary. In bytes. */
 export const SUMMARY_LIMIT = 1_024 * 1_024;
 
 export type FileEntries = {
   readonly entries: Readonly<Record<string, string>>;
-  /** Why reading stopped, where it did; the entries before that count. */
+  /** Why reading stopped, if it did. The entries before that are valid. */
   readonly error: string | undefined;
 };
 
 /**
  * Reads `GITHUB_OUTPUT`, `GITHUB_STATE` or `GITHUB_ENV` by the runner's rules: `name=value` and `name<<DELIMITER` with the
- * lines up to the delimiter. Anything else, and a heredoc with no end, is an error. A line ends with a line feed, on
- * Windows also with a carriage return and one; a value keeps those inside it as they are.
+ * lines up to the delimiter. Anything else, and a heredoc without an end, is an error. Lines end with a line feed, on
+ * Windows also with a carriage return before it. A value keeps the line breaks inside it.
  */
 export function parseFileCommand(text: string, platform = process.platform): FileEntries {
   const entries: Record<string, string> = {};
   const withoutReturn = (line: string) => (platform === 'win32' ? line.replace(/\r$/, '') : line);
   const raw = text.split('\n');
   const lines = raw.map(withoutReturn);
-  // What follows the last line feed is no line if it is empty.
+  // The text after the last line feed is only a line if it isn't empty.
   if (lines.at(-1) === '') lines.pop();
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';

@@ -1,15 +1,15 @@
 import type { components } from '@octokit/openapi-types';
 
-/** What GitHub's own description says that its answers are made of. */
+/** The schemas in GitHub's OpenAPI description. */
 type Schemas = components['schemas'];
 
 export type Association = Schemas['author-association'];
 export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
-/** Where a repository's API is, by `owner/name`. No request goes there. */
+/** Returns the API URL of a repository, `owner/name`. No request goes there. */
 const api = (repository: string): string => `https://api.github.com/repos/${repository}`;
 
-/** An account; one whose login ends in `[bot]` is a bot's. */
+/** Returns an account. One whose login ends in `[bot]` is a bot. */
 export function userAnswer(login: string) {
   const url = `https://api.github.com/users/${login}`;
   return {
@@ -88,7 +88,7 @@ export function labelAnswer(repository: string, name: string) {
   } satisfies Schemas['label'];
 }
 
-/** `permission` knows four words only: maintain shows as write, triage as read. */
+/** `permission` has four values only: maintain is `write`, triage is `read`. */
 export function permissionAnswer(login: string, role: Role) {
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
   const holds = (needed: Role): boolean => order.indexOf(role) >= order.indexOf(needed);
@@ -119,19 +119,19 @@ type Pull = {
   readonly title: string;
   readonly createdAt: string;
   readonly headRef: string;
-  /** SHAs, the head's first. */
+  /** SHAs, with the head first. */
   readonly commits: readonly string[];
   readonly sums: Pick<Schemas['pull-request'], 'additions' | 'deletions' | 'changed_files'>;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
 };
 
-/** A pull request as lists have it. */
+/** Returns a pull request as in lists. */
 export function listedPullAnswer(pull: Pull) {
   return pullFields(pull) satisfies Schemas['pull-request-simple'];
 }
 
-/** A pull request that is asked for by its number. */
+/** Returns a pull request as in a request for its number. */
 export function pullAnswer(pull: Pull) {
   return {
     ...pullFields(pull),
@@ -212,7 +212,7 @@ const HEAD = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const BASE = 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e';
 const LONG_AGO = '2019-05-15T15:19:25Z';
 
-/** A repository with nothing special about it. */
+/** Returns a repository with default settings. */
 function repositoryAnswer(fullName: string) {
   const url = api(fullName);
   const htmlUrl = `https://github.com/${fullName}`;
@@ -299,7 +299,7 @@ function ownerOf(repository: string): string {
   return repository.split('/')[0] ?? '';
 }
 
-/** The same number for the same name, as an id. */
+/** Returns an id, always the same one for a name. */
 function numberFor(name: string): number {
   let number = 7;
   for (const character of name) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 100_000_007;

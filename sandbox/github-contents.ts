@@ -37,26 +37,26 @@ export type ReleaseSeed = {
   readonly isDraft?: boolean;
 };
 
-/** What the example repository holds of text and changes. */
+/** The texts and changes in the example repository. */
 export type ContentSeeds = {
   readonly issues?: readonly IssueSeed[];
   readonly reviewComments?: readonly ReviewCommentSeed[];
-  /** What changed, by `base...head`; `any` for every other comparison. */
+  /** Changes by `base...head`; `any` is for all other comparisons. */
   readonly comparisons?: Readonly<Record<string, readonly FileSeed[]>>;
   readonly releases?: readonly ReleaseSeed[];
 };
 
-/** A page of a list, as GitHub's lists come. */
+/** Returns one page of a list, as GitHub does. */
 type Page = <Item>(
   request: ReceivedRequest,
   items: readonly Item[],
 ) => { readonly status: 200; readonly body: Item[]; readonly headers: Readonly<Record<string, string>> };
 
 const WRITTEN_AT = '2019-05-15T15:00:00Z';
-/** GitHub's own limit for a comparison. */
+/** GitHub's limit for a comparison. */
 const MAX_COMPARED_FILES = 300;
 
-/** The routes that tell the text and the changes of the example repository. */
+/** Returns the routes for the texts and changes in the example repository. */
 export function contentRoutes(
   { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
   page: Page,

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 
 type DiffEntry = components['schemas']['diff-entry'];
 
-/** A file that a pull request changes; a text is one that it edits. */
+/** A file that a pull request changes. A plain path is a file that it edits. */
 export type FileSeed =
   | string
   | {
       readonly path: string;
-      /** The name that it had before. */
+      /** Path before a rename. */
       readonly previousPath?: string;
       readonly status?: DiffEntry['status'];
       readonly additions?: number;
       readonly deletions?: number;
-      /** Its part of the diff. */
+      /** The diff of this file. */
       readonly patch?: string;
     };
 
-/** GitHub lists no more files of a pull request. */
+/** GitHub's limit for the list of files. */
 export const MAX_LISTED_FILES = 3_000;
 
 export const LabelsBody = z.object({ labels: z.array(z.string()) });
@@ -26,7 +26,7 @@ export const ReviewersBody = z.object({
   team_reviewers: z.array(z.string()),
 });
 
-/** A pull request's files as GitHub lists them. */
+/** Returns the files of a pull request as GitHub lists them. */
 export function fileAnswers(files: readonly FileSeed[]): DiffEntry[] {
   return files.slice(0, MAX_LISTED_FILES).map((seed) => {
     const file = typeof seed === 'string' ? { path: seed } : seed;
@@ -49,7 +49,7 @@ export function fileAnswers(files: readonly FileSeed[]): DiffEntry[] {
   });
 }
 
-/** What a pull request adds up to. */
+/** Returns the totals of a pull request. */
 export function sumsOf(files: readonly FileSeed[]) {
   const sum = (name: 'additions' | 'deletions', otherwise: number) =>
     files.reduce(

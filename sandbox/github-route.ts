@@ -3,7 +3,7 @@ import { type Answer, json, type ReceivedRequest, type Route } from './server.ts
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** The paths of GitHub's own description that know a method. */
+/** The paths in GitHub's OpenAPI description that have a method. */
 type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, { readonly responses: object }> ? P : never;
 }[keyof paths];
@@ -22,7 +22,7 @@ type Parameters<P extends string> = P extends `${string}{${infer Name}}${infer R
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer with a status and a body that GitHub's description has for a route. */
+/** A response with a status and a body that the description has for a route. */
 type DescribedAnswer<M extends Method, P extends keyof paths> = {
   [S in keyof Responses<M, P>]: {
     readonly status: S;
@@ -33,7 +33,7 @@ type DescribedAnswer<M extends Method, P extends keyof paths> = {
 
 type RefusalBody = components['schemas']['basic-error'] | components['schemas']['validation-error-simple'];
 
-/** A refusal: which of them a route can give is not described for every route. */
+/** An error response. The description doesn't list all of them for every route. */
 export type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 405 | 422;
   readonly body: RefusalBody;
@@ -41,8 +41,8 @@ export type Refusal = {
 };
 
 /**
- * Returns a route of GitHub's REST API. It compiles only if GitHub's description has the method and the path, and if
- * every answer is one that the description has for them.
+ * Returns a route of GitHub's REST API. It only compiles if GitHub's OpenAPI description has the method, the path and
+ * every response.
  */
 export function gitHubRoute<M extends Method, P extends PathOf<M>>(
   method: M,

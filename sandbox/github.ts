@@ -24,7 +24,7 @@ import {
 
 export type { Role } from './github-answers.ts';
 
-/** Where GitHub's published example payloads come from; what is seeded without a repository belongs there. */
+/** The repository of GitHub's example payloads, and the default for seeds. */
 export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
 
 export type CommentSeed = {
@@ -43,12 +43,12 @@ export type Comment = {
   readonly repository: string;
   readonly issue: number;
   readonly author: string;
-  /** What the author is to the repository. */
+  /** The author's association with the repository. */
   readonly association: Association;
   readonly body: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** 1 when new, and one more with each edit. */
+  /** 1 for a new comment. Each edit adds 1. */
   readonly versions: number;
 };
 
@@ -71,37 +71,37 @@ export type PullSeed = {
   readonly title?: string;
   readonly createdAt?: string;
   readonly headRef?: string;
-  /** SHAs of its commits, and of its merge. */
+  /** SHAs of its commits and its merge commit. */
   readonly commits?: readonly string[];
-  /** What it changes; one page unless said otherwise. */
+  /** Changed files. By default, one page. */
   readonly files?: readonly FileSeed[];
 };
 
 export type GitHubOptions = ContentSeeds & {
   readonly token?: string;
-  /** The account that the token is for. */
+  /** The account of the token. */
   readonly viewer?: string;
   readonly comments?: readonly CommentSeed[];
   readonly pulls?: readonly PullSeed[];
   /** Labels by issue number, in the example repository. */
   readonly labels?: Readonly<Record<number, readonly string[]>>;
-  /** What people hold; those not named hold `read`, as everyone does on a public repository. `null`: no such user. */
+  /** Roles by login. Everyone else has `read`, as on a public repository. `null` means that the user doesn't exist. */
   readonly roles?: Readonly<Record<string, Role | null>>;
-  /** Repositories the token cannot see: everything in them is 404. */
+  /** Repositories that the token can't read. Their routes respond with 404. */
   readonly unreadable?: readonly string[];
   /** Teams that can review, as `owner/slug`. */
   readonly teams?: readonly string[];
   readonly now?: () => number;
 };
 
-/** What GitHub holds and how it answers, wherever its requests come from. */
+/** The state of GitHub and its responses, independent of the transport. */
 export interface GitHubService {
   readonly token: string;
   readonly comments: readonly Comment[];
   readonly reactions: readonly Reaction[];
-  /** The labels of an issue now. */
+  /** Returns the labels of an issue. */
   labels(issue: number, repository?: string): readonly string[];
-  /** Who is asked to review a pull request now: logins, and teams as `owner/slug`. */
+  /** Returns the requested reviewers of a pull request: logins, and teams as `owner/slug`. */
   reviewers(pull: number, repository?: string): readonly string[];
   addComment(seed: CommentSeed): Comment;
   addPull(seed: PullSeed): void;
@@ -120,8 +120,8 @@ const ReactionBody = z.object({ content: z.enum(REACTIONS) });
 const GraphqlBody = z.object({ query: z.string() });
 
 /**
- * Starts the handful of GitHub's REST and GraphQL routes that the actions use, on loopback. Refusals that depend on the
- * token's permissions, on locks and on limits are made with `fault`.
+ * Starts a fake GitHub on loopback, with the REST and GraphQL routes that the actions use. For refusals because of
+ * permissions, locks and rate limits, use `fault`.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { answer, ...service } = gitHubService(options);
@@ -134,7 +134,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   return { ...server, ...service, graphqlUrl: `${server.url}/graphql` };
 }
 
-/** The same routes in this process. */
+/** Returns the same routes, without a server. */
 export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const {
     token = 'ghs_sandbox-token',
@@ -173,7 +173,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const reviewers = new Map<string, readonly string[]>();
   const findPull = (repository: string, number: string): PullSeed | undefined =>
     pulls.find((one) => isIn(one, repository) && one.number === Number(number));
-  /** A pull request with what its seed leaves open, and with what was done to it. */
+  /** Returns a pull request with defaults, and with its labels and reviewers. */
   const shown = (pull: PullSeed) => {
     const whole = wholePull(pull);
     const key = issueKey(whole.repository, pull.number);
@@ -183,7 +183,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       reviewers: (reviewers.get(key) ?? []).filter((name) => !name.includes('/')),
     };
   };
-  /** Nobody who opened it can review it, nor anybody who may not read it. */
+  /** Returns why GitHub refuses a reviewer: the author can't review, nor someone who can't read the repository. */
   const whyNoReview = (pull: PullSeed, repository: string, asked: z.infer<typeof ReviewersBody>) => {
     const { author } = wholePull(pull);
     if (asked.reviewers.some((login) => sameName(login, author)))
@@ -277,7 +277,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       const listed = pulls.filter(
         (pull) => isIn(pull, `${owner}/${repo}`) && (state === 'all' || stateOf(pull) === state),
       );
-      // Newest first, as GitHub lists them unless asked otherwise.
+      // Newest first, which is GitHub's default.
       return page(
         request,
         listed.toSorted((a, b) => b.number - a.number).map((pull) => listedPullAnswer(shown(pull))),
@@ -353,7 +353,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     ...contentRoutes(options, page),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
-      // GraphQL has a description of its own.
+      // GraphQL isn't in the OpenAPI description.
       method: 'POST',
       path: /^\/graphql$/,
       handle: (request) =>
@@ -419,14 +419,14 @@ function withBody<Body, Reply>(
 function withCommentBody<Reply>(request: ReceivedRequest, act: (body: string) => Reply): Reply | Refusal {
   return withBody(request, CommentBody, ({ body }) => {
     if (body.trim() === '') return refusal(422, 'Validation Failed: body cannot be blank');
-    // GitHub counts characters; UTF-16 units are never fewer, so what passes here passes there.
+    // GitHub counts characters. There are never fewer UTF-16 units, so this check is stricter.
     if (body.length > BODY_LIMIT)
       return refusal(422, `Body is too long (maximum is ${BODY_LIMIT} characters)`);
     return act(body);
   });
 }
 
-/** One page of a list, with the `Link` header that GitHub gives (absolute, `first` and `prev` after the first page). */
+/** Returns one page of a list, with GitHub's `Link` header (absolute URLs, `first` and `prev` after the first page). */
 function page<Item>(request: ReceivedRequest, items: readonly Item[]) {
   const perPage = Math.min(100, wholeNumber(request.query.get('per_page'), 30));
   const number = wholeNumber(request.query.get('page'), 1);
@@ -467,7 +467,7 @@ function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
 
 const AGENT = 'mintlify[bot]';
 
-/** A pull request with what its seed leaves open. */
+/** Returns a pull request with defaults. */
 function wholePull(pull: PullSeed) {
   const { repository = EXAMPLE_REPOSITORY, number, merged = false, draft = false } = pull;
   const { author = AGENT, files = ['docs/page.mdx'] } = pull;

@@ -1,13 +1,13 @@
 import type { HttpClient } from '../src/http/client.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** Names a request to the servers of this process, which take it off before anybody sees it. */
+/** Header with the id of a request to a server in this process. The server removes it before it handles the request. */
 const HEADER = 'x-sandbox-request';
 
-/** A request that is on its way between a step and a server that both run in this process. */
+/** A request from a step to a server, both in this process, that has no response yet. */
 export interface InFlight {
   readonly clock: VirtualClock;
-  /** Tells that the server keeps the request waiting on purpose, until the function that it returns is called. */
+  /** Reports that the server delays the request on purpose. The delay ends when the returned function is called. */
   readonly hold: () => () => void;
 }
 
@@ -15,8 +15,8 @@ const inFlight = new Map<string, InFlight>();
 let sent = 0;
 
 /**
- * Returns the client with every request counted as under way on the clock, from when it is sent until its response is
- * there or it fails, except while one of our servers keeps it waiting.
+ * Returns a client that reports each request to the clock as work in progress, until it has a response or fails. The time
+ * in which one of our servers delays the request doesn't count.
  */
 export function countRequests(http: HttpClient, clock: VirtualClock): HttpClient {
   return {
@@ -46,7 +46,7 @@ export function countRequests(http: HttpClient, clock: VirtualClock): HttpClient
   };
 }
 
-/** Returns what is known of a request that arrived, by its headers, and takes its name off them. */
+/** Returns the request with the id in these headers, and removes the id. */
 export function arrivedInFlight(headers: Record<string, unknown>): InFlight | undefined {
   const id = headers[HEADER];
   delete headers[HEADER];

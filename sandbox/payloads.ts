@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type Payload = { readonly [name: string]: Json };
-/** Merged over a payload, object by object; anything but an object replaces what was there, `undefined` takes it away. */
+/** Changes to a payload. Objects are merged, other values replace the old one, and `undefined` removes it. */
 export type PayloadEdit = { readonly [name: string]: Json | PayloadEdit | undefined };
 
 const Payloads: z.ZodMiniType<Payload[]> = z.array(z.record(z.string(), z.json()));
 const Definitions = z.array(z.object({ name: z.string(), examples: z.unknown() }));
 
 /**
- * GitHub's own published example payload of an event (and of an action, where one is named), as a fresh copy. There is
- * none published for `pull_request_target` (the one of `pull_request` is given) and `schedule` (made from another's
- * repository). Throws where there is no such example.
+ * Returns a copy of GitHub's published example payload of an event and, if given, an action. GitHub publishes none for
+ * `pull_request_target`, which gets that of `pull_request`, and for `schedule`, which gets the repository of `push`.
+ * Throws if there is no such example.
  */
 export function payload(event: string, action?: string, edit: PayloadEdit = {}): Payload {
   return merged(example(event, action), edit);
 }
 
-/** As `payload('issue_comment', …)`, but the comment is on a pull request, of which no example is published. */
+/** Like `payload('issue_comment', …)`, but on a pull request. GitHub publishes no example of that. */
 export function pullRequestComment(action = 'created', edit: PayloadEdit = {}): Payload {
   const comment = example('issue_comment', action);
   const issueUrl = z.object({ issue: z.object({ html_url: z.string() }) }).parse(comment).issue.html_url;
@@ -33,13 +33,13 @@ function example(event: string, action: string | undefined): Payload {
     const { repository = {}, sender = {} } = example('push', undefined);
     return { schedule: '0 6 * * 1', workflow: '.github/workflows/docs.yml', repository, sender };
   }
-  // A push that carries commits says more than one of a tag.
+  // The example of a tag push has no commits.
   const found = examples(event).find((one) =>
     event === 'push'
       ? z.array(z.json()).check(z.minLength(1)).safeParse(one['commits']).success
       : action === undefined || one['action'] === action,
   );
-  if (found === undefined) throw new Error(`no example of ${event} ${action ?? ''}`);
+  if (found === undefined) throw new Error(`GitHub publishes no example of ${event} ${action ?? ''}`);
   return found;
 }
 
@@ -52,12 +52,12 @@ function examples(event: string): readonly Payload[] {
 }
 
 function readExamples(event: string): readonly Payload[] {
-  // Loaded when first needed: it is two megabytes of JSON.
+  // Loaded on first use, because it is 2 MB of JSON.
   const definitions = Definitions.parse(createRequire(import.meta.url)('@octokit/webhooks-examples'));
   const published = Payloads.parse(definitions.find(({ name }) => name === event)?.examples ?? []);
   const isOfHelloWorld = (one: Payload): boolean =>
     JSON.stringify(one['repository'] ?? '').includes('Codertocat/Hello-World');
-  // Those of the one repository that most examples are of come first, so that events of a test belong together.
+  // Most examples are from one repository. Those come first, so that the events of a test belong together.
   return published.toSorted((a, b) => Number(isOfHelloWorld(b)) - Number(isOfHelloWorld(a)));
 }
 

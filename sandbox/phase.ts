@@ -5,23 +5,23 @@ import { type Environment, readEnvironment } from '../src/runner/environment.ts'
 import type { StepContext } from '../src/step/context.ts';
 import { StepLog } from './workflow-commands.ts';
 
-/** The main or post phase of an action, as the action's own code has it. Resolves with the exit code. */
+/** Runs the main or post phase of an action, from its code. Resolves with the exit code. */
 export type Phase = (environment: Environment, context: StepContext) => Promise<number>;
 
 export type PhaseOptions = {
-  /** The environment that GitHub's runner would start a process with. */
+  /** The environment that GitHub's runner would start the process with. */
   readonly env: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly http: HttpClient;
-  /** Returns a number from 0, below 1. */
+  /** Returns a number from 0 and below 1. */
   readonly random?: () => number;
-  /** What the log hides from the start. */
+  /** Values that the log masks from the start. */
   readonly secrets?: readonly string[];
 };
 
 /**
- * A phase that runs in this process. The stand-in for the runner takes the toolkit's commands by call, prints what the
- * toolkit prints and keeps what it writes to files.
+ * A phase that runs in this process. The fake runner gets the toolkit's commands as calls, prints what the toolkit prints,
+ * and keeps what it writes to files.
  */
 export class RunningPhase {
   readonly log: StepLog;
@@ -29,7 +29,7 @@ export class RunningPhase {
   readonly state: Record<string, string> = {};
   readonly exitCode: Promise<number>;
   stdout = '';
-  /** As it was written: `log.takeSummary` makes of it what the runner shows. */
+  /** The summary as written. `log.takeSummary` returns it as the runner shows it. */
   summary = '';
   readonly #cancelled = new AbortController();
   #isCutOff = false;
@@ -54,7 +54,7 @@ export class RunningPhase {
     this.#cancelled.abort();
   }
 
-  /** As if its process were killed: nothing is heard of it from now on, and it hears of nothing. */
+  /** Ends it as if its process were killed: it sends, prints and receives nothing anymore. */
   cutOff(): void {
     this.#isCutOff = true;
   }

@@ -10,7 +10,7 @@ import {
 } from './server.ts';
 import { countVisitors, inventVisits, type Visit, type VisitorCounts, type VisitorRow } from './visits.ts';
 
-/** An agent job as the service shows it; extra fields come from its life. */
+/** An agent job as the API returns it. Its life can add fields. */
 export type AgentJob = {
   readonly id: string;
   readonly status: string;
@@ -23,9 +23,9 @@ export type AgentJob = {
 };
 
 /**
- * What a job shows from some point on: its status and any other fields. By default each GET shows the next stage and the
- * last stays. Where the first stage has `afterMs`, a stage is shown from that many milliseconds after the job (or the
- * message) was accepted. `prLink` is the earlier one (at first null) where a stage gives none.
+ * The status of a job, and any other fields, from some point on. By default, each GET returns the next stage, and then the
+ * last one. If the first stage has `afterMs`, a stage starts that many milliseconds after the job or the message was
+ * accepted. A stage without a `prLink` has that of the stage before, which is null at first.
  */
 export type Stage = {
   readonly status: string;
@@ -38,7 +38,7 @@ export type Life = readonly Stage[];
 
 export type Operation = 'create' | 'get' | 'message' | 'visitors';
 
-/** Visits that are counted, or ready-made rows by index (in the order they are to be paged), for which nothing is held. */
+/** Visits to count, or a function that returns the row at an index, for sites too large for memory. */
 export type VisitorSource =
   | { readonly visits: readonly Visit[] }
   | { readonly count: number; readonly row: (index: number) => VisitorRow; readonly totals: VisitorCounts };
@@ -46,53 +46,53 @@ export type VisitorSource =
 export type PlatformOptions = {
   readonly projectId?: string;
   readonly apiKey?: string;
-  /** For every new job, or worked out from its prompt and number (from 1). */
+  /** The life of every new job, or a function of its prompt and number, counted from 1. */
   readonly life?: Life | ((prompt: string, number: number) => Life);
-  /** What a follow-up message starts; by default active once, then completed with the pull request there was. */
+  /** The life after a follow-up message. By default, active once, then completed with the same pull request. */
   readonly lifeAfterMessage?: Life | ((prompt: string, number: number, job: JobRecord) => Life);
-  /** Told of every prompt that a job is given: that of its create, and of each message. */
+  /** Called with each prompt of a job, from its create or from a message. */
   readonly onPrompt?: (job: JobRecord, prompt: string) => void;
-  /** For how many GETs after a message the job still shows what it showed before. */
+  /** For how many GETs after a message the job still has its old state. */
   readonly staleGets?: number;
   readonly source?: AgentJob['source'];
   readonly model?: string;
-  /** Accepted requests an hour for each operation; over it, 429. Without a number there is no limit. */
+  /** Accepted requests per hour and operation. More get 429. Without a number, there is no limit. */
   readonly quota?: Readonly<Partial<Record<Operation, number>>>;
   readonly visitors?: VisitorSource;
-  /** The service's clock, in milliseconds: creation dates, timed lives and quotas go by it. */
+  /** The clock for creation dates, timed lives and quotas, in milliseconds. */
   readonly now?: () => number;
 };
 
 export type JobRecord = {
   readonly id: string;
   readonly prompt: string;
-  /** Of the prompt in UTF-8, in hex. */
+  /** SHA-256 of the prompt in UTF-8, in hexadecimal. */
   readonly sha256: string;
   readonly messages: readonly { readonly prompt: string; readonly sha256: string }[];
-  /** Those that the agent was at work on when a message stopped it. */
+  /** Prompts that a message interrupted. */
   readonly droppedPrompts: readonly string[];
-  /** How often it was asked for. */
+  /** The number of GETs. */
   readonly gets: number;
-  /** As a GET would show it now, without counting as one. */
+  /** The job as a GET would return it now. Reading this doesn't count as a GET. */
   readonly job: AgentJob;
 };
 
-/** What the platform holds and how it answers, wherever its requests come from. */
+/** The state of the API and its responses, independent of the transport. */
 export interface PlatformService {
   readonly projectId: string;
   readonly apiKey: string;
-  /** The jobs there are, oldest first. */
+  /** All jobs, oldest first. */
   readonly jobs: readonly JobRecord[];
   /** Adds a job without a request. */
   addJob(prompt: string, life?: Life): JobRecord;
-  /** From now on, and until the next message, a job shows this, whatever its life says. */
+  /** Sets the stage of a job until the next message, independent of its life. */
   show(id: string, stage: Stage): void;
   readonly answer: (request: ReceivedRequest) => Answer;
 }
 
 export interface Platform extends LoopbackServer, Omit<PlatformService, 'answer'> {}
 
-/** What a job has been asked for in one go: its prompt, or a follow-up message. */
+/** The first prompt of a job, or a follow-up message. */
 type Ask = {
   readonly prompt: string;
   life: Life;
@@ -115,8 +115,8 @@ const IsoDate = z.union([
 ]);
 
 /**
- * Starts the Documentation Platform API for one project on loopback: create, get and message an agent job, and unique
- * visitors. What the specification forbids is refused; see `Fault` for everything that can go wrong besides.
+ * Starts a fake API for one project on loopback: create and get an agent job, send it a message, and get unique visitors.
+ * It refuses invalid requests. `Fault` lists what else can go wrong.
  */
 export async function startPlatform(
   options: PlatformOptions & { readonly port?: number } = {},
@@ -125,7 +125,7 @@ export async function startPlatform(
   return { ...(await startServer(answer, options.port)), ...service };
 }
 
-/** The same routes in this process. */
+/** Returns the same routes, without a server. */
 export function platformService(options: PlatformOptions = {}): PlatformService {
   const {
     projectId = 'project-1',
@@ -141,7 +141,7 @@ export function platformService(options: PlatformOptions = {}): PlatformService 
   } = options;
   const jobs: Job[] = [];
   const accepted = new Map<Operation, number[]>();
-  // Made when first asked for: most tests ask for none.
+  // Created on first use, because most tests don't need it.
   let readPage: ((query: PageQuery) => VisitorPage) | undefined;
 
   const add = (prompt: string, ownLife?: Life): Job => {
@@ -251,7 +251,7 @@ class Job implements JobRecord {
     this.#now = now;
   }
 
-  /** The platform stops what its agent is doing when a message arrives: that prompt is lost. */
+  /** A message stops the agent's current task, and its prompt is lost. */
   ask(prompt: string, life: Life, staleGets: number): void {
     const before = this.#asks.length === 0 ? undefined : this.job;
     const interrupted = this.#asks.at(-1);
@@ -317,7 +317,7 @@ function refuse(status: number, error: string): Answer {
   return json(status, { error });
 }
 
-/** Gives the checked body on, or refuses with 400 what is not JSON in UTF-8, not declared as such, or not of the schema. */
+/** Calls `act` with the parsed body. Refuses with 400 if it isn't declared as JSON, isn't JSON in UTF-8, or doesn't match. */
 function withBody<Body>(
   request: ReceivedRequest,
   schema: z.ZodMiniType<Body>,
@@ -368,7 +368,7 @@ type VisitorPage = {
 
 function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage {
   if ('visits' in source) {
-    // Visits don't change, so a window is counted once, however many pages it is read in.
+    // Visits don't change, so each window is counted once.
     const counted = new Map<string, ReturnType<typeof countVisitors>>();
     return ({ dateFrom, dateTo, limit, offset }) => {
       const key = JSON.stringify([dateFrom, dateTo]);
@@ -388,7 +388,7 @@ function visitorPages(source: VisitorSource): (query: PageQuery) => VisitorPage 
   });
 }
 
-/** A date-time without an offset is taken as UTC, as a date is. */
+/** Parses a date or date-time. Without an offset, it is UTC. */
 function instant(date: string | null): number | undefined {
   if (date === null) return undefined;
   return Date.parse(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(date) || !date.includes('T') ? date : `${date}Z`);

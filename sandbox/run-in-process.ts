@@ -10,23 +10,22 @@ import { type RunningStep, type StepOptions, type StepResult, waitForLine } from
 import { makeStepPaths, readActionFile, stepEnvironment, warnOfUnknownInputs } from './step-environment.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-/** An action's own functions, in place of the scripts that are built of them. */
+/** The functions of an action, which run instead of its built scripts. */
 export type ActionInProcess = {
   readonly actionFile: string;
   readonly main: Phase;
   readonly post?: Phase;
-  /** Loads what the action itself loads only when it is needed: loading is not seen as work that time waits for. */
+  /** Loads the modules that the action loads on demand, because the clock doesn't wait for module loading. */
   readonly preload?: () => Promise<unknown>;
 };
 
-/** What the shell reports of a process that ended on a signal of cancelling that came twice. */
+/** The exit code after a second cancel signal. */
 const EXIT_CODE_OF_SECOND_SIGNAL = 130;
 
 /**
- * Starts a step as `startStep` does, but in this process: the action's own code, over real sockets, on a virtual clock. A
- * tenth of the time that a process takes. The stand-in for the runner gets the toolkit's commands by call. What only a
- * process shows is left to `startStep`: Node's arguments, signals and exit codes as the system has them, files of the
- * runner, and the bundle.
+ * Starts a step like `startStep`, but in this process: the action's code, over real sockets, on a virtual clock. That takes
+ * a tenth of the time. The fake runner gets the toolkit's commands as calls. Only `startStep` tests Node's arguments, real
+ * signals and exit codes, the runner's files, and the bundle.
  */
 export async function startInProcess(
   action: ActionInProcess,
@@ -94,7 +93,7 @@ export async function startInProcess(
     }
   };
   const result = ended();
-  // If only a line is waited for, that wait fails instead.
+  // A test that waits for a line gets the error from that wait.
   result.catch(() => undefined);
 
   const kill = (signal: NodeJS.Signals): boolean => {
@@ -109,7 +108,7 @@ export async function startInProcess(
     waitForLine: (pattern) => waitForLine(log, result, pattern),
     kill,
     get clock() {
-      if (isReal) throw new Error('the step runs on the real clock');
+      if (isReal) throw new Error('The step runs on the real clock');
       return untilEnd(clock, result);
     },
     result,
@@ -120,7 +119,7 @@ export async function startInProcess(
   };
 }
 
-/** The clock of a step, which says what it last said once the step has ended. */
+/** Returns the clock of a step. After the step has ended, it returns the last reading. */
 function untilEnd(clock: VirtualClock, result: Promise<StepResult>): StepClock {
   const last = result.then(
     () => clock.last,

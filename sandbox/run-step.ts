@@ -18,43 +18,43 @@ import { type Annotation, lineReader, StepLog } from './workflow-commands.ts';
 export type { StepOptions } from './step-environment.ts';
 
 export type StepResult = {
-  /** `null` where a signal ended the step. */
+  /** `null` if a signal ended the step. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What the runner shows: stdout and stderr with commands carried out and masks applied. */
+  /** The log as the runner shows it: stdout and stderr, with commands executed and masks applied. */
   readonly log: string;
   readonly stdout: string;
   readonly stderr: string;
   readonly annotations: readonly Annotation[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
-  /** Masked; empty where it was too large. */
+  /** Masked; empty if it was too large. */
   readonly summary: string;
   readonly masks: readonly string[];
   readonly legacyCommands: readonly string[];
   readonly fileCommandErrors: readonly string[];
   /** Real time. */
   readonly durationMs: number;
-  /** Time on the step's own clock: as `durationMs`, or virtual. After a kill, as far as is known. */
+  /** Time on the step's clock: the same as `durationMs`, or virtual. After a kill, the last known time. */
   readonly elapsedMs: number;
 };
 
-/** Disposed of, it is killed where it still runs. */
+/** A running step. Disposing of it kills it. */
 export interface RunningStep extends AsyncDisposable {
-  /** When its process was started, as `performance.now()` has it here. */
+  /** The start of its process, by `performance.now()` of this process. */
   readonly startedAt: number;
-  /** The first line of the log, past or future, that holds the pattern. Rejects if the step ends without one. */
+  /** Resolves with the first line of the log, past or future, that matches. Rejects if the step ends without one. */
   waitForLine(pattern: string | RegExp): Promise<string>;
-  /** False where the step has ended. */
+  /** Returns false if the step has ended. */
   kill(signal: NodeJS.Signals): boolean;
-  /** Throws on use where the step runs on the real clock. */
+  /** Throws if the step runs on the real clock. */
   readonly clock: StepClock;
   readonly result: Promise<StepResult>;
 }
 
 /**
- * Starts a step that uses a built action, as GitHub's runner does: inputs and their defaults, a fresh environment in which
- * nothing is inherited but `PATH`, file commands, the event's payload in a file. Rejects where there is nothing to start.
+ * Starts a step with a built action as GitHub's runner does: with inputs and their defaults, file commands, the payload of
+ * the event in a file, and an environment that only inherits `PATH`. Rejects if the action has no such script.
  */
 export async function startStep(options: StepOptions = {}): Promise<RunningStep> {
   const {
@@ -116,14 +116,14 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
       }
     };
     const result = ended();
-    // If only a line is waited for, that wait fails instead.
+    // A test that waits for a line gets the error from that wait.
     result.catch(() => undefined);
     return {
       startedAt,
       waitForLine: (pattern) => waitForLine(log, result, pattern),
       kill: (signal) => sendSignal(child, signal),
       get clock() {
-        if (handle === undefined) throw new Error('the step runs on the real clock');
+        if (handle === undefined) throw new Error('The step runs on the real clock');
         return handle;
       },
       result,
@@ -138,12 +138,12 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
   }
 }
 
-/** Runs a step to its end. */
+/** Runs a step until it ends. */
 export async function runStep(options: StepOptions = {}): Promise<StepResult> {
   return (await startStep(options)).result;
 }
 
-/** `signals.mjs` says why. */
+/** `signals.mjs` explains why. */
 const SIGNALS_ARE_MESSAGES = process.platform === 'win32';
 
 function sendSignal(child: ChildProcess, signal: NodeJS.Signals): boolean {
@@ -151,7 +151,7 @@ function sendSignal(child: ChildProcess, signal: NodeJS.Signals): boolean {
   return child.connected && child.send({ signal }, () => undefined);
 }
 
-/** Cancels a step as the runner does: SIGINT, 7.5 s later SIGTERM (on Windows SIGBREAK), 2.5 s later SIGKILL. Real time. */
+/** Cancels a step as the runner does: SIGINT, SIGTERM 7.5 s later (SIGBREAK on Windows), SIGKILL 2.5 s later. Real time. */
 export async function cancelAsRunner(step: RunningStep): Promise<StepResult> {
   step.kill('SIGINT');
   const sigterm = setTimeout(() => step.kill(SIGNALS_ARE_MESSAGES ? 'SIGBREAK' : 'SIGTERM'), 7_500);
@@ -216,7 +216,7 @@ async function follow(
   };
 }
 
-/** Resolves with the first line of a step's log, past or future, that holds the pattern. */
+/** Resolves with the first line of a step's log, past or future, that matches. */
 export function waitForLine(
   log: StepLog,
   result: Promise<StepResult>,
@@ -232,11 +232,11 @@ export function waitForLine(
   const stop = log.watch(check);
   check();
   result.then(
-    ({ log: whole }) => reject(new Error(`the step ended without a line like ${String(pattern)}:\n${whole}`)),
+    ({ log: whole }) => reject(new Error(`The step ended without a line like ${String(pattern)}:\n${whole}`)),
     reject,
   );
   const line = promise.finally(stop);
-  // A wait that a test has given up on is no crash.
+  // A test can stop waiting: then nothing handles the rejection.
   line.catch(() => undefined);
   return line;
 }

@@ -24,21 +24,21 @@ export type Answer = {
 };
 
 /**
- * One way for a request to go wrong. What takes time takes it on the clock of a step that runs in this process, and real
- * time otherwise. Each kind says whether the service acts (a job is created, a comment is made):
+ * One way for a request to fail. Delays use the clock of a step that runs in this process, and otherwise real time. For
+ * each kind, the service acts (a job is created, a comment is written) or doesn't:
  *
- * - `status`: refused with this answer; the service does not act.
- * - `delay`: acts and answers as usual, after `ms`.
- * - `hang`: the body is read, then nothing ever happens; the service does not act.
- * - `reset`: the connection is reset on arrival of the headers (`before: 'body'`) or once the body was read
- *   (`before: 'act'`); the service does not act.
- * - `lost`: the service acts, then the connection is reset in place of the answer.
- * - `cut`: acts; the headers promise the whole answer, half of it arrives, the connection closes.
- * - `drip`: acts; the answer arrives at one byte each `everyMs`.
- * - `flood`: acts; the answer is a chunked body of `bytes` bytes in place of the real one.
- * - `redirect`: refused with a `Location`; the service does not act.
- * - `raw`: acts; the body (and status, type, headers where given) is replaced. Status 204 and 304 carry no body.
- * - `gzip`: acts; the real answer, compressed.
+ * - `status`: doesn't act, and sends this response.
+ * - `delay`: acts and responds after `ms`.
+ * - `hang`: reads the body, then does nothing.
+ * - `reset`: doesn't act, and resets the connection after the headers (`before: 'body'`) or after the body
+ *   (`before: 'act'`).
+ * - `lost`: acts, then resets the connection.
+ * - `cut`: acts, sends half of the response, and closes the connection.
+ * - `drip`: acts, and sends one byte of the response every `everyMs`.
+ * - `flood`: acts, and sends a chunked body of `bytes` bytes.
+ * - `redirect`: doesn't act, and redirects.
+ * - `raw`: acts, and replaces the body, and the status, type and headers if they are given. 204 and 304 have no body.
+ * - `gzip`: acts, and compresses the response.
  */
 export type Fault =
   | {
@@ -66,8 +66,8 @@ export type Fault =
   | { readonly kind: 'gzip' };
 
 /**
- * Which requests a fault is for: those of this method and path (a string is compared whole, a pattern is searched for),
- * from the `nth` that matches after the fault was set (default 1), `times` in a row (default 1; `Infinity` for all).
+ * The requests of a fault, by method and path (a string is the whole path). Of those since the fault was set, it is for the
+ * `nth` (default 1) and the ones after it, `times` in total (default 1, `Infinity` for all).
  */
 export type FaultMatch = {
   readonly method?: string;
@@ -77,27 +77,27 @@ export type FaultMatch = {
 };
 
 export interface LoopbackServer extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>`, with no slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly url: string;
-  /** Every request since the start, in order of arrival, kept until the server is closed and after. */
+  /** All requests since the start, in order of arrival, also after the server is closed. */
   readonly requests: readonly ReceivedRequest[];
-  /** Makes matching requests fail. Of several faults for one request, the one set first counts. */
+  /** Makes matching requests fail. If several faults match, the first one counts. */
   fault(match: FaultMatch, fault: Fault): void;
   clearFaults(): void;
-  /** The `nth` (default 1) request that satisfies the predicate, past or future. Rejects if the server is closed before. */
+  /** Resolves with the `nth` (default 1) matching request, past or future. Rejects if the server is closed before. */
   waitForRequest(predicate: (request: ReceivedRequest) => boolean, nth?: number): Promise<ReceivedRequest>;
-  /** Stops listening and destroys every connection. */
+  /** Stops listening and closes every connection. */
   close(): Promise<void>;
 }
 
 export type Route = {
   readonly method: string;
-  /** Matched against the percent-encoded path; its groups are decoded and passed on. */
+  /** Matches the percent-encoded path. Its groups are decoded and become the parameters. */
   readonly path: RegExp;
   readonly handle: (request: ReceivedRequest, ...params: string[]) => Answer;
 };
 
-/** A JSON answer, as both services give them. */
+/** Returns a JSON response. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   return {
     status,
@@ -106,7 +106,7 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
   };
 }
 
-/** Finds a request's route. An unknown path is refused with 404, a wrong method with 405 and `Allow`, a malformed path with 400. */
+/** Calls the route of a request. Refuses an unknown path with 404, a wrong method with 405, and a malformed path with 400. */
 export function dispatch(
   routes: readonly Route[],
   request: ReceivedRequest,
@@ -138,8 +138,8 @@ function decoded(part: string): string | undefined {
 }
 
 /**
- * Starts a server on a port of 127.0.0.1; 0 is a free one. `handle` is the service acting: it is called once for each
- * request that reaches it, after the body was read. Rejects if the port is in use.
+ * Starts a server on a port of 127.0.0.1; 0 is a free one. `handle` is called when the service acts, once
+ * per request, after the body was read. Rejects if the port is in use.
  */
 export async function startServer(
   handle: (request: ReceivedRequest) => Answer,
@@ -190,7 +190,7 @@ export async function startServer(
         );
       })
       .catch((error: unknown) => {
-        // The client went away, or the server is closing; anything else is a mistake in the sandbox, and is shown to the client.
+        // The client left, or the server is closing. Anything else is a bug in the sandbox, which the client gets to see.
         if (response.headersSent || response.destroyed || closing.signal.aborted) response.destroy();
         else send(response, json(500, { error: error instanceof Error ? error.stack : String(error) }));
       });
@@ -201,7 +201,8 @@ export async function startServer(
   const close = async (): Promise<void> => {
     if (closing.signal.aborted) return;
     closing.abort();
-    for (const { reject } of watchers) reject(new Error('the server was closed before such a request came'));
+    for (const { reject } of watchers)
+      reject(new Error('The server was closed before such a request arrived'));
     const closed = once(server, 'close');
     server.close();
     server.closeAllConnections();
@@ -228,7 +229,7 @@ export async function startServer(
       const watcher = { check, reject };
       watchers.add(watcher);
       check();
-      // A wait that a test has given up on is no crash.
+      // A test can stop waiting: then nothing handles the rejection.
       promise.catch(() => undefined);
       return promise;
     },
@@ -237,7 +238,7 @@ export async function startServer(
   };
 }
 
-/** A port of 127.0.0.1 that was free a moment ago and that nothing listens on. */
+/** Returns a port of 127.0.0.1 that nothing listens on. */
 export async function refusedPort(): Promise<number> {
   const server = createTcpServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -248,7 +249,8 @@ export async function refusedPort(): Promise<number> {
 }
 
 export function portOf(address: string | { readonly port: number } | null): number {
-  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server is not listening on a port');
   return address.port;
 }
 
@@ -272,7 +274,7 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** `once` would wait for ever for the end of a body whose sender has gone away. */
+/** Aborts when the client disconnects. Without it, `once` would wait forever for the rest of the body. */
 function abortedWith(message: IncomingMessage): AbortSignal {
   const gone = new AbortController();
   message.once('close', () => gone.abort());
@@ -285,7 +287,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(bodiless ? undefined : body);
 }
 
-/** Keeps a request waiting. Rejects once the server is closed. */
+/** Delays a request. Rejects when the server is closed. */
 async function pause(ms: number, inFlight: InFlight | undefined, closed: AbortSignal): Promise<void> {
   if (inFlight === undefined) {
     await (ms === Infinity ? untilAborted(closed) : sleep(ms, undefined, { signal: closed }));
@@ -339,7 +341,7 @@ async function answer(
       return;
     case 'cut': {
       const { status, headers, body } = act();
-      // At least two bytes are promised, so that an empty answer can be cut too.
+      // At least two bytes, so that an empty response can be cut too.
       const promised = Math.max(2, body.length);
       response.writeHead(status, { ...headers, 'content-length': promised });
       response.flushHeaders();

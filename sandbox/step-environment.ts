@@ -5,37 +5,37 @@ import * as z from 'zod/mini';
 import type { StepLog } from './workflow-commands.ts';
 
 export type StepOptions = {
-  /** The action's `action.yml`; its scripts are found beside it. */
+  /** The path of the `action.yml`. Paths of scripts in it are relative to its folder. */
   readonly actionFile?: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: object };
-  /** Variables of the step's own, over those that the runner sets. */
+  /** The step's `env`, which overrides the runner's variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The checked-out repository. Without one, an empty folder is made and removed. */
+  /** The checked-out repository. By default, an empty folder that is removed afterward. */
   readonly workspace?: string;
   /** The URL of GitHub's API. */
   readonly github?: string;
   /** `github.token`. */
   readonly token?: string;
-  /** Values that the log hides from the start, as it hides a repository's secrets. */
+  /** Values that the log masks from the start, like secrets of the repository. */
   readonly secrets?: readonly string[];
-  /** `owner/name`; without it, that of the payload, or `acme/widgets`. */
+  /** `owner/name`. By default, the repository in the payload, or `acme/widgets`. */
   readonly repository?: string;
   readonly attempt?: number;
   readonly runId?: string;
   readonly job?: string;
-  /** The leg of a matrix: `strategy.job-index`. */
+  /** `strategy.job-index`. */
   readonly jobIndex?: number;
   /** The step's `id`. */
   readonly step?: string;
-  /** Runs the action's post script, with the state that main saved. */
+  /** Runs the post script of the action, with this state from main. */
   readonly post?: Readonly<Record<string, string>>;
-  /** `virtual`: time jumps whenever the step only waits for it. `held`: it moves only by `clock`. */
+  /** `virtual`: the clock jumps whenever the step only waits for time. `held`: it only moves by `clock`. */
   readonly clock?: 'real' | 'virtual' | 'held';
-  /** Where a virtual clock starts, in milliseconds since the epoch. */
+  /** The start of a virtual clock, in milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly nodeArgs?: readonly string[];
-  /** Real time after which a step that still runs is killed, so that no mistake keeps a test run alive. */
+  /** The real time after which the step is killed, so that a mistake can't block the tests. */
   readonly timeoutMs?: number;
 };
 
@@ -51,14 +51,14 @@ export type ActionFile = z.infer<typeof ActionFile>;
 
 const actionFiles = new Map<string, Promise<ActionFile>>();
 
-/** Reads an `action.yml`, once. */
+/** Reads an `action.yml`, and caches it. */
 export function readActionFile(path: string): Promise<ActionFile> {
   const file = actionFiles.get(path) ?? readFile(path, 'utf8').then((text) => ActionFile.parse(parse(text)));
   actionFiles.set(path, file);
   return file;
 }
 
-/** What a payload says about the run it starts. */
+/** The facts about a run that are in the payload. */
 const RunFacts = z.object({
   repository: z.optional(z.object({ full_name: z.string() })),
   sender: z.optional(z.object({ login: z.string() })),
@@ -87,7 +87,7 @@ export type StepPaths = {
   readonly path: string;
 };
 
-/** Makes the folders of a step, and the file with its event's payload. */
+/** Creates the folders of a step, and the file with the payload of its event. */
 export async function makeStepPaths(
   folder: string,
   { workspace: givenWorkspace, event }: Pick<StepOptions, 'workspace' | 'event'>,
@@ -120,7 +120,7 @@ function repositoryOf(options: StepOptions): string {
   return options.repository ?? runFacts(options).repository?.full_name ?? 'acme/widgets';
 }
 
-/** Returns the environment of a step as GitHub's runner makes it; nothing is inherited but `PATH`. */
+/** Returns the environment of a step as on GitHub's runner. It only inherits `PATH`. */
 export function stepEnvironment(
   action: ActionFile,
   options: StepOptions,
@@ -147,7 +147,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
   const { PATH = '', SystemRoot } = process.env;
   return {
     PATH,
-    // Windows finds its network stack through it.
+    // The network doesn't work on Windows without it.
     ...(SystemRoot === undefined ? {} : { SystemRoot }),
     HOME: paths.home,
     CI: 'true',
@@ -196,7 +196,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
   };
 }
 
-/** Inputs that the action doesn't declare reach it too, as they do on the runner. */
+/** Returns all inputs, as on the runner also those that the action doesn't declare. */
 function inputEnvironment(action: ActionFile, options: StepOptions): Record<string, string> {
   const given = Object.entries(options.with ?? {});
   const defaults = Object.entries(action.inputs)
@@ -210,7 +210,7 @@ function inputEnvironment(action: ActionFile, options: StepOptions): Record<stri
   );
 }
 
-/** The few expressions that defaults use. Throws on any other. */
+/** Evaluates the expressions in defaults. Throws on any expression that they don't use. */
 function evaluated(text: string, options: StepOptions): string {
   return text.replaceAll(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression: string) => {
     switch (expression) {
@@ -221,12 +221,12 @@ function evaluated(text: string, options: StepOptions): string {
       case 'github.repository':
         return repositoryOf(options);
       default:
-        throw new Error(`a default holds an expression that the sandbox doesn't know: ${expression}`);
+        throw new Error(`The sandbox doesn't know the expression of a default: ${expression}`);
     }
   });
 }
 
-/** Warns as the runner does of inputs that an action doesn't declare. */
+/** Warns about inputs that the action doesn't declare, as the runner does. */
 export function warnOfUnknownInputs(
   action: ActionFile,
   given: Readonly<Record<string, string>>,

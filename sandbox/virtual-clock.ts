@@ -3,18 +3,18 @@ import type { Clock } from '../src/lib/clock.ts';
 import type { StepClock } from './child-clock.ts';
 import { VirtualTime, type VirtualTimer } from './virtual-time.mjs';
 
-/** The longest time that one `setTimeout` can wait, and so the longest that the action's own clock sleeps at once. */
+/** The longest wait of one `setTimeout`, and so of one sleep of the action's clock. */
 const LONGEST_SLEEP_MS = 2_147_483_647;
 
-/** What Node names work of files and look-ups that is under way (`process.getActiveResourcesInfo`). */
+/** Node's names for pending work on files and DNS lookups (`process.getActiveResourcesInfo`). */
 const REAL_WORK = /^(?:FSReq|FileHandle|CloseReq|GetAddrInfo|GetNameInfo)/u;
 
-/** Turns of the event loop without real work, until there is none: what one piece of work leaves behind starts the next. */
+/** Turns of the event loop without real work after which there is none, because work can start more work. */
 const QUIET_TURNS = 3;
 
 /**
- * A clock for what runs in this process. It stands still while anything real is under way: files, look-ups, and what was
- * said to be (`begin`), such as requests. Whenever nothing is, it jumps to the next sleeper; held, it stays where it is.
+ * A clock for steps in this process. It stops while there is real work: files, DNS lookups, and work that `begin` reports,
+ * such as requests. Otherwise it jumps to the end of the next sleep, unless it is held.
  */
 export class VirtualClock implements Clock, StepClock {
   readonly #time: VirtualTime;
@@ -46,7 +46,7 @@ export class VirtualClock implements Clock, StepClock {
         return;
       }
       const timer: VirtualTimer = {
-        // As `setTimeout` has it.
+        // The same as in `setTimeout`.
         delay: Math.max(1, Math.trunc(Math.min(ms, LONGEST_SLEEP_MS))),
         isRef: true,
         fire: () => {
@@ -63,7 +63,7 @@ export class VirtualClock implements Clock, StepClock {
     });
   }
 
-  /** Tells that something real is under way, until the function that it returns is called. */
+  /** Reports real work, until the returned function is called. */
   begin(): () => void {
     let isUnderWay = true;
     this.#underWay += 1;
@@ -76,7 +76,7 @@ export class VirtualClock implements Clock, StepClock {
     };
   }
 
-  /** Moves time until `work` has settled. Settles as it does. */
+  /** Moves time until `work` has settled. Settles like `work`. */
   async run<T>(work: Promise<T>): Promise<T> {
     let isSettled = false;
     const settle = () => {
@@ -115,7 +115,7 @@ export class VirtualClock implements Clock, StepClock {
     return this.#time.reading;
   }
 
-  /** Resolves once nothing real has been under way for some turns of the event loop, or once it does not matter. */
+  /** Resolves when there was no real work for some turns of the event loop, or when it doesn't matter anymore. */
   async #quiet(isSettled: () => boolean): Promise<void> {
     for (let quietTurns = 0; quietTurns < QUIET_TURNS && !isSettled(); ) {
       if (this.#underWay > 0) await this.#hasChanged.promise;

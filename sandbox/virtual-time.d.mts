@@ -1,10 +1,10 @@
-/** Milliseconds since the epoch: what time it is, and when the next timer is due that is waited for, if there is one. */
+/** The time now, and when the next awaited timer is due, if there is one. Milliseconds since the epoch. */
 export type ClockReading = { readonly now: number; readonly next: number | undefined };
 
-/** What `VirtualTime` needs of a timer; `due` and `order` are its own to set. */
+/** What `VirtualTime` needs from a timer. It sets `due` and `order` itself. */
 export interface VirtualTimer {
   readonly delay: number;
-  /** Whether it is waited for. One that isn't fires in its turn, but time never jumps for its sake. */
+  /** Whether it is awaited. If not, it fires when it is due, but time doesn't jump to it. */
   readonly isRef: boolean;
   due?: number;
   order?: number;
@@ -12,15 +12,14 @@ export interface VirtualTimer {
 }
 
 /**
- * Timers on a clock that moves only from timer to timer: in this process (`virtual-clock.ts`) and in a child
- * (`child-clock.mjs`). What is left to do besides waiting, only the host can tell: whenever there is nothing, it calls
- * `jumpOrPark`.
+ * Timers on a clock that only moves from timer to timer, for this process (`virtual-clock.ts`) and for a child
+ * (`child-clock.mjs`). Only the host knows whether there is other work. If there is none, it calls `jumpOrPark`.
  */
 export class VirtualTime {
   constructor(
     start: number,
     isHeld: boolean,
-    /** Told that time stands still until the host hears `onUnpark`, and then has to look again. */
+    /** Called when time stops. After `onUnpark`, the host checks for other work again. */
     host: { readonly onPark: () => void; readonly onUnpark: () => void },
   );
   readonly now: number;
@@ -28,13 +27,13 @@ export class VirtualTime {
   readonly reading: ClockReading;
   arm(timer: VirtualTimer): void;
   disarm(timer: VirtualTimer): void;
-  /** Tells that what is waited for has changed. */
+  /** Reports that the awaited timers have changed. */
   changed(): void;
-  /** Fires the earliest timer soon, or parks if the clock is held or no timer is waited for. Returns whether one is. */
+  /** Fires the earliest timer soon, or parks if the clock is held or no timer is awaited. Returns whether one is awaited. */
   jumpOrPark(): boolean;
-  /** Moves on by so many milliseconds, whatever the host is busy with; timers that fall due fire in order. */
+  /** Moves the clock by that many milliseconds, even if there is other work. Timers that are due fire in order. */
   advance(ms: number): Promise<ClockReading>;
-  /** Resolves once only time is left to wait for and the clock is held. */
+  /** Resolves when the clock is held and there is nothing to wait for except time. */
   idle(): Promise<ClockReading>;
   hold(): ClockReading;
   release(): ClockReading;

@@ -1,11 +1,11 @@
-// Plain JavaScript, so that a child process starts without stripping types; these rules need types to judge by.
+// Plain JavaScript, because a child process starts faster without type stripping. The rules need types.
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return */
 
-/** The real one: `child-clock.mjs` replaces other timers. */
+/** The real `setImmediate`, because `child-clock.mjs` replaces other timers. */
 const { setImmediate } = globalThis;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** `virtual-time.d.mts` says what this is. */
+/** Documented in `virtual-time.d.mts`. */
 export class VirtualTime {
   isHeld;
   #now;
@@ -64,7 +64,7 @@ export class VirtualTime {
     for (let timer = earliest(this.#timers); timer && timer.due <= target; timer = earliest(this.#timers)) {
       const due = timer;
       await new Promise((resolve) => this.#fireSoon(due, resolve));
-      // Promises that the timer settled, and the close of sockets that it aborted, come before the next one.
+      // Promises that the timer settled, and sockets that it aborted, are handled before the next timer.
       await turn();
     }
     this.#now = Math.max(this.#now, target);
@@ -102,11 +102,11 @@ export class VirtualTime {
     for (const resolve of waiters) resolve(this.reading);
   }
 
-  /** Fires in a turn of its own, so that what a callback throws is an uncaught exception, as it is in Node. */
+  /** Fires in its own turn of the event loop, so that an error in a callback is an uncaught exception, as in Node. */
   #fireSoon(timer, then) {
     setImmediate(() => {
       try {
-        // What ran since may have cleared it.
+        // It may have been cleared since.
         if (this.#timers.has(timer)) {
           this.#timers.delete(timer);
           this.#now = Math.max(this.#now, timer.due);

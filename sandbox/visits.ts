@@ -6,11 +6,11 @@ export type Visit = {
   readonly date: string;
 };
 
-/** Distinct visitors. One who came both as a person and through an AI counts in both columns and once in `total`. */
+/** Distinct visitors. One who came as a person and through an AI counts in both columns, and once in `total`. */
 export type VisitorCounts = { readonly human: number; readonly ai: number; readonly total: number };
 export type VisitorRow = VisitorCounts & { readonly path: string };
 
-/** Milliseconds; either end may be open. */
+/** In milliseconds. Undefined means no limit. */
 export type VisitWindow = { readonly from: number | undefined; readonly to: number | undefined };
 
 export type VisitPlan = {
@@ -39,8 +39,8 @@ const DEFAULT_PATHS = [
 ];
 
 /**
- * Invents visits, the same ones for the same plan: earlier paths are visited more, three visitors in ten are AI, and one
- * in ten comes in both ways.
+ * Returns random visits, the same ones for the same plan. The first paths get the most. Three visitors in ten are AI, and
+ * one in ten comes in both ways.
  */
 export function inventVisits({
   seed = 1,
@@ -102,12 +102,12 @@ class DistinctVisitors {
   }
 }
 
-/** A number of the standard normal distribution, by the transform of Box and Muller. */
+/** Returns a number of the standard normal distribution (Box–Muller transform). */
 export function normalNumber(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The mulberry32 generator: numbers from 0 up to, not with, 1. */
+/** Returns the mulberry32 generator, with numbers from 0 and below 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

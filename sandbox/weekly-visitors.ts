@@ -9,8 +9,8 @@ import { inventVisits } from './visits.ts';
 const TODAY = Date.parse('2026-11-02T06:17:00Z');
 
 /**
- * Runs the export as a weekly workflow does: on a Monday it exports last week's visitors, compares them with the week
- * before, and starts a history. The quota runs out once. Every run is the same, except for the API's port.
+ * Runs the export as a weekly workflow does. On a Monday, it exports last week's visitors, compares them with the week
+ * before, and starts a history. The quota runs out once. Every run is the same, except for the port of the API.
  */
 export async function weeklyVisitors() {
   const visits = inventVisits({ seed: 7, visitors: 3_000, from: '2026-10-05', days: 28 });

@@ -35,16 +35,16 @@ const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION_LENGTH = 4_096;
 
 /**
- * A step's log, made of what the step prints as the runner makes it: commands are carried out instead of shown, masks are
- * applied to what comes after them. The rules are those of the runner's `ActionCommand` and `ActionCommandManager`; of its
- * masks, only the values themselves are applied, and not their encodings, so that a leak shows sooner.
+ * The log of a step, by the rules of the runner's `ActionCommand` and `ActionCommandManager`: commands are executed and not
+ * shown, and masks apply from then on. Only the values themselves are masked, and not their encodings as on the runner, so
+ * that tests find more leaks.
  */
 export class StepLog {
   readonly lines: string[] = [];
-  /** At most ten of a level, of at most 4,096 characters, as the runner keeps them. */
+  /** At most ten of a level, with at most 4,096 characters each, as on the runner. */
   readonly annotations: Annotation[] = [];
   readonly masks: Set<string>;
-  /** Commands that an action of today has no need of: those replaced by files, matchers and `echo`. */
+  /** Commands that actions no longer need: those that files replaced, problem matchers and `echo`. */
   readonly legacyCommands: string[] = [];
   readonly #showsDebug: boolean;
   readonly #watchers = new Set<() => void>();
@@ -58,14 +58,14 @@ export class StepLog {
     this.#showsDebug = showsDebug;
   }
 
-  /** One line that the step printed, on stdout or stderr. */
+  /** Adds a line that the step printed, on stdout or stderr. */
   take(line: string): void {
     const command = this.#command(line);
     if (command === undefined) this.#show(line);
     else this.#carryOut(line, command);
   }
 
-  /** Adds an annotation and its line, as the runner does for troubles of its own. */
+  /** Adds an annotation and its line, as the runner does for its own errors. */
   annotate(level: Annotation['level'], text: string, title?: string): void {
     const message = this.masked(text).slice(0, MAX_ANNOTATION_LENGTH);
     if (this.annotations.filter((one) => one.level === level).length < MAX_ANNOTATIONS) {
@@ -91,7 +91,7 @@ export class StepLog {
     return result + text.slice(shownTo);
   }
 
-  /** What the runner shows of a step's summary: nothing if it is too large, which is an error then. */
+  /** Returns the summary as the runner shows it. If it is too large, returns nothing and adds an error. */
   takeSummary(summary: string): string {
     const bytes = Buffer.byteLength(summary);
     if (bytes <= SUMMARY_LIMIT) {
@@ -108,7 +108,7 @@ export class StepLog {
     return '';
   }
 
-  /** Calls back whenever lines were added. Returns what ends it. */
+  /** Calls `watcher` whenever lines were added. Returns a function that stops that. */
   watch(onLines: () => void): () => void {
     this.#watchers.add(onLines);
     return () => this.#watchers.delete(onLines);
@@ -183,12 +183,12 @@ export class StepLog {
   }
 }
 
-/** Cuts a stream of text into lines as the runner reads them: they end with `\n`, `\r\n` or `\r`. */
+/** Splits a stream of text into lines as the runner does, at `\n`, `\r\n` and `\r`. */
 export function lineReader(take: (line: string) => void): { push(text: string): void; end(): void } {
   let rest = '';
   return {
     push: (text) => {
-      // A `\r` at the very end may be half of a `\r\n`.
+      // A `\r` at the end can be the first half of a `\r\n`.
       const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) take(line);
@@ -200,7 +200,7 @@ export function lineReader(take: (line: string) => void): { push(text: string): 
   };
 }
 
-/** `::name key=value,key=value::data`, after blanks at the start of a line. */
+/** `::name key=value,key=value::data`, after spaces at the start of a line. */
 function parseCommand(line: string, isRegistered: (name: string) => boolean): WorkflowCommand | undefined {
   const [, info = '', data = ''] = /^\s*::(.*?)::(.*)$/s.exec(line) ?? [];
   return command(info, data, isRegistered, ',', [
@@ -232,7 +232,7 @@ function command(
   const [, word = '', rest = ''] = /^([^ ]*)(.*)$/s.exec(info) ?? [];
   const name = word.toLowerCase();
   if (name === '' || !isRegistered(name)) return undefined;
-  // Of the data of a `::` command, `:` and `,` are not escaped.
+  // In the data of a `::` command, `:` and `,` are not escaped.
   const dataEscapes = separator === ',' ? escapes.slice(0, 2) : escapes;
   const properties = rest
     .trim()

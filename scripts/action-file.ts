@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
-/** One way in which a step ends, from a line such as “- `failed` (the step fails): the agent met an error”. */
+/** One result of a step, from a line such as “- `failed` (the step fails): the agent met an error”. */
 export type Outcome = {
-  /** Of the output that says so. */
+  /** The value of the output. */
   readonly value: string;
   /** What the step does: “fails”. */
   readonly step: string;
   readonly when: string;
 };
 
-/** What an `action.yml` declares, in its order. Texts are Markdown. */
+/** The content of an `action.yml`, in its order. Texts are Markdown. */
 export type ActionFile = {
   readonly inputs: readonly {
     readonly name: string;
@@ -21,7 +21,7 @@ export type ActionFile = {
     /** The comment above the first input of its group; undefined if there are no groups. */
     readonly group: string | undefined;
   }[];
-  /** A description is without the lines of outcomes. */
+  /** The descriptions are without the lines of outcomes. */
   readonly outputs: readonly { readonly name: string; readonly description: string }[];
   readonly outcomes: { readonly output: string; readonly list: readonly Outcome[] };
 };
@@ -36,7 +36,7 @@ const Declared = z.object({
 
 const OUTCOME = /^- `(?<value>[a-z-]+)` \(the step (?<step>.+?)\): (?<when>.+)$/u;
 
-/** Throws if the file doesn't have that form, or if not exactly one output lists outcomes. */
+/** Reads an `action.yml`. Throws if it has another form, or if not exactly one output lists outcomes. */
 export function readActionFile(path: string): ActionFile {
   const document = parseDocument(readFileSync(path, 'utf8'));
   const [error] = document.errors;
@@ -57,7 +57,7 @@ export function readActionFile(path: string): ActionFile {
   });
   const [outcomes, ...more] = outputs.filter(({ list }) => list.length > 0);
   if (outcomes === undefined || more.length > 0) {
-    throw new Error(`${path}: exactly one output has to list the outcomes`);
+    throw new Error(`${path}: exactly one output must list the outcomes`);
   }
   return {
     inputs: Object.entries(declared.inputs).map(([name, input]) => ({
@@ -85,7 +85,7 @@ function groupsOf(inputs: unknown): ReadonlyMap<string, string> {
   return groups;
 }
 
-/** The parser gives the comment above a map's first key to the map. */
+/** The parser attaches the comment above the first key of a map to the map. */
 function commentBefore({ commentBefore: comment }: Scalar | YAMLMap): string | undefined {
   return comment?.trim();
 }
@@ -93,7 +93,7 @@ function commentBefore({ commentBefore: comment }: Scalar | YAMLMap): string | u
 function outcomeOf(line: string, path: string): Outcome {
   const { value, step, when } = OUTCOME.exec(line)?.groups ?? {};
   if (value === undefined || step === undefined || when === undefined) {
-    throw new Error(`${path}: this is no line of an outcome: ${line}`);
+    throw new Error(`${path}: this line doesn't describe an outcome: ${line}`);
   }
   return { value, step, when };
 }

@@ -1,4 +1,4 @@
-/** Bundles what `tsc` wrote to `build/` into `dist/`: each entry of an action into a folder of its own. */
+/** Bundles the output of `tsc` in `build/` into `dist/`, with one folder for each entry. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
@@ -10,7 +10,7 @@ const ENTRIES = {
   'visitors/main.js': 'dist/visitors',
 };
 
-/** Imported by the toolkit and never called here. `omitted.js`, which takes their place, says what they are for. */
+/** Modules that the toolkit imports and the actions never call. `omitted.js` replaces them and says what they are for. */
 const OMITTED = ['undici', '@actions/exec', '@actions/http-client', '@actions/http-client/lib/auth'];
 const STAND_IN = 'scripts/omitted.js';
 

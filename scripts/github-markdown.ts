@@ -2,8 +2,8 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 /**
- * HTML of Markdown, as GitHub renders it but for its own filters, which work on the result: they clean HTML, and make
- * mentions, references and emoji. HTML in the Markdown is kept as it is.
+ * Returns Markdown as HTML, as GitHub renders it before its own filters, which clean the HTML and add mentions, references
+ * and emoji. HTML in the Markdown isn't changed.
  */
 export function githubHtml(markdown: string): string {
   return micromark(markdown, {

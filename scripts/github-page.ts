@@ -5,7 +5,7 @@ import type { IssueThread, JobSummary, PictureSample, Post, Theme } from './pict
 
 const { resolve } = createRequire(import.meta.url);
 
-/** GitHub's colors, of its themes “light” and “dark”. */
+/** The colors of GitHub's themes. */
 const COLORS = {
   light: `--ground: #fff; --subtle: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --muted: #59636e;
     --accent: #ddf4ff; --accent-line: #54aeff; --open: #1a7f37;`,
@@ -13,7 +13,7 @@ const COLORS = {
     --accent: #121d2f; --accent-line: #1f6feb; --open: #238636;`,
 } as const satisfies Record<Theme, string>;
 
-/** The page around the Markdown, as GitHub has it. Sizes are in CSS pixels. */
+/** The page around the Markdown, like GitHub's. Sizes are in CSS pixels. */
 const frameCss = `
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--ground); color: var(--text);
@@ -50,14 +50,14 @@ const frameCss = `
   .markdown-body pre svg { max-height: 320px; }
 `;
 
-/** No system font has to have emoji. */
+/** Drawn here, because not every system has a font with emoji. */
 const EMOJI: Readonly<Record<string, string>> = {
   eyes: `<svg width="16" height="16" viewBox="0 0 16 16"><g fill="#fff" stroke="#59636e">
     <ellipse cx="4.2" cy="8" rx="3.4" ry="5.2"/><ellipse cx="11.8" cy="8" rx="3.4" ry="5.2"/></g>
     <g fill="#1f2328"><ellipse cx="3" cy="8.6" rx="1.5" ry="2.1"/><ellipse cx="10.6" cy="8.6" rx="1.5" ry="2.1"/></g></svg>`,
 };
 
-/** Returns a page that shows the sample in the element `#picture`. Charts are still text: Mermaid draws them in place. */
+/** Returns a page that shows the sample in the element `#picture`. Charts are still text, and Mermaid replaces them. */
 export function githubPage({ name, content }: PictureSample, theme: Theme): string {
   const markdownCss = readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
   return `<!doctype html>

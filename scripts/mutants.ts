@@ -16,10 +16,10 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 
 /**
- * Runs the tests against small mistakes in `src/`, each of which they should notice, in a copy of this checkout.
- * A list (`__tests__/mutants/*.ts`, or `--list FILE`) says for each where it is, what it changes, and which tests should
- * fail; arguments name the files or folders of `src/` to try, by default all. Exits with 1 if a folder's score is
- * below `--at-least` percent (90), or if a mutant could not be tried.
+ * Runs the tests against small mistakes in a copy of `src/`, which they should notice. The mistakes are in
+ * `__tests__/mutants/*.ts` or `--list FILE`, with the place, the change, and the tests that should fail. Arguments are the
+ * files or folders of `src/` to try, by default all. Exits with 1 if the score of a folder is below `--at-least` percent
+ * (90), or if a mutant can't be tried.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -34,19 +34,19 @@ const Mutants = z.object({
     z.object({
       /** The file in `src/`. */
       file: z.string(),
-      /** Occurs exactly once in it. */
+      /** Text that is in the file exactly once. */
       find: z.string(),
       replace: z.string(),
-      /** What the mistake is, in a few words. */
+      /** The mistake in a few words. */
       mistake: z.string(),
-      /** The tests that should notice, in `__tests__/`: files without `.test.ts`, or folders. */
+      /** The tests in `__tests__/` that should fail: files without `.test.ts`, or folders. */
       tests: z.array(z.string()),
     }),
   ),
 });
 type Mutant = z.infer<typeof Mutants>['MUTANTS'][number];
 
-/** `invalid`: its text is not in the file exactly once, a test is missing, or what comes of it can't be built. */
+/** `invalid`: the text isn't in the file exactly once, a test is missing, or the mutant can't be built. */
 type Result = 'killed' | 'survived' | 'invalid';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -73,7 +73,7 @@ function tryAll(): boolean {
     (test) => testFiles(test).length > 0,
   );
   if (mutants.length === 0 || !builds() || !passes(tests, 'inherit')) {
-    console.error('Nothing was tried: there is no such mutant, or the tests above fail without one.');
+    console.error('No mutant was tried: none matches, or the tests above fail without a mutant.');
     return false;
   }
   const results = mutants.map((mutant) => {
@@ -86,7 +86,7 @@ function tryAll(): boolean {
   return report(results);
 }
 
-/** What Git knows of here, changes included, with this checkout's packages. */
+/** Copies all files that Git tracks, with their changes, and links the packages of this checkout. */
 function makeCopy(): void {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: PROJECT,
@@ -94,7 +94,7 @@ function makeCopy(): void {
   });
   const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(PROJECT, file)));
   for (const file of files) cpSync(join(PROJECT, file), join(copy, file), { recursive: true, force: true });
-  // A compiler that complains of what a mutant leaves unused would say nothing about the tests.
+  // A mutant can leave something unused. That error of the compiler wouldn't say anything about the tests.
   const config = join(copy, 'tsconfig.build.json');
   writeFileSync(config, readFileSync(config, 'utf8').replace('"compilerOptions": {', '$& "noCheck": true,'));
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -110,7 +110,7 @@ function tryOne({ file, find, replace, tests }: Mutant): Result {
     text.replace(find, () => replace),
   );
   try {
-    // Most tests run the sources and need no build; some start what is built.
+    // Most tests run the sources. Some need the build.
     if (!passes(tests)) return 'killed';
     if (!builds()) return 'invalid';
     return passes(tests) ? 'survived' : 'killed';
@@ -130,7 +130,7 @@ function builds(): boolean {
   );
 }
 
-/** A run that hangs is one that fails. */
+/** A test run that hangs counts as failed. */
 function passes(tests: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): boolean {
   const jest = join(PROJECT, 'node_modules/jest/bin/jest.js');
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -162,6 +162,7 @@ function report(results: readonly { readonly folder: string; readonly result: Re
       `| ${folder} | ${count(folder, 'killed')} | ${count(folder, 'survived')} | ${score(folder)} % |`,
     );
   const invalid = count('all', 'invalid');
-  if (invalid > 0) console.log(`\n${invalid} could not be tried: the list is older than the sources.`);
+  if (invalid > 0)
+    console.log(`\n${invalid} mutants could not be tried, because the list is older than the sources.`);
   return invalid === 0 && folders.every((folder) => score(folder) >= Number(values['at-least']));
 }

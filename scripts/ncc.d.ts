@@ -1,13 +1,13 @@
-/** What `scripts/bundle.ts` uses of ncc, which has no types of its own. */
+/** The types of ncc that `scripts/bundle.ts` needs. ncc itself has none. */
 declare module '@vercel/ncc' {
   interface Options {
-    /** ECMAScript version of the code that ncc itself writes into the bundle. */
+    /** ECMAScript version of the code that ncc adds to the bundle. */
     readonly target: string;
-    /** Name of the file that gets the licenses of all that is bundled. */
+    /** Name of the file for the licenses of all bundled packages. */
     readonly license: string;
-    /** Modules to leave out, each with the path that the bundle imports in its place. */
+    /** Modules to leave out, each with the path that the bundle imports instead. */
     readonly externals: Readonly<Record<string, string>>;
-    /** ncc's own cache is one folder for all builds on a machine. */
+    /** ncc's cache is one folder for all builds on a machine. */
     readonly cache: false;
     readonly quiet: boolean;
   }

@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 
-/** Markdown that people read, and the line of its file that it starts on, counted from 1. */
+/** Markdown that people read, with its first line in the file, counted from 1. */
 export type Passage = { readonly text: string; readonly line: number };
 
 /** Returns the descriptions in an `action.yml`. */
@@ -22,7 +22,7 @@ function valuesIn(yaml: string, keys: ReadonlySet<string>): Passage[] {
   return passages;
 }
 
-/** The keys of an issue form, and of a workflow, whose values people or an agent read. */
+/** The keys of issue forms and workflows whose values people or an agent read. */
 const PROSE_KEYS = new Set(['about', 'description', 'label', 'prompt', 'value']);
 const PROSE = /(?:\p{L}+[,:]? ){2}\p{L}+/u;
 
@@ -31,7 +31,7 @@ export function passagesInYaml(yaml: string): Passage[] {
   return [...commentsIn(yaml), ...valuesIn(yaml, PROSE_KEYS)].filter(({ text }) => PROSE.test(text));
 }
 
-/** Comments on lines of their own that follow each other are one passage, without the code in them, which is indented. */
+/** Returns comments. Those on consecutive lines are one passage, without indented code in them. */
 function commentsIn(yaml: string): Passage[] {
   const passages: { text: string; line: number; last: number }[] = [];
   for (const [index, content] of yaml.split('\n').entries()) {
@@ -48,7 +48,7 @@ function commentsIn(yaml: string): Passage[] {
   return passages.map(({ text, line }) => ({ text, line }));
 }
 
-/** What stands for a value that is only known at run time. */
+/** Replaces a value that is only known at run time. */
 const VALUE = 'X';
 
 const Span = z.object({ start: z.number() });
@@ -68,7 +68,7 @@ const Piece = z.union([
   }),
 ]);
 
-/** Returns the texts of three words or more in a TypeScript file, each put together from its pieces. Comments are none. */
+/** Returns the strings of three words or more in a TypeScript file, each joined from its pieces, without comments. */
 export function textsIn(source: string): Passage[] {
   const bytes = Buffer.from(source);
   const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Prints the notes of the release that package.json names: its section of CHANGELOG.md, without the heading. Ends in exit
- * code 1, and says what to change, where the version is not one to release or its section is not ready. It needs no
- * installed package, so that it can run where a token that may write is.
+ * Prints the notes of the release in package.json: its section of CHANGELOG.md, without the heading. If the version can't be
+ * released or its section isn't ready, prints what to change and exits with 1. It runs without installed packages, because
+ * the release workflow runs it with a token that can write.
  */
 const CHANGELOG = 'CHANGELOG.md';
 
-/** Plain versions only: a pre-release must not move the tag of its major version. */
+/** Plain versions only, because a pre-release must not move the tag of its major version. */
 const VERSION = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u;
 
 function versionIn(file: string): string {
@@ -16,7 +16,7 @@ function versionIn(file: string): string {
   return has && typeof json.version === 'string' ? json.version : '';
 }
 
-/** The sections of a changelog by their headings, without `## `. */
+/** Returns the sections of a changelog by their headings, without `## `. */
 function sections(changelog: string): ReadonlyMap<string, string> {
   const [, ...parts] = changelog.split(/^## /mu);
   return new Map(
@@ -30,16 +30,16 @@ function sections(changelog: string): ReadonlyMap<string, string> {
 const isRealDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** The notes, or what is in their way. */
+/** Returns the notes, or the problem. */
 function notes(): { readonly notes: string } | { readonly problem: string } {
   const version = versionIn('package.json');
   if (!VERSION.test(version))
-    return { problem: `package.json has the version “${version}”: a release has one like 1.2.3.` };
+    return { problem: `package.json has the version “${version}”. A release needs one like 1.2.3.` };
 
   const locked = versionIn('package-lock.json');
   if (locked !== version)
     return {
-      problem: `package-lock.json has the version “${locked}”, package.json ${version}: run “npm install --package-lock-only”.`,
+      problem: `package-lock.json has the version “${locked}”, but package.json has ${version}. Run “npm install --package-lock-only”.`,
     };
 
   const wanted = `[${version}] - `;
@@ -47,15 +47,15 @@ function notes(): { readonly notes: string } | { readonly problem: string } {
   const heading = [...all.keys()].find((key) => key.startsWith(wanted));
   if (heading === undefined)
     return {
-      problem: `${CHANGELOG} has no section “## ${wanted}YYYY-MM-DD”: give the one with what is unreleased that heading.`,
+      problem: `${CHANGELOG} has no section “## ${wanted}YYYY-MM-DD”. Put that heading above the unreleased changes.`,
     };
 
   const date = heading.slice(wanted.length);
   if (!isRealDate(date))
-    return { problem: `${CHANGELOG}: “## ${heading}” has to end in a date like 2026-11-02.` };
+    return { problem: `${CHANGELOG}: “## ${heading}” must end with a date like 2026-11-02.` };
 
   const text = all.get(heading) ?? '';
-  if (text === '') return { problem: `${CHANGELOG}: the section “## ${heading}” is empty.` };
+  if (text === '') return { problem: `${CHANGELOG}: the section “## ${heading}” is empty. Add the notes.` };
   return { notes: text };
 }
 

@@ -1,10 +1,10 @@
-// Plain JavaScript: this runs on Node versions that are too old for everything else here.
+// Plain JavaScript, because this also runs on Node versions that can't run TypeScript.
 import { readFileSync } from 'node:fs';
 
 /**
  * Fails `npm ci` if npm scripts run on a Node older than `.node-version`. Runs after the installation, because on
  * Linux x64 that installs the required Node and puts it first on the PATH of every npm script. (`engines` and
- * `devEngines` check the Node that npm itself runs on, which is another one there.)
+ * `devEngines` check the Node that runs npm, which is another one there.)
  */
 const required = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
 const actual = process.versions.node;

@@ -6,8 +6,8 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Makes a rule of textlint: no sentence has more than `max` words. `onSentence` is given
- * the words of each one that is not in a table.
+ * Returns a rule for textlint: no sentence has more than `max` words. `onSentence` gets the words of each sentence that
+ * isn't in a table.
  */
 export function sentenceLength(
   max: number,
@@ -31,7 +31,7 @@ export function sentenceLength(
 const Parent = z.object({ children: z.array(z.unknown()) });
 const Leaf = z.object({ type: z.string(), value: z.optional(z.string()) });
 
-/** What is read of a node. A piece of code counts as one word. */
+/** Returns the text of a node. Inline code counts as one word. */
 function textOf(node: unknown): string {
   const parent = Parent.safeParse(node);
   if (parent.success) return parent.data.children.map(textOf).join('');

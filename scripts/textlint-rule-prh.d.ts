@@ -1,4 +1,4 @@
-/** The rule that checks text against word lists, which has no types of its own. */
+/** The rule that checks text against word lists. The package has no types. */
 declare module 'textlint-rule-prh' {
   import type { TextlintRuleModule } from '@textlint/types';
 

@@ -5,7 +5,8 @@ import { Conversation } from '../../src/github/conversation.ts';
 import type { IssueRef } from '../../src/github/event.ts';
 import { IssueComments } from '../../src/github/issue-comments.ts';
 import { listChangedFiles, readPullRequest } from '../../src/github/pull-request.ts';
-import { type PullRequestOrigin, Repository } from '../../src/github/repository.ts';
+import type { PullRequestOrigin } from '../../src/github/pull-request-origin.ts';
+import { Repository } from '../../src/github/repository.ts';
 import { isSameRepository, ownerAndName } from '../../src/github/repository-name.ts';
 import { askedClient, REPOSITORY } from './asked-client.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { jsonListWithin } from '../../src/lib/json-list.ts';
+import { jsonListWithin } from '../../src/lib/json.ts';
 import { entities, facts, link, plain, table, webUrl } from '../../src/lib/markdown.ts';
 import { formatRequest } from '../../src/lib/request-log.ts';
 import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';

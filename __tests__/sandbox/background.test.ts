@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { parseFileCommand } from '../../sandbox/file-commands.ts';
 
-test('a sandbox in the background answers as soon as the command is over, under what it printed', async () => {
+test('a sandbox in the background accepts requests at the printed URL when the command exits', async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['sandbox/background.ts'], {
     encoding: 'utf8',
   });

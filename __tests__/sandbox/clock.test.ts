@@ -11,7 +11,7 @@ const cleanUp = cleanUpAfterEach();
 const undici = pathToFileURL(resolve('node_modules/undici/index.js')).href;
 const START = Date.parse('2026-11-02T09:00:00Z');
 
-test('twenty minutes of sleep and polling pass at once, in order', async () => {
+test('twenty minutes of sleep and polling pass at once and in order', async () => {
   const platform = await cleanUp.after(
     startPlatform({
       life: Array.from({ length: 240 }, () => ({ status: 'active' })),
@@ -46,7 +46,7 @@ test('twenty minutes of sleep and polling pass at once, in order', async () => {
   expect(platform.jobs[0]?.gets).toBe(240);
 });
 
-test('timers fire by due time, then in the order they were set; cleared and unref’d ones as in Node', async () => {
+test('timers fire by due time, then in the order they were set, and cleared and unref’d ones as in Node', async () => {
   const action = await cleanUp.after(
     fakeAction(`
     import { promisify } from 'node:util';
@@ -83,7 +83,7 @@ test('timers fire by due time, then in the order they were set; cleared and unre
   ]);
 });
 
-test('does not jump while files, look-ups or the thread pool are at work', async () => {
+test('doesn’t jump while files, DNS or the thread pool are in use', async () => {
   const action = await cleanUp.after(
     fakeAction(`
     import { readFile } from 'node:fs/promises';
@@ -103,7 +103,7 @@ test('does not jump while files, look-ups or the thread pool are at work', async
   expect((await runStep({ actionFile: action.actionFile, clock: 'virtual' })).log).toBe('0');
 });
 
-test('a server that hangs: the parent moves the clock past the deadline', async () => {
+test('the parent can move the clock past the deadline while a server hangs', async () => {
   const server = await cleanUp.after(startServer(() => json(200, {})));
   server.fault({}, { kind: 'hang' });
   const action = await cleanUp.after(
@@ -125,7 +125,7 @@ test('a server that hangs: the parent moves the clock past the deadline', async 
   expect(await step.clock.now()).toBe(START + 90_000);
 });
 
-test('held, it stands still until it is moved, and a signal finds the step where it is', async () => {
+test('a held clock doesn’t move by itself, and a signal reaches the step at that time', async () => {
   const action = await cleanUp.after(
     fakeAction(`
     const polling = setInterval(() => console.log('poll'), 10_000);
@@ -152,7 +152,7 @@ test('held, it stands still until it is moved, and a signal finds the step where
 });
 
 test.each(['clearTimeout(waiting)', 'waiting.unref()'])(
-  'held, a step that a signal leaves nothing to wait for ends: %s',
+  'with a held clock, a step exits if a signal leaves it nothing to wait for: %s',
   async (letGo) => {
     const action = await cleanUp.after(
       fakeAction(`
@@ -168,7 +168,7 @@ test.each(['clearTimeout(waiting)', 'waiting.unref()'])(
   },
 );
 
-test('what a timer throws is an uncaught exception, and unsettled waiting ends as Node ends it', async () => {
+test('an error in a timer is an uncaught exception, and an unsettled wait exits as in Node', async () => {
   const thrower = await cleanUp.after(
     fakeAction(`setTimeout(() => { throw new Error('from a timer'); }, 60_000);`),
   );
@@ -188,7 +188,7 @@ test('what a timer throws is an uncaught exception, and unsettled waiting ends a
   });
 });
 
-test('a real-time step elapses in real time', async () => {
+test('a step on the real clock takes real time', async () => {
   const action = await cleanUp.after(fakeAction(''));
   const { durationMs, elapsedMs } = await runStep({ actionFile: action.actionFile });
   expect(elapsedMs).toBe(durationMs);

@@ -14,7 +14,7 @@ async function start(options: GitHubOptions = {}) {
   return { github, octokit: getOctokit(github.token, { baseUrl: github.url }) };
 }
 
-test('comments are made, edited and paged with real links', async () => {
+test('comments are created, edited and listed with real page links', async () => {
   const comments = Array.from({ length: 5 }, (_, index) => ({
     issue: 1,
     author: 'ann',
@@ -38,7 +38,7 @@ test('comments are made, edited and paged with real links', async () => {
   });
 });
 
-test('a comment of 65,536 characters is the longest', async () => {
+test('a comment can have 65,536 characters', async () => {
   const { octokit } = await start();
   const post = (length: number) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'x'.repeat(length) });
@@ -54,7 +54,7 @@ test('a comment of 65,536 characters is the longest', async () => {
   });
 });
 
-test('reactions are kept once', async () => {
+test('the same reaction is stored once', async () => {
   const { github: hub, octokit } = await start();
   const eyes = { ...repo, content: 'eyes' } as const;
   const first = await octokit.rest.reactions.createForIssue({ ...eyes, issue_number: 1 });
@@ -69,7 +69,7 @@ test('reactions are kept once', async () => {
   ]);
 });
 
-test('permissions are told in all three ways', async () => {
+test('permissions are in all three fields', async () => {
   const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', nobody: null } });
   const of = async (username: string) =>
     (await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username })).data;
@@ -86,7 +86,7 @@ test('permissions are told in all three ways', async () => {
   await expect(of('nobody')).rejects.toMatchObject({ status: 404 });
 });
 
-test('pull requests are listed by state, found by number and by commit', async () => {
+test('pull requests are listed by state, and found by number and by commit', async () => {
   const { github: hub, octokit } = await start({
     pulls: [
       { number: 1 },
@@ -123,7 +123,7 @@ test('pull requests are listed by state, found by number and by commit', async (
   expect(byCommit.data.map(({ number }) => number)).toEqual([3]);
 });
 
-test('a label is taken off once', async () => {
+test('a label is removed once', async () => {
   const { github: hub, octokit } = await start({ labels: { 1: ['docs', 'needs docs'] } });
   const remove = () => octokit.rest.issues.removeLabel({ ...repo, issue_number: 1, name: 'needs docs' });
   await remove();
@@ -169,7 +169,7 @@ test('a pull request has its files, labels and reviewers', async () => {
   });
 });
 
-test('says whom the token speaks for by GraphQL only, and refuses other tokens and unseen repositories', async () => {
+test('returns the account of the token by GraphQL only, and refuses other tokens and hidden repositories', async () => {
   const { github: hub, octokit } = await start({ unreadable: ['acme/hidden'] });
   expect(await octokit.graphql('{ viewer { login } }')).toEqual({ viewer: { login: 'github-actions[bot]' } });
   await expect(octokit.rest.users.getAuthenticated()).rejects.toMatchObject({ status: 403 });
@@ -180,7 +180,7 @@ test('says whom the token speaks for by GraphQL only, and refuses other tokens a
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
 });
 
-test('fails on demand as the platform does', async () => {
+test('plays the same faults as the API', async () => {
   const { github: hub, octokit } = await start();
   hub.fault(
     { method: 'POST', path: /comments$/ },
@@ -195,7 +195,7 @@ test('fails on demand as the platform does', async () => {
   expect(hub.comments).toEqual([]);
 });
 
-test('an answer that GitHub would not give does not compile', () => {
+test('a response that GitHub can’t send doesn’t compile', () => {
   const user = userAnswer('ann');
   const { site_admin: _, ...withoutField } = user;
   // @ts-expect-error -- GitHub has no such route.

@@ -87,7 +87,7 @@ test('--port sets the port of the API, and one that is in use is refused', async
   expect(second.status).toBe(1);
 });
 
-test('a wrong option ends with the reason and the usage', () => {
+test('an invalid option prints the reason and the usage', () => {
   const { status, stderr } = spawnSync(process.execPath, [MAIN, '--life', 'failed:'], { encoding: 'utf8' });
   expect(stderr).toMatch(/^Invalid stage in --life: failed:\..*\n\nUsage: npm run sandbox/u);
   expect(status).toBe(1);

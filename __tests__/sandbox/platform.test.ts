@@ -71,11 +71,11 @@ describe('refuses', () => {
       JOB,
       { method: 'POST', body: '{"prompt":"x"}', headers: { 'content-type': 'text/plain' } },
     ],
-    ['no JSON', 400, JOB, { method: 'POST', body: '{' }],
-    ['no UTF-8', 400, JOB, { method: 'POST', body: invalidUtf8 }],
-    ['no object', 400, JOB, { method: 'POST', body: '["prompt"]' }],
+    ['invalid JSON', 400, JOB, { method: 'POST', body: '{' }],
+    ['invalid UTF-8', 400, JOB, { method: 'POST', body: invalidUtf8 }],
+    ['an array', 400, JOB, { method: 'POST', body: '["prompt"]' }],
     ['no prompt', 400, JOB, { method: 'POST', body: '{}' }],
-    ['a prompt that is no string', 400, JOB, { method: 'POST', body: '{"prompt":1}' }],
+    ['a prompt that is not a string', 400, JOB, { method: 'POST', body: '{"prompt":1}' }],
     ['an empty message', 400, `${JOB}/job-1/message`, { method: 'POST', body: '{"prompt":""}' }],
     ['an unknown path', 404, '/v2/agent/project-1', {}],
     ['a wrong method', 405, JOB, { method: 'DELETE' }],
@@ -106,7 +106,7 @@ describe('refuses', () => {
     ]);
   });
 
-  test('what is over the hourly quota, until the hour has passed', async () => {
+  test('requests over the hourly quota, until the hour has passed', async () => {
     let now = 0;
     const to = await start({ quota: { create: 2 }, now: () => now });
     const codes = [];
@@ -119,7 +119,7 @@ describe('refuses', () => {
 });
 
 describe('a job', () => {
-  test('is shown active, lives its life GET by GET, and stays at its end', async () => {
+  test('is active at first, goes through its stages by GET, and keeps the last one', async () => {
     const to = await start({
       life: [
         { status: 'active' },
@@ -151,7 +151,7 @@ describe('a job', () => {
     expect(to.jobs[0]?.gets).toBe(4);
   });
 
-  test('can live by the clock', async () => {
+  test('can go through its stages by time', async () => {
     let now = Date.parse('2026-11-02T09:00:00Z');
     const to = await start({
       now: () => now,
@@ -169,7 +169,7 @@ describe('a job', () => {
     });
   });
 
-  test('takes a follow-up: active again with its pull request, which may show late', async () => {
+  test('is active again after a follow-up, with its pull request, and can show that late', async () => {
     const to = await start({
       life: [{ status: 'completed', prLink: 'https://x.test/1' }],
       lifeAfterMessage: [{ status: 'active' }, { status: 'completed' }],
@@ -212,7 +212,7 @@ describe('visitors', () => {
   const read = async (to: Platform, query = '') =>
     (await ask(to, `/v1/analytics/project-1/visitors${query}`)).body;
 
-  test('are distinct in rows and over the whole site', async () => {
+  test('are counted once in a row and once for the site', async () => {
     const to = await start({ visitors: { visits } });
     expect(await read(to)).toEqual({
       totals: { human: 1, ai: 2, total: 2 },
@@ -242,7 +242,7 @@ describe('visitors', () => {
     });
   });
 
-  test('are paged to the last row, from visits and from rows that are made when asked for', async () => {
+  test('are paged to the last row, from visits and from generated rows', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => ({
       path: `/${index}`,
       human: 1,
@@ -261,7 +261,7 @@ describe('visitors', () => {
     expect(made).toHaveLength(110);
   });
 
-  test('can be invented, the same for the same seed', () => {
+  test('are the same for the same seed', () => {
     expect(inventVisits({ seed: 3 })).toEqual(inventVisits({ seed: 3 }));
     expect(inventVisits({ seed: 3 })).not.toEqual(inventVisits({ seed: 4 }));
     const { totals, rows } = countVisitors(inventVisits(), { from: undefined, to: undefined });
@@ -269,7 +269,7 @@ describe('visitors', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  test('totals lie between the larger kind and the sum of both, for all visits', () => {
+  test('have totals between the larger kind and the sum of both, for any visits', () => {
     const visit = fc.record({
       visitor: fc.constantFrom('a', 'b', 'c', 'd'),
       kind: fc.constantFrom('human' as const, 'ai' as const),

@@ -28,7 +28,7 @@ jobs:
       - run: echo "\${HOME}"
 `;
 
-test('a copy for act differs in where it asks, how often, and in what act refuses', () => {
+test('a copy for act has another URL and interval, and lacks what act refuses', () => {
   expect(parse(adaptWorkflow(WORKFLOW, 'http://127.0.0.1:1'))).toEqual({
     ...parse(WORKFLOW),
     concurrency: { group: 'docs' },
@@ -61,7 +61,7 @@ test.each([
   ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` does not name `other`'],
   ['schedule', payload('schedule'), undefined],
   ['release', payload('release', 'published'), '`on` does not name `release`'],
-])('%s: what the triggers say to it', (name, body, problem) => {
+])('the triggers accept or refuse %s', (name, body, problem) => {
   expect(problemWithTrigger(readWorkflow(WORKFLOW), { name, payload: body })).toBe(problem);
 });
 

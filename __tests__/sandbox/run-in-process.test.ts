@@ -19,7 +19,7 @@ const acting = (act: (context: StepContext, eventPath: string) => Promise<number
 const get = (context: StepContext, url: string, signal = new AbortController().signal) =>
   context.http.send({ method: 'GET', url: new URL(url), headers: {}, signal });
 
-describe('a step shows the same in this process as in one of its own', () => {
+describe('a step has the same result in this process and in its own', () => {
   const shown = (result: StepResult, s: Scenario): string[] =>
     JSON.stringify({ ...result, durationMs: 0 }, null, 1)
       .replaceAll(s.platform.url, 'PLATFORM')
@@ -30,16 +30,16 @@ describe('a step shows the same in this process as in one of its own', () => {
   const asUsual = () => undefined;
   test.each<[string, StepOptions, (s: Scenario) => void]>([
     ['a job with its comment', { with: { comment: 'true' } }, asUsual],
-    ['a job that is not waited for', { with: { wait: 'false' } }, asUsual],
-    ['inputs that do not hold', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, asUsual],
-    ['a key that is refused', { with: { 'api-key': 'mint_wrong' } }, asUsual],
+    ['a job with `wait: false`', { with: { wait: 'false' } }, asUsual],
+    ['invalid inputs', { with: { wait: 'maybe', 'timeout-minutes': '0', unknown: 'x' } }, asUsual],
+    ['a refused key', { with: { 'api-key': 'mint_wrong' } }, asUsual],
     [
-      'a service that hangs up',
+      'an API that closes the connection',
       { with: { comment: 'true' } },
       (s) => s.platform.fault({ method: 'POST' }, { kind: 'lost' }),
     ],
     [
-      'looks that fail',
+      'failed polls',
       {},
       (s) => s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: 'down\n' }),
     ],
@@ -64,7 +64,7 @@ describe('a step shows the same in this process as in one of its own', () => {
 });
 
 describe('time', () => {
-  test('stands still while files are read and requests are answered', async () => {
+  test('doesn’t pass while files are read and requests are handled', async () => {
     const server = await cleanUp.after(startServer(() => json(200, {})));
     const step = await cleanUp.after(
       startInProcess(
@@ -85,7 +85,7 @@ describe('time', () => {
     expect(server.requests).toHaveLength(20);
   });
 
-  test('passes while a server of ours keeps a request waiting', async () => {
+  test('passes while one of our servers delays a request', async () => {
     const server = await cleanUp.after(startServer(() => json(200, {})));
     server.fault({}, { kind: 'delay', ms: 20_000 });
     server.fault({ nth: 2 }, { kind: 'hang' });
@@ -104,7 +104,7 @@ describe('time', () => {
     expect(await step.result).toMatchObject({ exitCode: 0, elapsedMs: 50_000, log: '20000\naborted' });
   });
 
-  test('held, stands still until it is moved, and a signal finds the step where it is', async () => {
+  test('doesn’t pass by itself if it is held, and a signal reaches the step at that time', async () => {
     const step = await cleanUp.after(
       startInProcess(
         acting(async ({ clock, cancelled, runner }) => {
@@ -133,7 +133,7 @@ describe('time', () => {
   });
 });
 
-test('nothing is heard of a step once it was killed', async () => {
+test('a killed step sends and prints nothing', async () => {
   const server = await cleanUp.after(startServer(() => json(200, {})));
   const step = await cleanUp.after(
     startInProcess(
@@ -153,7 +153,7 @@ test('nothing is heard of a step once it was killed', async () => {
   expect(step.kill('SIGKILL')).toBe(false);
 });
 
-test('what a phase throws is an error of the test', async () => {
+test('an error in a phase fails the test', async () => {
   const step = await startInProcess(acting(() => Promise.reject(new Error('unforeseen'))));
   await expect(step.result).rejects.toThrow('unforeseen');
 });

@@ -18,14 +18,14 @@ afterEach(() => server.close());
 const real = { id: 'made', text: 'naïve'.repeat(20) };
 const post = (path = '/things', body = 'hello') => request(server.url + path, { method: 'POST', body });
 
-test('records what arrived', async () => {
+test('records requests', async () => {
   await post('/a%20b/c?x=1&x=2', 'naïve');
   const [first] = server.requests;
   expect(first).toMatchObject({ method: 'POST', path: '/a%20b/c', body: Buffer.from('naïve') });
   expect(first?.query.getAll('x')).toEqual(['1', '2']);
 });
 
-test('waits for a request, past or future, and says so if it can no longer come', async () => {
+test('waits for a past or future request, and rejects if it can’t arrive anymore', async () => {
   const second = server.waitForRequest(({ path }) => path === '/things', 2);
   const never = server.waitForRequest(({ path }) => path === '/never');
   await post();
@@ -37,7 +37,7 @@ test('waits for a request, past or future, and says so if it can no longer come'
 });
 
 describe('a fault', () => {
-  test('status: another answer, and the service does not act', async () => {
+  test('status: another response, and the service does not act', async () => {
     server.fault(
       {},
       { kind: 'status', status: 429, body: { error: 'slow down' }, headers: { 'retry-after': '7' } },
@@ -60,7 +60,7 @@ describe('a fault', () => {
     expect(acts).toBe(1);
   });
 
-  test('hang: the body is read and no answer comes', async () => {
+  test('hang: the body is read, and there is no response', async () => {
     server.fault({}, { kind: 'hang' });
     const cancel = new AbortController();
     const asked = request(server.url, { method: 'POST', body: 'x', signal: cancel.signal });
@@ -93,7 +93,7 @@ describe('a fault', () => {
     expect(acts).toBe(1);
   });
 
-  test('drip: a byte at a time', async () => {
+  test('drip: one byte at a time', async () => {
     server.fault({}, { kind: 'drip', everyMs: 2 });
     const asked = performance.now();
     const answer = await post();
@@ -102,7 +102,7 @@ describe('a fault', () => {
     expect(performance.now() - asked).toBeGreaterThan(Number(answer.headers['content-length']));
   });
 
-  test('flood: as many bytes as asked for', async () => {
+  test('flood: the given number of bytes', async () => {
     server.fault({}, { kind: 'flood', bytes: 3_000_001 });
     let bytes = 0;
     for await (const chunk of (await post()).body) bytes += Buffer.isBuffer(chunk) ? chunk.length : 0;
@@ -115,7 +115,7 @@ describe('a fault', () => {
     expect([answer.statusCode, answer.headers['location'], acts]).toEqual([302, 'http://elsewhere.test/', 0]);
   });
 
-  test('raw: the service acts, and something else comes back', async () => {
+  test('raw: the service acts, and the response is replaced', async () => {
     server.fault({}, { kind: 'raw', status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
     const page = await post();
     expect([page.statusCode, page.headers['content-type'], await page.body.text(), acts]).toEqual([
@@ -129,7 +129,7 @@ describe('a fault', () => {
     expect([nothing.statusCode, await nothing.body.text()]).toEqual([204, '']);
   });
 
-  test('gzip: the real answer, compressed', async () => {
+  test('gzip: the real response, compressed', async () => {
     server.fault({}, { kind: 'gzip' });
     const answer = await post();
     const body = Buffer.from(await answer.body.arrayBuffer());
@@ -151,7 +151,7 @@ describe('a fault', () => {
   });
 });
 
-test('nobody listens on a refused port', async () => {
+test('connections to a refused port fail', async () => {
   await expect(request(`http://127.0.0.1:${await refusedPort()}`)).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });

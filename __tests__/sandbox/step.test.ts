@@ -37,7 +37,7 @@ describe('the environment', () => {
       .record(z.string(), z.string())
       .parse(JSON.parse((await run(showEnv, options, inputs === undefined ? {} : { inputs })).stdout));
 
-  test('holds inputs: given, by default, declared without either, and unknown ones with a warning', async () => {
+  test('has given inputs, defaults, empty inputs, and unknown ones with a warning', async () => {
     const inputs = `inputs:
   project-id: {required: true}
   wait: {default: true}
@@ -64,7 +64,7 @@ describe('the environment', () => {
     ]);
   });
 
-  test('inherits nothing by accident', async () => {
+  test('inherits nothing', async () => {
     process.env['STRAY_VARIABLE'] = 'x';
     const env = { ...(await envOf({})), ...(await envOf({ clock: 'virtual' })) };
     delete process.env['STRAY_VARIABLE'];
@@ -75,7 +75,7 @@ describe('the environment', () => {
     ).toEqual(['CI', 'HOME', 'PATH']);
   });
 
-  test('tells of the event and the run', async () => {
+  test('describes the event and the run', async () => {
     const event = { name: 'issues', payload: payload('issues', 'labeled') };
     expect(
       await envOf({ event, github: 'http://127.0.0.1:1', attempt: 2, env: { MINE: 'yes' } }),
@@ -98,7 +98,7 @@ describe('the environment', () => {
     });
   });
 
-  test('has the payload in a file, the workspace as its folder, and leaves nothing behind', async () => {
+  test('has the payload in a file, starts in the workspace, and is removed', async () => {
     const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
     await writeFile(join(workspace, 'here'), '');
     const script = `import { readFileSync, readdirSync } from 'node:fs';
@@ -112,7 +112,7 @@ describe('the environment', () => {
     await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test('of a post script holds the state that main saved', async () => {
+  test('of a post script has the state that main saved', async () => {
     const main = append('GITHUB_STATE', 'job-id<<E\njob-1\nE\n');
     const post = 'console.log(process.env["STATE_job-id"])';
     const action = await cleanUp.after(fakeAction(main, { post }));
@@ -154,7 +154,7 @@ describe('commands', () => {
     expect((await run(script, { env: { RUNNER_DEBUG: '1' } })).log).toContain('##[debug]hidden');
   });
 
-  test('are read after every kind of line end, and on stderr', async () => {
+  test('are read after all kinds of line breaks, and on stderr', async () => {
     const result = await run(
       `process.stdout.write('a\\r::error::b\\r\\n::error::c\\n::error::d'); process.stderr.write('::error::e\\n')`,
     );
@@ -162,7 +162,7 @@ describe('commands', () => {
     expect(result.stderr).toBe('::error::e\n');
   });
 
-  test('are read whole, wherever the stream is cut', () => {
+  test('are read as a whole, even if the stream splits them', () => {
     const lines: string[] = [];
     const reader = lineReader((line) => lines.push(line));
     for (const chunk of ['a', 'b\r', '\nc\rd\n', '\ne\r']) reader.push(chunk);
@@ -170,7 +170,7 @@ describe('commands', () => {
     expect(lines).toEqual(['ab', 'c', 'd', '', 'e']);
   });
 
-  test('add masks: whole, by line, overlapping, from then on', async () => {
+  test('add masks for the value and its lines, also overlapping ones, from then on', async () => {
     const result = await run(
       printing(
         'key-1 early',
@@ -198,7 +198,7 @@ describe('commands', () => {
     ]);
   });
 
-  test('of old are recorded', async () => {
+  test('that are deprecated are recorded', async () => {
     const result = await run(
       printing('::set-output name=a::b', '::save-state name=a::b', '::set-env name=a::b', '::add-path::/x'),
     );
@@ -207,7 +207,7 @@ describe('commands', () => {
     expect(result.log).toContain('The `set-env` command is disabled.');
   });
 
-  test('annotate ten times a level, in 4,096 characters', async () => {
+  test('add at most ten annotations of a level, with at most 4,096 characters', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => `::warning::${index}${'x'.repeat(5_000)}`);
     const { annotations } = await run(printing(...lines, '::error::one'));
     expect(annotations.map(({ level }) => level)).toEqual([
@@ -219,7 +219,7 @@ describe('commands', () => {
 });
 
 describe('file commands', () => {
-  test('give outputs, state and summary', async () => {
+  test('set outputs, state and summary', async () => {
     const script = [
       append('GITHUB_OUTPUT', 'a=b=c\nleft=x<<E\n\nlong<<E=D\none\n\nE=D!\nE=D\nempty<<E\nE\n'),
       append('GITHUB_STATE', 'k<<E\nv\nE').replace(/^import .*?;/, ''),
@@ -234,7 +234,7 @@ describe('file commands', () => {
     });
   });
 
-  test('end their lines as the system does, and keep what is inside a value', () => {
+  test('can have the line breaks of the system, and keep those in a value', () => {
     const text = 'a=1\r\nb<<END\r\none\ntwo\r\nthree\r\nEND\r\n';
     expect(parseFileCommand(text, 'win32')).toEqual({
       entries: { a: '1', b: 'one\ntwo\r\nthree' },
@@ -247,7 +247,7 @@ describe('file commands', () => {
   });
 
   test.each([
-    ['a heredoc with no end', 'a=1\nb<<END\nhalf', /delimiter not found/],
+    ['a heredoc without an end', 'a=1\nb<<END\nhalf', /delimiter not found/],
     ['a heredoc that is cut at its name', 'a=1\nb<<', /must not be empty/],
     ['a name without a value', 'a=1\njob-i', /Invalid format 'job-i'/],
   ])('are refused: %s', async (_name, text, problem) => {
@@ -257,7 +257,7 @@ describe('file commands', () => {
     expect(result.annotations[0]?.message).toBe(`Unable to process file command 'output' successfully.`);
   });
 
-  test('drop a summary above 1 MiB whole', async () => {
+  test('drop a summary above 1 MiB', async () => {
     const write = (bytes: number) =>
       run(
         `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.GITHUB_STEP_SUMMARY, 'x'.repeat(${bytes}))`,
@@ -270,7 +270,7 @@ describe('file commands', () => {
 });
 
 describe('a running step', () => {
-  test('tells of its lines, its exit code and its end', async () => {
+  test('reports its lines and its exit code', async () => {
     const action = await cleanUp.after(fakeAction(`console.log('ready'); process.exitCode = 3;`));
     const step = await cleanUp.after(startStep({ actionFile: action.actionFile }));
     expect(await step.waitForLine(/^rea/)).toBe('ready');
@@ -279,7 +279,7 @@ describe('a running step', () => {
     expect(() => step.clock).toThrow('real clock');
   });
 
-  test('keeps what it wrote before it is killed', async () => {
+  test('keeps what it wrote before it was killed', async () => {
     const action = await cleanUp.after(
       fakeAction(`${append('GITHUB_OUTPUT', 'a=1\n')} console.log('ready'); setInterval(() => {}, 1e6);`),
     );
@@ -290,7 +290,7 @@ describe('a running step', () => {
     expect(step.kill('SIGKILL')).toBe(false);
   });
 
-  test('is killed when its time is up', async () => {
+  test('is killed at the timeout', async () => {
     const result = await run('setInterval(() => {}, 1e6)', { timeoutMs: 50 });
     expect(result).toMatchObject({
       signal: 'SIGKILL',
@@ -298,7 +298,7 @@ describe('a running step', () => {
     });
   });
 
-  test('is cancelled by SIGINT first', async () => {
+  test('gets SIGINT first if it is cancelled', async () => {
     const script = `const alive = setInterval(() => {}, 1e6);
       process.on('SIGINT', () => { clearInterval(alive); console.log('bye'); });
       console.log('ready');`;
@@ -330,7 +330,7 @@ describe('payloads', () => {
     });
   });
 
-  test('are fresh copies, edited on the way', () => {
+  test('are new copies with edits', () => {
     expect(payload('issues', 'labeled')).toEqual(payload('issues', 'labeled'));
     const edited = payload('issues', 'labeled', {
       label: { name: 'docs', color: undefined },
@@ -348,7 +348,7 @@ describe('payloads', () => {
     expect(() => payload('issues', 'sung')).toThrow('no example of issues sung');
   });
 
-  test('of a comment on a pull request say so', () => {
+  test('of a comment on a pull request have `pull_request`', () => {
     expect(pullRequestComment()).toMatchObject({
       action: 'created',
       issue: { number: 1, pull_request: { html_url: 'https://github.com/Codertocat/Hello-World/pull/1' } },

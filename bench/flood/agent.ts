@@ -5,25 +5,25 @@ import { normalNumber, randomNumbers } from '../../sandbox/visits.ts';
 
 const ANSWERED_AT_ONCE: RequestPlan = { latency: 300, fault: { kind: 'none' } };
 
-/** For so long after a message a job still shows how it ended before. */
+/** For this long after a message, a job still has its old state. */
 const TAKES_UP_MESSAGE_AFTER_MS = 2_000;
 
 export interface AgentSettings {
   readonly clock: VirtualClock;
   readonly seed: number;
-  /** A job's first work ends in a pull request; gives its URL. */
+  /** Called when a job completes its first prompt. Returns the URL of the pull request. */
   readonly openPullRequest: () => string;
-  /** All its later work ends in a commit on the branch of that pull request. */
+  /** Called when a job completes a later prompt, with a commit in that pull request. */
   readonly commit: (prLink: string) => void;
 }
 
-/** The platform, with an agent that takes its time for each prompt. */
+/** The API, with an agent that takes a realistic time for each prompt. */
 export class Agent {
   readonly platform: PlatformService;
   requests = 0;
   readonly #settings: AgentSettings;
   readonly #random: () => number;
-  /** How many prompts the agent is at work on, by job. */
+  /** The number of prompts in progress, by job. */
   readonly #working = new Map<string, number>();
 
   constructor(settings: AgentSettings) {
@@ -58,14 +58,14 @@ export class Agent {
     this.#work(id, -1, prLink);
   }
 
-  /** Shows a job with so many prompts more that the agent is at work on. */
+  /** Changes the number of prompts in progress of a job. */
   #work(id: string, more: number, prLink: string | null = null): void {
     const working = (this.#working.get(id) ?? 0) + more;
     this.#working.set(id, working);
     this.platform.show(id, { status: working > 0 ? 'active' : 'completed', prLink });
   }
 
-  /** As in 338 public jobs: half take under 58 s, nine in ten under 108 s, and hardly one under 28 s. */
+  /** As in 338 public jobs: half take less than 58 s, 90% less than 108 s, and almost none less than 28 s. */
   #workMs(): number {
     return 28_000 + 30_000 * Math.exp(0.765 * normalNumber(this.#random));
   }

@@ -1,8 +1,7 @@
 /**
- * What becomes of a repository in which every merged pull request asks the agent for docs: `npm run bench:flood`. A year
- * of merges and reviews, the same one for each workflow of `workflows.ts`; the action itself runs for every merge, on a
- * simulated clock, with the platform and GitHub in this process. `--json` prints the figures as JSON. Exits with 1 where a
- * promise is broken.
+ * Simulates a year in a repository that creates a docs job for every merged pull request: `npm run bench:flood`. Each
+ * workflow of `workflows.ts` gets the same merges and reviews. The action runs for every merge, on a simulated clock, with
+ * the API and GitHub in this process. `--json` prints the figures as JSON. Exits with 1 if a promise is broken.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import { RATE, yearOf } from './year.ts';
 
 const SEED = 1;
 
-/** What is promised of the workflow that the recipe shows. */
+/** The workflow of the recipe, and what it promises. */
 const PROMISED = 'continue';
 const PROMISES: readonly { readonly what: string; readonly isKept: (figures: Figures) => boolean }[] = [
   {
@@ -24,7 +23,7 @@ const PROMISES: readonly { readonly what: string; readonly isKept: (figures: Fig
     isKept: ({ mostOpen }) => mostOpen <= CAP,
   },
   {
-    what: 'every merged change has gone into a job, once, and to its end',
+    what: 'every merged change was documented by one job, once',
     isKept: ({ lost, doubled, droppedPrompts }) => lost === 0 && doubled === 0 && droppedPrompts === 0,
   },
   {
@@ -39,15 +38,15 @@ const ROWS: readonly [string, (figures: Figures) => string][] = [
   ['open after 6 months', ({ openAtQuarters }) => String(openAtQuarters[1])],
   ['open after 9 months', ({ openAtQuarters }) => String(openAtQuarters[2])],
   ['open at the end', ({ openAtQuarters }) => String(openAtQuarters[3])],
-  ['most ever open', ({ mostOpen }) => String(mostOpen)],
+  ['most open at once', ({ mostOpen }) => String(mostOpen)],
   ['jobs created', ({ jobs }) => String(jobs)],
-  ['  for the agent’s own merges', ({ jobsByItself }) => String(jobsByItself)],
+  ['  for merges of the agent’s own', ({ jobsByItself }) => String(jobsByItself)],
   ['follow-ups', ({ followUps }) => String(followUps)],
   ['  after their pull request was closed', ({ late }) => String(late)],
   ['most merged changes in one job', ({ mostPromptsToAJob }) => String(mostPromptsToAJob)],
-  ['merged changes in no job', ({ lost }) => String(lost)],
+  ['merged changes without a job', ({ lost }) => String(lost)],
   ['prompts dropped by a message', ({ droppedPrompts }) => String(droppedPrompts)],
-  ['merged changes in two', ({ doubled }) => String(doubled)],
+  ['merged changes in two jobs', ({ doubled }) => String(doubled)],
   ['runs dropped from the queue', ({ droppedRuns }) => String(droppedRuns)],
   ['runs failed', ({ failedRuns }) => String(failedRuns)],
   ['GitHub requests per merge', ({ gitHubRequests, merges }) => (gitHubRequests / merges).toFixed(2)],

@@ -11,10 +11,10 @@ import type { HttpClient } from '../../src/http/client.ts';
 import { Agent } from './agent.ts';
 import { type RepositoryEvent, YEAR } from './year.ts';
 
-/** What the workflow that runs on each merged pull request says. */
+/** The workflow that runs for each merged pull request. */
 export interface Workflow {
   readonly inputs: Readonly<Record<string, string>>;
-  /** Undefined: runs do not wait for one another. `single` (GitHub's default): a newer waiting run takes an older one's place. */
+  /** Undefined: runs don't wait for each other. `single` (GitHub's default): a new waiting run replaces the one that waits. */
   readonly queue: 'single' | 'max' | undefined;
 }
 
@@ -24,20 +24,20 @@ export interface Figures {
   readonly openAtQuarters: readonly number[];
   readonly mostOpen: number;
   readonly jobs: number;
-  /** Of them, those that a merge of the agent's own pull request started. */
+  /** Jobs that a merge of the agent's own pull request started. */
   readonly jobsByItself: number;
   readonly followUps: number;
   readonly mostPromptsToAJob: number;
-  /** Merged changes that no job was ever asked about, or only by a prompt that was dropped. */
+  /** Merged changes that weren't in any prompt, or only in a dropped one. */
   readonly lost: number;
-  /** Prompts that the agent was at work on when a message stopped it. */
+  /** Prompts that a message interrupted. */
   readonly droppedPrompts: number;
-  /** How often jobs were asked about a change that one had been asked about already. */
+  /** How often a change was in a prompt again. */
   readonly doubled: number;
-  /** Follow-ups whose pull request was merged or closed before the agent had made its commit. */
+  /** Follow-ups whose pull request was merged or closed before the agent's commit. */
   readonly late: number;
   readonly failedRuns: number;
-  /** Runs that were cancelled while they waited for others. */
+  /** Runs that were cancelled while they waited. */
   readonly droppedRuns: number;
   readonly gitHubRequests: number;
   readonly platformRequests: number;
@@ -50,14 +50,14 @@ const RUNNER_STARTS_AFTER_MS = 15_000;
 const PLATFORM = 'https://platform.example';
 const GITHUB = 'https://api.github.com';
 const GITHUB_PLAN: RequestPlan = { latency: 200, fault: { kind: 'none' } };
-/** What a concurrency group holds with `queue: max`. */
+/** GitHub's limit of a concurrency group with `queue: max`. */
 const LONGEST_QUEUE = 100;
 
 const example = payload('pull_request', 'closed');
 const examplePullRequest = z.looseObject({}).parse(example['pull_request']);
 const exampleSender = z.looseObject({}).parse(example['sender']);
 
-/** A repository with its people, its agent and its workflow, in this process and on a clock of its own. */
+/** A repository with its people, its agent and its workflow, in this process and with its own clock. */
 export class Repository {
   readonly #workflow: Workflow;
   readonly #defaults: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export class Repository {
   #isRunning = false;
   #waiting: (() => Promise<void>)[] = [];
 
-  /** `defaults` are those of the action's inputs; events are written into `folder`. */
+  /** `defaults` are those of the action's inputs. The payloads of events are written to `folder`. */
   constructor(workflow: Workflow, defaults: Readonly<Record<string, string>>, folder: string, seed: number) {
     this.#workflow = workflow;
     this.#defaults = defaults;
@@ -99,7 +99,7 @@ export class Repository {
         baseUrl: GITHUB,
         answer: (request) => {
           const answer = this.#gitHub.answer(request);
-          // The sandbox knows every route that the action asks: a refusal would be a mistake of this simulation.
+          // The sandbox has every route that the action uses, so a refusal is a bug in this simulation.
           if (answer.status >= 400)
             throw new Error(`${request.method} ${request.path}: ${answer.body.toString('utf8')}`);
           return answer;
@@ -112,7 +112,7 @@ export class Repository {
     ]);
   }
 
-  /** Runs through what people do, and every run that it leads to. */
+  /** Plays all events of people, and the runs that they trigger. */
   async run(events: readonly RepositoryEvent[]): Promise<Figures> {
     const openAtQuarters: number[] = [];
     const year = async () => {
@@ -138,7 +138,7 @@ export class Repository {
     await this.#clock.sleep(time - this.#clock.now());
   }
 
-  /** Gives the pull request that was merged, where one was. */
+  /** Returns the merged pull request, if there is one. */
   #take(event: RepositoryEvent): { readonly number: number; readonly author: string } | undefined {
     switch (event.kind) {
       case 'opened':
@@ -146,7 +146,7 @@ export class Repository {
         return undefined;
       case 'merged': {
         const number = this.#numberOfChange.get(event.change);
-        if (number === undefined) throw new Error(`change ${event.change} is merged before it is opened`);
+        if (number === undefined) throw new Error(`Change ${event.change} is merged before it is opened`);
         this.#gitHub.closePull(number);
         this.#merged.add(number);
         return { number, author: AUTHOR };
@@ -178,7 +178,7 @@ export class Repository {
     return `https://github.com/${EXAMPLE_REPOSITORY}/pull/${number}`;
   }
 
-  /** A run of the workflow, once those of its concurrency group that came before it are over. */
+  /** Runs the workflow, after the earlier runs of its concurrency group. */
   async #startRun(merged: { number: number; author: string }): Promise<void> {
     this.#runs += 1;
     const runId = this.#runs;

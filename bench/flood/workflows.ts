@@ -4,17 +4,17 @@ export const CAP = 3;
 
 const capped = { 'max-open-prs': String(CAP) };
 const continued = { ...capped, 'at-cap': 'continue' };
-/** The workflows that are compared. */
+/** The compared workflows. */
 export const WORKFLOWS: readonly (Workflow & { readonly label: string; readonly what: string })[] = [
   {
     label: 'loop',
-    what: 'no guards: a job for every merge, those of the agent’s own pull requests too',
+    what: 'no guards: a job for every merge, also of the agent’s own pull requests',
     inputs: { 'skip-agent-events': 'false' },
     queue: undefined,
   },
   {
     label: 'no cap',
-    what: 'a job for every merge but the agent’s own (skip-agent-events, the default)',
+    what: 'a job for every merge except for the agent’s own (skip-agent-events, the default)',
     inputs: {},
     queue: undefined,
   },

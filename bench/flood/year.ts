@@ -1,18 +1,18 @@
 import { randomNumbers } from '../../sandbox/visits.ts';
 
-/** What people do in a repository. `change` counts their pull requests, from 0, by when they are merged. */
+/** An event in a repository. `change` counts people's pull requests from 0, in the order of their merges. */
 export type RepositoryEvent =
   | { readonly at: number; readonly kind: 'opened'; readonly change: number }
   | { readonly at: number; readonly kind: 'merged'; readonly change: number }
-  /** Somebody takes the time to look at one pull request of the agent, and merges or closes it. */
+  /** A person reviews one pull request of the agent, and merges or closes it. */
   | { readonly at: number; readonly kind: 'reviewed'; readonly isMerged: boolean };
 
 export const YEAR = { from: Date.parse('2026-01-01T00:00:00Z'), to: Date.parse('2027-01-01T00:00:00Z') };
 
-/** On a working day, Monday to Friday from 9 to 18. */
+/** Per working day, Monday to Friday from 9:00 to 18:00. */
 export const RATE = {
   merges: { least: 4, most: 12 },
-  /** The share of merges that come within a minute of another. */
+  /** The share of merges within a minute of another merge. */
   inTheSameMinute: 1 / 5,
   /** How many days before its merge a pull request is opened. */
   openDays: { least: 1, most: 10 },
@@ -24,7 +24,7 @@ export const RATE = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A year of merges and reviews, in order of time; the same for the same seed. */
+/** Returns the merges and reviews of a year, in order of time. They are the same for the same seed. */
 export function yearOf(seed: number): readonly RepositoryEvent[] {
   const random = randomNumbers(seed);
   const between = ({ least, most }: { least: number; most: number }) =>

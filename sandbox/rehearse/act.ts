@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
 
-/** The oldest act that runs actions on Node 24 as this command needs it. */
+/** The oldest version of act that supports what this command needs of Node 24 actions. */
 const OLDEST_ACT = [0, 2, 87] as const;
 
 export const HOW_TO_INSTALL = `Install it with “go install github.com/nektos/act@v0.2.89” or “brew install act”, or name it with --act PATH.`;
 
-/** Returns what is wrong with this act, or undefined if it can be used. */
+/** Returns why this act can't be used, or undefined if it can. */
 export function problemWithAct(command: string): string | undefined {
   const { status, stdout, error } = spawnSync(command, ['--version'], { encoding: 'utf8' });
   if (error !== undefined || status !== 0) return `act was not found. ${HOW_TO_INSTALL}`;
@@ -22,50 +22,50 @@ export function problemWithAct(command: string): string | undefined {
 }
 
 export type ActOptions = {
-  /** The command, as the shell would find it. */
+  /** The command, as for a shell. */
   readonly act: string;
-  /** The repository that the workflow belongs to. */
+  /** The repository of the workflow. */
   readonly repository: string;
   /** The workflow's path in the repository. */
   readonly workflow: string;
   readonly event: string;
   readonly eventFile: string;
   readonly actor: string;
-  /** Folders that stand in for actions, by what `uses:` says without a path in the action's repository. */
+  /** Folders that replace actions, by `uses:` without a path in the action's repository. */
   readonly actions: ReadonlyMap<string, string>;
   readonly secrets: Readonly<Record<string, string>>;
   readonly vars: Readonly<Record<string, string>>;
-  /** What the jobs get of the environment. act itself gets no more than this. */
+  /** The environment of the jobs, and of act itself. */
   readonly env: Readonly<Record<string, string>>;
-  /** Names of the variables of `env` that act is to take over GitHub's defaults. */
+  /** Names of variables in `env` that override GitHub's defaults. */
   readonly overrides: Readonly<Record<string, string>>;
-  /** Cancels the run as soon as it resolves. */
+  /** Cancels the run when it resolves. */
   readonly cancelAfter: Promise<unknown> | undefined;
   readonly timeoutMs: number;
 };
 
-/** One stage of a step, as it ran. */
+/** One stage of a step that ran. */
 export type StepRun = {
   readonly job: string;
   /** The step's `id`, or its index. */
   readonly id: string;
-  /** The step's name, else what it uses. */
+  /** The step's name, or its `uses:`. */
   readonly name: string;
   readonly stage: 'Pre' | 'Main' | 'Post';
   readonly result: 'success' | 'failure' | undefined;
   readonly outputs: Readonly<Record<string, string>>;
   readonly masks: readonly string[];
   readonly summary: string;
-  /** What it printed, commands included. */
+  /** Its output, with commands. */
   readonly log: string;
 };
 
 export type ActRun = {
   readonly exitCode: number | null;
   readonly steps: readonly StepRun[];
-  /** How each job that ran or was skipped ended, in order. */
+  /** The results of all jobs, also skipped ones, in order. */
   readonly jobs: readonly { readonly job: string; readonly result: string }[];
-  /** Everything that act printed, nothing masked, but for the lines of `add-mask` themselves. */
+  /** The whole output of act, not masked, without the `add-mask` lines. */
   readonly output: string;
 };
 
@@ -85,7 +85,7 @@ const Line = z.object({
 });
 type Line = z.infer<typeof Line>;
 
-/** Runs one event through one workflow on this machine, without Docker. Rejects if act can't be started. */
+/** Runs a workflow for one event on this machine, without Docker. Rejects if act can't be started. */
 export async function runAct(options: ActOptions): Promise<ActRun> {
   const { act, repository, workflow, event, eventFile, actor, actions, secrets, vars, env, overrides } =
     options;
@@ -103,7 +103,7 @@ export async function runAct(options: ActOptions): Promise<ActRun> {
       'ubuntu-latest=-self-hosted',
       '--matrix',
       'os:ubuntu-latest',
-      // One line of JSON for each thing that happens, and nothing hidden: what a step shows of a secret is seen.
+      // One line of JSON per event, without masks, so that a leaked secret is found.
       '--json',
       '--insecure-secrets',
       '--no-skip-checkout',
@@ -123,7 +123,7 @@ export async function runAct(options: ActOptions): Promise<ActRun> {
       output += text;
     });
   }
-  // act kills the step that runs, at once, and then runs what is left to run: post scripts, and steps with always().
+  // act kills the running step at once, and then runs post scripts and steps with always().
   options.cancelAfter?.then(
     () => child.kill('SIGINT'),
     () => undefined,
@@ -156,7 +156,7 @@ function readOutput(output: string): Omit<ActRun, 'exitCode'> {
     const key = JSON.stringify([job, matrix, id, stage]);
     const empty = { job, id, name, stage, result: undefined, outputs: {}, masks: [], summary: '', log: '' };
     const step = steps.get(key) ?? empty;
-    // Before the first stage that does something, act notes here that it looks for the action.
+    // act also logs here that it looks up the action, before its first stage.
     if (isOfAct(line)) continue;
     steps.set(key, step);
     step.result = line.stepResult ?? step.result;

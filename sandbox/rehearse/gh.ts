@@ -3,9 +3,9 @@ import { appendFileSync, existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /**
- * Stands in for GitHub's command line in rehearsed scripts. It answers what `REHEARSED_GH` has ready (JSON: pairs of a
- * part of the command line and an answer), and passes other `gh api` requests on to the sandbox's GitHub. It applies
- * `--jq`, notes its arguments in `REHEARSED_GH_LOG`, and wants what the real one wants: a token and a repository.
+ * Replaces GitHub's command line in rehearsed scripts. It prints the output in `REHEARSED_GH` (JSON: pairs of a part of the
+ * command line and an output), and sends other `gh api` requests to the sandbox's GitHub. It applies `--jq`, and logs its
+ * arguments in `REHEARSED_GH_LOG`. Like the real one, it needs a token and a repository.
  */
 const Answers = z.array(z.tuple([z.string(), z.string()]));
 const { env } = process;
@@ -26,7 +26,7 @@ async function answer(): Promise<string> {
   const [command, ...rest] = asked;
   const path =
     rest.find((arg, index) => !arg.startsWith('-') && !TAKES_VALUE.has(rest[index - 1] ?? '')) ?? '';
-  if (command !== 'api') throw new Error(`no answer is ready for gh ${line}`);
+  if (command !== 'api') throw new Error(`The scene has no output for gh ${line}`);
   const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {
     method: valueAfter('--method') ?? 'GET',
     headers: { authorization: `token ${env['GH_TOKEN'] ?? ''}` },

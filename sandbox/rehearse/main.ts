@@ -9,7 +9,7 @@ import { rehearse } from './rehearsal.ts';
 
 /**
  * Runs the quick start, the recipes and the self-check workflow with act (https://github.com/nektos/act) against the
- * sandbox. `--act PATH` names another act; further arguments are the names of the recipes to run, by default all.
+ * sandbox. `--act PATH` uses another act. Other arguments are the names of recipes to run. By default, all run.
  */
 const { values, positionals } = parseArgs({
   options: { act: { type: 'string', default: 'act' } },
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const LOGS = fileURLToPath(new URL('../../build/rehearsal', import.meta.url));
 
-/** What the recipes' scripts find on GitHub's Linux runners. */
+/** The commands that the recipes' scripts need from GitHub's Linux runners. */
 const missing = ['bash', 'jq', 'git', 'date'].filter((tool) => spawnSync(tool, ['--version']).status !== 0);
 const problem =
   missing.length > 0 ? `The recipes' scripts need ${missing.join(', ')}.` : problemWithAct(values.act);
@@ -28,9 +28,9 @@ else {
 }
 
 async function rehearseAll(): Promise<boolean> {
-  console.log(`Each recipe runs under act against the sandbox. In the copies that run, steps of ours have \`base-url\` and
-\`poll-interval-seconds\` added, and \`queue\` is taken out, which act refuses. act ignores \`concurrency\`, \`environment\`
-and \`timeout-minutes\` of jobs; triggers and permissions are compared with the event and with the requests instead.
+  console.log(`Each recipe runs with act against the sandbox. In the copies for act, the steps with our actions also have \`base-url\` and
+\`poll-interval-seconds\`, and \`queue\` is removed, because act refuses it. act ignores \`concurrency\`, \`environment\` and
+the \`timeout-minutes\` of jobs. Triggers and permissions are compared with the event and the requests.
 `);
   await rm(LOGS, { recursive: true, force: true });
   await mkdir(LOGS, { recursive: true });
@@ -44,7 +44,7 @@ and \`timeout-minutes\` of jobs; triggers and permissions are compared with the 
       if (misses.length === 0) continue;
       const log = `${LOGS}/${recipe.name.replaceAll(' ', '-')}-${index + 1}.log`;
       await writeFile(log, output);
-      problems.push(`  It ${scene.title}: ${misses.join('; ')}.\n  What act printed: ${log}`);
+      problems.push(`  It ${scene.title}: ${misses.join('; ')}.\n  Output of act: ${log}`);
     }
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     const titles = recipe.scenes.map(({ title }) => title).join('; ');

@@ -9,12 +9,12 @@ export type Commit = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** The repository that a rehearsed workflow belongs to. `shas` are its commits, oldest first. */
+/** The repository of a rehearsed workflow. `shas` are its commits, oldest first. */
 export type Origin = { readonly folder: string; readonly shas: readonly string[] };
 
 /**
- * Makes a Git repository with the branch `main`: first a commit with the files of `base` (text by path) or a copy of the
- * files that are tracked in the folder `copyOf`, then the commits. Other branches start with an empty commit of their own.
+ * Creates a Git repository with the branch `main`. Its first commit has the files of `base` (text by path), or a copy of the
+ * tracked files in the folder `copyOf`. Then come the commits. Other branches start with an empty commit.
  */
 export async function makeOrigin(
   folder: string,
@@ -75,7 +75,7 @@ async function copyTracked(from: string, to: string): Promise<void> {
   });
   for (const file of listed.split('\0').filter((name) => name !== ''))
     await cp(join(from, file), join(to, file), { recursive: true }).catch((error: unknown) => {
-      // Tracked, and deleted in the working tree.
+      // Tracked, but deleted in the working tree.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     });
 }

@@ -1,4 +1,4 @@
-/** A request to GitHub, by whomever of a job. */
+/** A request to GitHub from any step of a job. */
 export type Request = { readonly method: string; readonly path: string };
 
 export type Grants = Readonly<Record<string, string>>;
@@ -6,14 +6,14 @@ export type Grants = Readonly<Record<string, string>>;
 type Rule = {
   readonly method: string;
   readonly path: RegExp;
-  /** The permissions of which one is enough; none if every token may. */
+  /** The permissions, of which one is enough. Empty if every token can. */
   readonly oneOf: readonly string[];
 };
 
 const REPOSITORY = '^/repos/[^/]+/[^/]+';
 
 /**
- * What the token needs for each route that recipes ask for, on a private repository.
+ * The permissions that the token needs for each route that recipes use, in a private repository.
  * Source: https://docs.github.com/en/rest/authentication/permissions-required-for-github-apps
  */
 const RULES: readonly Rule[] = [
@@ -41,8 +41,8 @@ function rule(method: string, path: string, ...oneOf: readonly string[]): Rule {
 }
 
 /**
- * Returns what a job's grants lack for a request, or undefined if they cover it. `pullRequests` are the numbers that are
- * pull requests: what is written on one of them `pull-requests` is enough for, on an issue it takes `issues`.
+ * Returns the missing permission for a request, or undefined. `pullRequests` are the numbers of pull requests: writing on
+ * one needs `pull-requests`, and writing on an issue needs `issues`.
  */
 export function missingPermission(
   { method, path }: Request,

@@ -4,15 +4,15 @@ import { type Grants, missingPermission, type Request } from './permissions.ts';
 import type { Event } from './scene.ts';
 import { OURS, problemWithTrigger, readWorkflow, type Workflow, workflowsOf } from './workflow.ts';
 
-/** What has to hold for every run that is not to be skipped, whatever the recipe. */
+/** What the checks for all recipes need to know about a run that isn't skipped. */
 export type RunFacts = {
   readonly run: ActRun;
   readonly ends: 'success' | 'failure' | 'cancelled';
   readonly event: Event;
-  /** The workflow's path, and all files. */
+  /** The path of the workflow, and all files. */
   readonly workflow: string;
   readonly files: Readonly<Record<string, string>>;
-  /** What a step uses, or nothing. */
+  /** Returns the `uses:` of a step, or an empty text. */
   readonly uses: (step: StepRun) => string;
   readonly requests: readonly Request[];
   readonly pullRequests: ReadonlySet<number>;
@@ -45,7 +45,7 @@ function problemsWithEnd({ jobs, exitCode }: ActRun, ends: RunFacts['ends']): st
   const failed = jobs.filter(({ result }) => result === 'failure').map(({ job }) => job);
   if (jobs.length === 0) return [`no job ran (exit code ${exitCode})`];
   if (ends === 'success') return failed.length === 0 ? [] : [`it failed: ${failed.join(', ')}`];
-  // act says of a cancelled job that it failed.
+  // act reports a cancelled job as failed.
   return failed.length > 0
     ? []
     : [`it passed, and should have ${ends === 'failure' ? 'failed' : 'been cancelled'}`];
@@ -98,7 +98,7 @@ function grantsOf(permissions: Workflow['permissions']): Grants {
   return typeof permissions === 'object' ? permissions : {};
 }
 
-/** Returns what these command lines of `gh` ask GitHub for, as far as permissions go. */
+/** Returns the requests of these `gh` command lines, with what the permission check needs. */
 export function requestsOfGh(lines: readonly string[]): Request[] {
   const repository = `/repos/${EXAMPLE_REPOSITORY}`;
   return lines.map((line) => {

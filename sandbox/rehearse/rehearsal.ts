@@ -20,12 +20,12 @@ import {
 import { Stage } from './stage.ts';
 import { adaptWorkflow, isWorkflow, usesOf, workflowsOf } from './workflow.ts';
 
-/** What did not come out as it should, if anything, and what act printed. */
+/** The problems, if there are any, and the output of act. */
 export type Rehearsed = { readonly misses: readonly string[]; readonly output: string };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the events of a scene through act, against the sandbox, and compares what came of them. */
+/** Runs the events of a scene through act against the sandbox, and checks the results. */
 export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promise<Rehearsed> {
   await using platform = await startPlatform({
     apiKey: 'mint_rehearsal-key-7f3a',
@@ -57,7 +57,7 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
   }
 }
 
-/** The prompts where recipes have them, and the workflows as act can run them. */
+/** Returns the prompts and the workflows, in a form that act can run. */
 async function filesOf(recipe: Recipe, scene: Scene, baseUrl: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const folder = join(PROJECT, 'examples/prompts');

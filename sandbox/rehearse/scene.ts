@@ -4,48 +4,48 @@ import type { Platform, PlatformOptions } from '../platform.ts';
 import type { ActRun, StepRun } from './act.ts';
 import type { Commit, Origin } from './origin.ts';
 
-/** A workflow that is rehearsed. */
+/** A workflow to rehearse. */
 export type Recipe = {
   readonly name: string;
   /** The workflow's path in its repository. */
   readonly workflow: string;
-  /** The files of the repository by path, this workflow and those that it calls among them. */
+  /** The files of the repository by path, with this workflow and those that it calls. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether the repository is this project's own, with everything in it. */
+  /** Whether the repository is this project, with all files. */
   readonly isOwn?: boolean;
   readonly scenes: readonly Scene[];
 };
 
 export type Event = { readonly name: string; readonly payload: Payload };
 
-/** An event of the same workflow, or of another recipe's. */
+/** An event for the same workflow, or for that of another recipe. */
 export type EarlierEvent = { readonly recipe?: Recipe; readonly event: (origin: Origin) => Event };
 
-/** One event, and what is to come of it. */
+/** One event and its expected results. */
 export type Scene = {
   /** What the workflow does: "opens a pull request for the label". */
   readonly title: string;
   readonly event: (origin: Origin) => Event;
-  /** Events before it that leave something behind. */
+  /** Earlier events, which change the state of the services. */
   readonly before?: readonly EarlierEvent[];
-  /** Pull requests of the agent that are open when the event comes. */
+  /** The agent's open pull requests at the time of the event. */
   readonly openPulls?: readonly number[];
-  /** Changes what the event meets: a service that fails, say. */
+  /** Changes the services before the event, for example with a fault. */
   readonly prepare?: (world: World) => void;
   readonly platform?: PlatformOptions;
   readonly github?: GitHubOptions;
-  /** What `gh` has ready: a part of its command line, and its answer. */
+  /** Outputs of `gh`: a part of its command line, and the output. */
   readonly gh?: (origin: Origin) => readonly (readonly [asked: string, answer: string])[];
   readonly commits?: readonly Commit[];
-  /** Branches that start with an empty commit and share nothing with `main`. */
+  /** Branches that start with an empty commit, without the history of `main`. */
   readonly branches?: readonly string[];
-  /** Changes files of the repository before it is made. */
+  /** Changes files of the repository before it is created. */
   readonly edit?: Readonly<Record<string, string>>;
   /** When the run is cancelled. */
   readonly cancelAfter?: (world: World) => Promise<unknown>;
-  /** How the run is to end; `skipped` means that no step of it runs. By default, `success`. */
+  /** The expected result of the run. `skipped` means that no step runs. By default, `success`. */
   readonly ends?: 'success' | 'failure' | 'cancelled' | 'skipped';
-  /** What has to hold in the end, by the sentence that says so. */
+  /** Checks at the end, by a sentence that describes them. */
   readonly holds: (seen: Seen) => Readonly<Record<string, boolean>>;
 };
 
@@ -53,21 +53,21 @@ export type World = { readonly platform: Platform; readonly github: GitHub; read
 
 export type Seen = World & {
   readonly run: ActRun;
-  /** The stages `Main` of the steps that use an action, by what `uses:` begins with. */
+  /** Returns the stages `Main` of the steps whose `uses:` starts like this. */
   readonly stepsOf: (uses: string) => readonly StepRun[];
-  /** What `gh` was asked. */
+  /** The command lines of `gh`. */
   readonly gh: readonly string[];
-  /** Every prompt and message of the last event that reached the platform. */
+  /** All prompts and messages that the API got for the last event. */
   readonly prompts: readonly string[];
 };
 
 /** The agent's pull request, in the repository of the workflow. */
 export const AGENT_PULL = 12;
 export const AGENT_PULL_URL = `https://github.com/${EXAMPLE_REPOSITORY}/pull/${AGENT_PULL}`;
-/** Who causes the events, as GitHub's examples have it; holds `write` unless a scene says otherwise. */
+/** The person who triggers the events in GitHub's examples. By default, with `write` access. */
 export const SENDER = 'Codertocat';
 
-/** The number of the pull request that an event is about. */
+/** The number of the pull request in an event. */
 export function pullRequestsIn({ payload }: Event): number[] {
   const { pull_request: pull, issue } = payload;
   const subject = isObject(pull) ? pull : isObject(issue) && issue['pull_request'] !== undefined ? issue : {};

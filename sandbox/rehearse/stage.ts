@@ -9,7 +9,7 @@ import { OURS, usedRepositories, workflowsOf } from './workflow.ts';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ACTIONS = fileURLToPath(new URL('../actions', import.meta.url));
 
-/** Runs events through act, one after the other, in the same world. */
+/** Runs events through act, one after the other, with the same services. */
 export class Stage {
   readonly #folder: string;
   readonly #act: string;
@@ -17,7 +17,7 @@ export class Stage {
   readonly #world: World;
   #runs = 0;
 
-  /** `folder` is the scene's own. */
+  /** `folder` is only for this scene. */
   constructor(folder: string, act: string, gh: Scene['gh'], world: World) {
     this.#folder = folder;
     this.#act = act;
@@ -62,7 +62,7 @@ export class Stage {
     return { run, gh: asked.split('\n').slice(0, -1) };
   }
 
-  /** Our actions are what is built here; what others wrote is stood in for by a folder of `sandbox/actions/`. */
+  /** Our actions are the ones built here. Other people's actions are replaced by folders in `sandbox/actions/`. */
   async #actions(recipe: Recipe): Promise<Map<string, string>> {
     const standIns = await readdir(ACTIONS);
     const folders = new Map<string, string>();
@@ -74,12 +74,12 @@ export class Stage {
       if (repository === OURS) folders.set(name, await this.#built());
       else if (path.includes('/.github/workflows/')) folders.set(name, this.#world.origin.folder);
       else if (standIns.includes(standIn)) folders.set(name, join(ACTIONS, standIn));
-      else throw new Error(`${recipe.name} uses ${repository}, and sandbox/actions/ has no stand-in for it`);
+      else throw new Error(`${recipe.name} uses ${repository}, but sandbox/actions/ doesn't replace it`);
     }
     return folders;
   }
 
-  /** What a workflow runs of this repository, and no more: act copies the folder for every step. */
+  /** Copies only what workflows run, because act copies the folder for every step. */
   async #built(): Promise<string> {
     const to = join(this.#folder, 'action');
     for (const path of ['action.yml', 'visitors/action.yml', 'dist'])
@@ -93,7 +93,7 @@ export class Stage {
     for (const made of [bin, home]) await mkdir(made, { recursive: true });
     const gh = fileURLToPath(new URL('gh.ts', import.meta.url));
     await writeCommand(join(bin, 'gh'), `exec '${process.execPath}' '${gh}' "$@"`);
-    // The project's own workflow gets the packages of this checkout.
+    // The project's own workflow uses the packages of this checkout.
     await writeCommand(
       join(bin, 'npm'),
       `[ "$1" = ci ] && ln -s '${join(PROJECT, 'node_modules')}' node_modules`,
@@ -103,7 +103,7 @@ export class Stage {
       PATH: [bin, dirname(process.execPath), PATH].join(delimiter),
       HOME: home,
       LANG: 'C.UTF-8',
-      // What a checkout fetches from GitHub comes from the repository that was made for this.
+      // A checkout fetches from the local repository and not from GitHub.
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: `url.file://${origin.folder}.insteadOf`,
       GIT_CONFIG_VALUE_0: `https://github.com/${EXAMPLE_REPOSITORY}`,
@@ -119,7 +119,7 @@ async function writeCommand(file: string, command: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-/** act takes the number in this ref from where the payload of a review doesn't have it. */
+/** act expects the number for this ref at a place where the payload of a review doesn't have it. */
 function refOf(event: Event): Record<string, string> {
   const [number] = event.name.startsWith('pull_request_review') ? pullRequestsIn(event) : [];
   return number === undefined ? {} : { GITHUB_REF: `refs/pull/${number}/merge` };

@@ -1,7 +1,7 @@
 import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
-/** What an `uses:` of this project's actions begins with in the recipes. */
+/** The start of `uses:` for this project's actions in the recipes. */
 export const OURS = 'OWNER/docs-agent-action';
 
 const Permissions = z.optional(
@@ -42,20 +42,20 @@ export function isWorkflow(path: string): boolean {
   return path.startsWith('.github/workflows/');
 }
 
-/** Reads the workflows among the files of a repository. */
+/** Returns the workflows among the files of a repository. */
 export function workflowsOf(files: Readonly<Record<string, string>>): Workflow[] {
   return Object.entries(files)
     .filter(([path]) => isWorkflow(path))
     .map(([, text]) => readWorkflow(text));
 }
 
-/** Returns what a step uses, by its job and its `id` or index as act names them. */
+/** Returns the `uses:` of a step, by its job and its `id` or index as in act. */
 export function usesOf({ jobs }: Workflow, job: string, step: string): string | undefined {
   const steps = jobs[job]?.steps ?? [];
   return (steps.find(({ id }) => id === step) ?? steps[Number(step)])?.uses;
 }
 
-/** Every action and workflow that is used from another repository, once. */
+/** Returns every action and workflow of other repositories, once. */
 export function usedRepositories({ jobs }: Workflow): string[] {
   const used = Object.values(jobs).flatMap((job) => [job.uses, ...job.steps.map(({ uses }) => uses)]);
   return [...new Set(used.filter((uses) => uses !== undefined && !uses.startsWith('./')))].flatMap(
@@ -64,8 +64,8 @@ export function usedRepositories({ jobs }: Workflow): string[] {
 }
 
 /**
- * Returns why the workflow's triggers would not take an event, or undefined if they do. act looks at the event's name
- * alone. Of filters by path, branch and workflow only plain names are known, which is all that the recipes use.
+ * Returns why the workflow's triggers don't accept an event, or undefined if they do. act only checks the event's name.
+ * Filters by path, branch and workflow can only have plain names, as in the recipes.
  */
 export function problemWithTrigger(
   { on }: Workflow,
@@ -74,7 +74,7 @@ export function problemWithTrigger(
   const triggers = typeof on === 'string' ? { [on]: null } : Array.isArray(on) ? namesAsKeys(on) : on;
   if (!Object.hasOwn(triggers, event.name)) return `\`on\` does not name \`${event.name}\``;
   const filters = Filters.safeParse(triggers[event.name] ?? null);
-  // A list, as of a schedule, filters nothing.
+  // A list, such as that of `schedule`, is not a filter.
   if (!filters.success || filters.data === null) return undefined;
   const { types = [], branches = [], workflows = [] } = filters.data;
   const { action, ref, pull_request: pull, workflow_run: run } = Payload.parse(event.payload);
@@ -99,8 +99,8 @@ function namesAsKeys(names: readonly string[]): Record<string, unknown> {
 }
 
 /**
- * Returns a workflow as act can run it against the sandbox: the steps that use our actions get `base-url` and, so that a
- * poll takes no half minute, `poll-interval-seconds`; `queue`, which act refuses, goes. All else stays as it is.
+ * Returns a workflow that act can run against the sandbox. The steps with our actions get `base-url`, and
+ * `poll-interval-seconds` for faster polls. `queue` is removed, because act refuses it.
  */
 export function adaptWorkflow(text: string, baseUrl: string): string {
   const document = parseDocument(text);

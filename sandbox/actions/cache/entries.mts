@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const { env } = process;
 
-/** The values of an input, one to a line. */
+/** Returns the values of an input, one per line. */
 export function inputLines(name: string): string[] {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '')
     .split('\n')
@@ -10,9 +10,9 @@ export function inputLines(name: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Where entries are kept: a folder that a runner keeps from one run to the next. */
+/** The folder of the entries, which stays from one run to the next. */
 export const CACHE = join(env['RUNNER_TOOL_CACHE'] ?? '', 'rehearsed-cache');
 
-/** An entry's folder for a key, and a key for its folder. */
+/** Convert between a key and the folder of its entry. */
 export const toEntry = (key: string): string => encodeURIComponent(key);
 export const toKey = (entry: string): string => decodeURIComponent(entry);

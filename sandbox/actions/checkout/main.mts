@@ -33,5 +33,5 @@ git(
   ref,
   ...(depth === 0 ? ['+refs/heads/*:refs/remotes/origin/*'] : []),
 );
-// The first that was asked for: with all branches, others stand in FETCH_HEAD behind it.
+// With all branches, FETCH_HEAD lists others after the requested one.
 git('checkout', '--quiet', '--force', 'FETCH_HEAD');

@@ -24,7 +24,7 @@ export const commentCommand = recipe('comment-command', [
   },
   { title: 'skips strangers', event: commented('/docs go'), github: { roles: {} }, holds: skips },
   {
-    title: 'does not run for other comments',
+    title: "doesn't run for other comments",
     event: commented('see /docs go'),
     ends: 'skipped',
     holds: nothing,

@@ -6,7 +6,7 @@ export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 
 export const REPOSITORY = { default_branch: 'main' };
 
-/** Text that would break a prompt, a script or a workflow if anything of it were evaluated. */
+/** Text that would break a prompt, a script or a workflow that evaluates it. */
 export const HOSTILE = 'A "title" with `$(id)` and ${{ github.token }}';
 
 /** The review of `reviewed`. */

@@ -3,7 +3,7 @@ import { OURS } from '../workflow.ts';
 
 const agentSteps = ({ stepsOf }: Seen) => stepsOf(OURS);
 
-/** The outcomes of the steps that start agent jobs. */
+/** Returns the outcomes of the steps that create agent jobs. */
 export const outcomes = (seen: Seen): string =>
   agentSteps(seen)
     .flatMap(({ outputs }) => outputs['outcome'] ?? [])

@@ -13,7 +13,7 @@ import { recipe } from './recipe.ts';
 
 export const issueLabel = recipe('issue-label', [
   {
-    title: 'opens a pull request for the label and takes the label off',
+    title: 'opens a pull request for the label and removes the label',
     event: labeled('docs'),
     github: { labels: { 1: ['docs', 'bug'] } },
     holds: (seen) => ({
@@ -28,7 +28,7 @@ export const issueLabel = recipe('issue-label', [
     }),
   },
   {
-    title: 'continues the job when the label is put on again',
+    title: 'continues the job if the label is added again',
     before: [{ event: labeled('docs') }],
     event: labeled('docs'),
     openPulls: [AGENT_PULL],
@@ -45,7 +45,7 @@ export const issueLabel = recipe('issue-label', [
     }),
   },
   {
-    title: 'tells the issue about the job when the run is cancelled',
+    title: 'comments on the issue if the run is cancelled',
     event: labeled('docs'),
     platform: { life: [{ status: 'active' }] },
     github: { labels: { 1: ['docs'] } },
@@ -58,5 +58,5 @@ export const issueLabel = recipe('issue-label', [
       'the label is off': seen.github.labels(1).length === 0,
     }),
   },
-  { title: 'does not run for another label', event: labeled('bug'), ends: 'skipped', holds: nothing },
+  { title: "doesn't run for another label", event: labeled('bug'), ends: 'skipped', holds: nothing },
 ]);

@@ -12,7 +12,7 @@ const site: PlatformOptions['visitors'] = {
   row: (index) => ({ path: `/page-${index}`, human: 1, ai: 1, total: 1 }),
 };
 
-/** How far the platform's clock is ahead, in milliseconds. */
+/** By how many milliseconds the API's clock is ahead. */
 let ahead = 0;
 
 const exports = ({ stepsOf }: Seen) => stepsOf(`${OURS}/visitors`);
@@ -21,7 +21,7 @@ const uploads = ({ stepsOf }: Seen) =>
 
 export const largeExport = recipe('large-export', [
   {
-    title: 'keeps what it has when the quota is used up',
+    title: 'keeps the file and the state if the quota is used up',
     event: scheduled,
     platform: { visitors: site, quota: { visitors: 2 } },
     holds: (seen) => ({
@@ -47,7 +47,7 @@ export const largeExport = recipe('large-export', [
     }),
   },
   {
-    title: 'does nothing more once the export is complete',
+    title: 'does nothing after the export is complete',
     before: [{ event: scheduled }],
     event: scheduled,
     platform: { visitors: site },

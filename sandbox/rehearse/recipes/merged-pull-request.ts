@@ -3,7 +3,7 @@ import { AGENT, closed, HOSTILE, last } from './events.ts';
 import { continuesTheJob, nothing, opensAPullRequest, prompt, skips } from './expectations.ts';
 import { recipe } from './recipe.ts';
 
-/** The pull request of GitHub's example, as the event saw it. */
+/** The pull request in GitHub's example payload. */
 const change = {
   number: 2,
   author: SENDER,
@@ -39,7 +39,7 @@ export const mergedPullRequest = recipe('merged-pull-request', [
   },
   { title: 'skips a merge of the agent', event: closed(true, AGENT), holds: skips },
   {
-    title: 'does not run for a pull request that is closed unmerged',
+    title: "doesn't run for a pull request that is closed unmerged",
     event: closed(false),
     ends: 'skipped',
     holds: nothing,

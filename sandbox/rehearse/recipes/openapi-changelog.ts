@@ -21,7 +21,7 @@ export const openapiChangelog = recipe('openapi-changelog', [
     }),
   },
   {
-    title: 'creates no job if the commit before is gone',
+    title: 'creates no job if the previous commit is gone',
     event: pushed(() => 'b'.repeat(40)),
     commits: openapiCommits,
     ends: 'failure',

@@ -32,14 +32,14 @@ export const quickStart: Recipe = {
         'GitHub was only read': seen.github.requests.every(({ method }) => method === 'GET'),
       }),
     },
-    { title: 'does not run for another label', event: labeled('bug'), ends: 'skipped', holds: nothing },
+    { title: "doesn't run for another label", event: labeled('bug'), ends: 'skipped', holds: nothing },
   ],
 };
 
-/** The first block of a Markdown file that is a whole workflow. */
+/** Returns the first complete workflow in a Markdown file. */
 function firstWorkflowOf(file: string): string {
   const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
   const workflow = [...blocks].map(([, block = '']) => block).find((block) => /^jobs:/mu.test(block));
-  if (workflow === undefined) throw new Error(`${file} shows no workflow`);
+  if (workflow === undefined) throw new Error(`${file} doesn't have a workflow`);
   return workflow;
 }

@@ -33,5 +33,5 @@ export const releaseChangelog = recipe('release-changelog', [
     ends: 'failure',
     holds: (seen) => ({ 'the outcome is pr-created': outcomes(seen) === 'pr-created' }),
   },
-  { title: 'does not run for a prerelease', event: released(true), ends: 'skipped', holds: nothing },
+  { title: "doesn't run for a prerelease", event: released(true), ends: 'skipped', holds: nothing },
 ]);

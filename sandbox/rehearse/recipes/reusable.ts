@@ -4,7 +4,7 @@ import { released } from './events.ts';
 import { opensAPullRequest, prompt, skips } from './expectations.ts';
 import { projectFile } from './recipe.ts';
 
-/** The workflow that `examples/reusable.yml` shows as its caller, with a job behind it that prints what it gets. */
+/** The caller in the comment of `examples/reusable.yml`, with another job that prints the outputs. */
 function callerOf(text: string): string {
   const comment = text.slice(0, text.search(/^name:/mu)).split('\n');
   const shown = comment.filter((line) => line.startsWith('#   ')).map((line) => line.slice(4));
@@ -44,7 +44,7 @@ export const reusable: Recipe = {
   },
   scenes: [
     {
-      title: 'gets inputs and the secret from its caller and gives outputs back',
+      title: 'gets inputs and the secret from the caller and returns outputs',
       event: released(false),
       holds: (seen) => ({
         ...opensAPullRequest(seen),

@@ -29,7 +29,7 @@ export const reviewFeedback = recipe('review-feedback', [
     }),
   },
   {
-    title: 'starts no job for a pull request that it does not know',
+    title: 'sends nothing for a pull request without our comment',
     event: reviewed('changes_requested'),
     openPulls: [AGENT_PULL],
     github: {
@@ -37,9 +37,9 @@ export const reviewFeedback = recipe('review-feedback', [
     },
     holds: startsNothing,
   },
-  { title: 'does not run for an approval', event: reviewed('approved'), ends: 'skipped', holds: nothing },
+  { title: "doesn't run for an approval", event: reviewed('approved'), ends: 'skipped', holds: nothing },
   {
-    title: "does not run for a person's pull request",
+    title: "doesn't run for a person's pull request",
     event: reviewed('changes_requested', { login: SENDER }),
     ends: 'skipped',
     holds: nothing,

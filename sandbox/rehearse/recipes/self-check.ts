@@ -21,7 +21,7 @@ export const selfCheck: Recipe = {
       }),
     },
     {
-      title: 'fails loudly, and opens an issue, if an action is broken',
+      title: 'fails and opens an issue if an action is broken',
       event: scheduled,
       edit: { 'dist/visitors/index.js': 'process.exitCode = 1;\n' },
       gh: () => [
@@ -37,7 +37,7 @@ export const selfCheck: Recipe = {
   ],
 };
 
-/** Ends the sandbox that the workflow left running, as a runner ends what a job leaves behind. */
+/** Stops the sandbox that the workflow started, as a runner stops the processes of a job. */
 function endsSandbox({ run }: Seen): Record<string, boolean> {
   const pid = Number(run.steps.find(({ id }) => id === 'sandbox')?.outputs['pid']);
   const isRunning = Number.isInteger(pid) && pid > 1;
@@ -45,7 +45,7 @@ function endsSandbox({ run }: Seen): Record<string, boolean> {
   return { 'the sandbox was started': isRunning };
 }
 
-/** The sandbox's key is no secret of the repository, so that nothing but the action's own mask hides it. */
+/** The sandbox's key is not a secret of the repository, so only the action's mask hides it. */
 function hidesKey({ run }: Seen): boolean {
   const key = run.steps.find(({ id }) => id === 'sandbox')?.outputs['api-key'] ?? '';
   const steps = run.steps.filter(({ id, stage }) => stage === 'Main' && ['job', 'visitors'].includes(id));

@@ -7,7 +7,7 @@ const INSTRUCTION = 'Say "hello" in `code` to $(whoami).';
 
 export const severalProjects = recipe('several-projects', [
   {
-    title: 'starts a job for each project of the matrix',
+    title: 'creates a job for each project of the matrix',
     event: () => ({
       name: 'workflow_dispatch',
       payload: payload('workflow_dispatch', undefined, {

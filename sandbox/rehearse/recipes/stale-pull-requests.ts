@@ -5,7 +5,7 @@ const OLD = '2020-01-01T00:00:00Z';
 
 export const stalePullRequests = recipe('stale-pull-requests', [
   {
-    title: 'closes what has not been touched for weeks',
+    title: 'closes pull requests without activity for weeks',
     event: scheduled,
     gh: () => [
       [

@@ -3,7 +3,7 @@ import { scheduled } from './events.ts';
 import { opensAPullRequest, prompt, startsNothing } from './expectations.ts';
 import { recipe } from './recipe.ts';
 
-/** Four pages; this week is read first, then the week before. */
+/** Four pages. The export reads this week first, then the week before. */
 function shiftingSite(total: (index: number, isBefore: boolean) => number): PlatformOptions {
   let reads = 0;
   return {
@@ -20,7 +20,7 @@ function shiftingSite(total: (index: number, isBefore: boolean) => number): Plat
 
 export const trafficShift = recipe('traffic-shift', [
   {
-    title: 'hands over the pages that won or lost a third',
+    title: 'sends the pages that gained or lost a third',
     event: scheduled,
     platform: shiftingSite((index, isBefore) => (isBefore ? 100 : ([10, 95, 200, 100][index] ?? 0))),
     holds: (seen) => ({
@@ -33,7 +33,7 @@ export const trafficShift = recipe('traffic-shift', [
     }),
   },
   {
-    title: 'starts nothing if nothing moved',
+    title: "creates no job if visitor numbers didn't change",
     event: scheduled,
     platform: shiftingSite(() => 100),
     holds: startsNothing,

@@ -17,7 +17,7 @@ const subjects = (seen: Seen): string =>
 
 export const twiceWeekly = recipe('twice-weekly', [
   {
-    title: "hands over what was merged since the last run, without the agent's own",
+    title: "sends the commits since the last run, without the agent's own",
     event: scheduled,
     commits: [
       commit('Ann', 'First'),
@@ -33,7 +33,7 @@ export const twiceWeekly = recipe('twice-weekly', [
     }),
   },
   {
-    title: 'takes the last four days the first time',
+    title: 'uses the last four days on the first run',
     event: scheduled,
     commits: [commit('Ann', 'First')],
     gh: lastRun(() => undefined),
@@ -43,14 +43,14 @@ export const twiceWeekly = recipe('twice-weekly', [
     }),
   },
   {
-    title: 'starts nothing if nothing was merged',
+    title: 'creates no job if nothing was merged',
     event: scheduled,
     commits: [commit('mintlify[bot]', 'Docs')],
     gh: lastRun((shas) => shas[0]),
     holds: startsNothing,
   },
   {
-    title: 'fails at the cap, so that the next run takes the batch',
+    title: 'fails at the cap, so that the next run includes the batch',
     event: scheduled,
     commits: [commit('Ann', 'First')],
     gh: lastRun((shas) => shas[0]),

@@ -9,7 +9,7 @@ const Trend = z.array(z.unknown()).check(z.length(12));
 
 const BRANCH = 'docs-visitors';
 
-/** What Git says of the branch with the history. */
+/** Runs Git on the branch with the history. */
 function git({ origin }: Seen, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: origin.folder, encoding: 'utf8' }).trim();
 }

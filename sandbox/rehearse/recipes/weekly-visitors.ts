@@ -6,7 +6,7 @@ import { recipe } from './recipe.ts';
 
 export const weeklyVisitors = recipe('weekly-visitors', [
   {
-    title: 'exports, keeps the file and hands over the pages that AI reads most',
+    title: 'exports, keeps the file, and sends the pages that AI reads most',
     event: scheduled,
     platform: {
       visitors: {
@@ -27,7 +27,7 @@ export const weeklyVisitors = recipe('weekly-visitors', [
     }),
   },
   {
-    title: 'keeps the rows of an export that is cut short, and fails',
+    title: 'keeps the rows of an incomplete export, and fails',
     event: scheduled,
     platform: {
       visitors: {
@@ -48,7 +48,7 @@ export const weeklyVisitors = recipe('weekly-visitors', [
     }),
   },
   {
-    title: 'starts no job without AI readers',
+    title: 'creates no job without AI readers',
     event: scheduled,
     platform: { visitors: { visits: [] } },
     holds: (seen) => ({
