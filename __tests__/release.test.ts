@@ -170,7 +170,7 @@ whereScriptsRun('the release', () => {
   test('isn’t published if the version is already published from another commit', async () => {
     await rebuilt('built\n');
     const { stdout, github } = await run('publish', { tags: { 'v1.2.3': OLDER, v1: OLDER } });
-    expect(stdout).toContain(`::error::v1.2.3 is at ${OLDER} already`);
+    expect(stdout).toContain(`::error::v1.2.3 is already at ${OLDER}`);
     expect(github).toMatchObject({ releases: [], tags: { 'v1.2.3': OLDER, v1: OLDER } });
   });
 
@@ -185,20 +185,20 @@ whereScriptsRun('the release', () => {
   test('doesn’t move the major tag if the release isn’t immutable', async () => {
     await rebuilt('built\n');
     const { stdout, github } = await run('publish', { immutable: false, tags: { v1: OLDER } });
-    expect(stdout).toContain('::error::v1.2.3 is out, but not immutable');
+    expect(stdout).toContain('::error::v1.2.3 is published, but not immutable');
     expect(github.tags['v1']).toBe(OLDER);
   });
 
   test.each<readonly [string, Partial<GitHub>, Record<string, string>, string]>([
     ['another branch', {}, { GITHUB_REF: 'refs/heads/fix' }, 'This ran on refs/heads/fix'],
-    ['a commit without a CI run', { gates: [] }, {}, 'The gate of CI says nothing'],
-    ['a commit whose CI is running', { gates: ['in_progress'] }, {}, 'The gate of CI says in_progress'],
-    ['a commit that failed', { gates: ['failure'] }, {}, 'The gate of CI says failure'],
+    ['a commit without a CI run', { gates: [] }, {}, 'The check gate is missing'],
+    ['a commit whose CI is running', { gates: ['in_progress'] }, {}, 'The check gate is in_progress'],
+    ['a commit that failed', { gates: ['failure'] }, {}, 'The check gate is failure'],
     [
       'a commit that failed once',
       { gates: ['failure', 'success'] },
       {},
-      'The gate of CI says failure,success',
+      'The check gate is failure,success',
     ],
   ])('doesn’t start on %s', async (_, before, env, problem) => {
     const { failed, stdout } = await run('rebuild', before, env);

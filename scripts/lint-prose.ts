@@ -19,7 +19,7 @@ const READERS: readonly (readonly [glob: string, read: (text: string) => Passage
   ['*.md', wholeFile],
   ['{docs,examples,visitors,.github}/**/*.md', wholeFile],
   ['{.,visitors}/action.yml', descriptionsIn],
-  ['{examples,.github/ISSUE_TEMPLATE}/*.yml', passagesInYaml],
+  ['{examples,.github}/**/*.yml', passagesInYaml],
   ['src/**/*.ts', textsIn],
 ];
 
