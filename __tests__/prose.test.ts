@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { descriptionsIn, passagesInYaml, textsIn } from '../scripts/prose.ts';
 
@@ -50,4 +51,10 @@ test('comments and prompts of a workflow are found, without code and short remar
     { text: 'runs on every push', line: 4 },
     { text: 'Document this change.\nChange nothing else.\n', line: 9 },
   ]);
+});
+
+test('README.md has at most 170 lines and 1,800 words', () => {
+  const readme = readFileSync('README.md', 'utf8').trim();
+  expect(readme.split('\n').length).toBeLessThanOrEqual(170);
+  expect(readme.split(/\s+/u).length).toBeLessThanOrEqual(1_800);
 });
