@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+const PAGE = readFileSync('docs/troubleshooting.md', 'utf8');
+
+/** The sources, with strings of several pieces in one. */
+const SOURCES = globSync('src/**/*.ts').map((file) =>
+  readFileSync(file, 'utf8').replace(/(['`"])\s*\+\s*['`"]/gu, ''),
+);
+
+/** Returns the quoted words in the first column of the tables with this head. */
+function wordsUnder(head: string): string[] {
+  const [, ...tables] = PAGE.split(`| ${head} | `);
+  return tables.flatMap((table) =>
+    (table.split('\n\n')[0] ?? '')
+      .split('\n')
+      .slice(2)
+      .flatMap((row) =>
+        [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/gu)].map(([, words = '']) => words),
+      ),
+  );
+}
+
+/** A number and “…” are values that are only known at run time. The name of an input comes from elsewhere. */
+function patternOf(words: string): RegExp {
+  const text = words.replace(/^[a-z-]+: /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return new RegExp(text.replace(/\d+/gu, String.raw`\$\{[^}]*\}`).replaceAll('…', '.{0,120}?'), 'u');
+}
+
+test('the words that docs/troubleshooting.md quotes from the log are in our messages', () => {
+  const quoted = [...wordsUnder('words in the log'), ...wordsUnder('message')];
+  expect(quoted.length).toBeGreaterThan(30);
+  const ours = quoted.filter((words) => !/^(?:\d+|E[A-Z]+)$/u.test(words));
+  expect(ours.filter((words) => !SOURCES.some((source) => patternOf(words).test(source)))).toEqual([]);
+});
