@@ -40,12 +40,11 @@ const frameCss = `
   .reactions { padding: 0 16px 16px; }
   .reaction { display: inline-flex; align-items: center; gap: 6px; height: 26px; padding: 0 8px; font-size: 12px;
     border: 1px solid var(--accent-line); border-radius: 2em; background: var(--accent); }
-  .foot { padding: 8px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: 12px; }
   .markdown-body { padding: 16px; font-size: 14px; }
   .summary { width: 760px; }
-  .crop { position: relative; max-height: 800px; overflow: hidden; }
-  .crop.is-cropped::after { content: ''; position: absolute; inset: auto 0 0; height: 90px;
-    background: linear-gradient(transparent, var(--ground)); }
+  .crop { max-height: 800px; overflow: hidden; }
+  .crop.is-cropped { mask-image: linear-gradient(#000 calc(100% - 90px), transparent calc(100% - 20px)); }
+  .summary:has(.is-cropped) { border-bottom-color: transparent; border-radius: 6px 6px 0 0; }
   .markdown-body pre:has(> code.language-mermaid) { padding: 0; background: none; text-align: center; overflow: visible; }
   .markdown-body pre svg { max-height: 320px; }
 `;
@@ -73,7 +72,7 @@ function thread({ issue, reactions, label, comments }: IssueThread): string {
   return `<div class="thread">
     <h1>${text(issue.title)} <span class="number">#${issue.number}</span></h1>
     <span class="state">Open</span>
-    ${post(issue, 'opened', reactions)}
+    ${post(issue, 'opened this issue', reactions)}
     <div class="event">
       <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor"><path d="M1 7.8V2.5C1 1.7 1.7 1 2.5 1h5.3c.5 0 .9.2 1.2.5l5.6 5.6c.7.7.7 1.8 0 2.5l-5 5c-.7.7-1.8.7-2.5 0L1.5 9A1.7 1.7 0 0 1 1 7.8ZM5 4a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z"/></svg>
       <span><strong>${label.by}</strong> added the
@@ -105,7 +104,6 @@ function summary({ job, markdown: body }: JobSummary): string {
   return `<div class="summary box">
     <div class="head"><strong>${job} summary</strong></div>
     <div class="crop">${markdown(body)}</div>
-    <div class="foot">Job summary generated at run-time</div>
   </div>`;
 }
 
