@@ -56,11 +56,11 @@ test('a copy for act has another URL and interval, and lacks what act refuses', 
 
 test.each([
   ['issues', payload('issues', 'labeled'), undefined],
-  ['issues', payload('issues', 'opened'), '`types` does not name `opened`'],
+  ['issues', payload('issues', 'opened'), '`types` lacks `opened`'],
   ['push', payload('push', undefined, { ref: 'refs/heads/main' }), undefined],
-  ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` does not name `other`'],
+  ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` lacks `other`'],
   ['schedule', payload('schedule'), undefined],
-  ['release', payload('release', 'published'), '`on` does not name `release`'],
+  ['release', payload('release', 'published'), '`on` lacks `release`'],
 ])('the triggers accept or refuse %s', (name, body, problem) => {
   expect(problemWithTrigger(readWorkflow(WORKFLOW), { name, payload: body })).toBe(problem);
 });
@@ -74,7 +74,7 @@ test.each([
   ['GET', '/issues/2/comments', { 'pull-requests': 'read' }, undefined],
   ['GET', '/pulls', {}, 'pull-requests: read'],
   ['GET', '/collaborators/octocat/permission', {}, undefined],
-  ['PUT', '/topics', {}, 'nothing here says'],
+  ['PUT', '/topics', {}, 'lacks the permission'],
 ])('%s %s with %j', (method, path, grants, missing) => {
   const found = missingPermission({ method, path: REPOSITORY + path }, grants, new Set([2]));
   if (missing === undefined) expect(found).toBeUndefined();

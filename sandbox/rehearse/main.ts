@@ -28,8 +28,8 @@ else {
 }
 
 async function rehearseAll(): Promise<boolean> {
-  console.log(`Each recipe runs with act against the sandbox. In the copies for act, the steps with our actions also have \`base-url\` and
-\`poll-interval-seconds\`, and \`queue\` is removed, because act refuses it. act ignores \`concurrency\`, \`environment\` and
+  console.log(`Each recipe runs with act against the sandbox. In the copies for act, our actions get \`base-url\` and
+\`poll-interval-seconds\`. \`queue\` is removed, because act refuses it. act ignores \`concurrency\`, \`environment\` and
 the \`timeout-minutes\` of jobs. Triggers and permissions are compared with the event and the requests.
 `);
   await rm(LOGS, { recursive: true, force: true });

@@ -50,7 +50,7 @@ export function missingPermission(
   pullRequests: ReadonlySet<number>,
 ): string | undefined {
   const found = RULES.find((one) => one.method === method && one.path.test(path));
-  if (found === undefined) return `nothing here says which permission ${method} ${path} takes`;
+  if (found === undefined) return `sandbox/rehearse/permissions.ts lacks the permission of ${method} ${path}`;
   const [, number] = /\/issues\/(\d+)/u.exec(path) ?? [];
   const isOnIssue = number !== undefined && !pullRequests.has(Number(number));
   const enough = found.oneOf.filter((permission) => !isOnIssue || permission !== 'pull-requests');
@@ -60,5 +60,5 @@ export function missingPermission(
   );
   return enough.length === 0 || isCovered
     ? undefined
-    : `${method} ${path} takes \`${enough.join('` or `')}: ${level}\``;
+    : `${method} ${path} needs \`${enough.join('` or `')}: ${level}\``;
 }

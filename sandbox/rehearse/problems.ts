@@ -25,9 +25,9 @@ export function problemsOfRun(facts: RunFacts): string[] {
   const trigger = problemWithTrigger(readWorkflow(files[workflow] ?? ''), event);
   const shown = [apiKey, token].some((secret) => run.output.includes(secret));
   return [
-    ...(trigger === undefined ? [] : [`GitHub would not start it: ${trigger}`]),
+    ...(trigger === undefined ? [] : [`GitHub wouldn't start it: ${trigger}`]),
     ...problemsWithEnd(run, ends),
-    ...(shown ? ['a secret stands in the log'] : []),
+    ...(shown ? ['the log has a secret'] : []),
     ...run.steps.flatMap((step) => problemsWithStep(step, facts)),
     ...problemsWithPermissions(facts),
   ];
@@ -35,7 +35,7 @@ export function problemsOfRun(facts: RunFacts): string[] {
 
 export function problemsOfSkippedRun(run: ActRun, requests: number): string[] {
   return [
-    ...(run.exitCode === 0 ? [] : [`act ended with exit code ${run.exitCode}`]),
+    ...(run.exitCode === 0 ? [] : [`act exited with code ${run.exitCode}`]),
     ...(run.steps.length === 0 ? [] : ['steps ran, although none should']),
     ...(requests === 0 ? [] : ['requests were made, although none should']),
   ];
@@ -48,7 +48,7 @@ function problemsWithEnd({ jobs, exitCode }: ActRun, ends: RunFacts['ends']): st
   // act reports a cancelled job as failed.
   return failed.length > 0
     ? []
-    : [`it passed, and should have ${ends === 'failure' ? 'failed' : 'been cancelled'}`];
+    : [`it passed, but should have ${ends === 'failure' ? 'failed' : 'been cancelled'}`];
 }
 
 function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): string[] {
@@ -57,8 +57,8 @@ function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): strin
   const post = run.steps.find(({ job, id, stage }) => job === step.job && id === step.id && stage === 'Post');
   const hasPost = !action.startsWith(`${OURS}/visitors`);
   return [
-    ...(step.masks.includes(apiKey) ? [] : [`${action} did not mask the key`]),
-    ...(hasPost && post?.result !== 'success' ? [`${action} did not run its post script to the end`] : []),
+    ...(step.masks.includes(apiKey) ? [] : [`${action} didn't mask the key`]),
+    ...(hasPost && post?.result !== 'success' ? [`${action} didn't complete its post script`] : []),
   ];
 }
 
@@ -81,8 +81,8 @@ function problemsWithPermissions({ files, run, requests, uses, pullRequests }: R
   );
   const problems = [
     ...requests.flatMap((request) => missingPermission(request, grants, pullRequests) ?? []),
-    ...(checksOut && grants['contents'] === undefined ? ['a checkout takes `contents: read`'] : []),
-    ...(pushes && grants['contents'] !== 'write' ? ['a push takes `contents: write`'] : []),
+    ...(checksOut && grants['contents'] === undefined ? ['a checkout needs `contents: read`'] : []),
+    ...(pushes && grants['contents'] !== 'write' ? ['a push needs `contents: write`'] : []),
     ...jobs.filter((job) => job.uses !== undefined).flatMap((caller) => notGranted(caller.grants, grants)),
   ];
   return [...new Set(problems)];
@@ -91,7 +91,7 @@ function problemsWithPermissions({ files, run, requests, uses, pullRequests }: R
 function notGranted(byCaller: Grants, needed: Grants): string[] {
   return Object.entries(needed)
     .filter(([name, level]) => byCaller[name] !== 'write' && byCaller[name] !== level)
-    .map(([name, level]) => `the caller does not grant \`${name}: ${level}\`, so GitHub refuses the call`);
+    .map(([name, level]) => `the caller doesn't grant \`${name}: ${level}\`, so GitHub refuses the call`);
 }
 
 function grantsOf(permissions: Workflow['permissions']): Grants {

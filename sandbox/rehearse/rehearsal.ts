@@ -106,7 +106,7 @@ async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): 
   const unmet = Object.entries(scene.holds({ ...world, run, gh, stepsOf, prompts })).filter(
     ([, holds]) => !holds,
   );
-  return { misses: [...misses, ...unmet.map(([sentence]) => `not so: ${sentence}`)], output: run.output };
+  return { misses: [...misses, ...unmet.map(([sentence]) => `expected: ${sentence}`)], output: run.output };
 }
 
 function pullRequestsOf(scene: Scene, event: Event): Set<number> {

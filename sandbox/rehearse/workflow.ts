@@ -72,18 +72,18 @@ export function problemWithTrigger(
   event: { readonly name: string; readonly payload: Readonly<Record<string, unknown>> },
 ): string | undefined {
   const triggers = typeof on === 'string' ? { [on]: null } : Array.isArray(on) ? namesAsKeys(on) : on;
-  if (!Object.hasOwn(triggers, event.name)) return `\`on\` does not name \`${event.name}\``;
+  if (!Object.hasOwn(triggers, event.name)) return `\`on\` lacks \`${event.name}\``;
   const filters = Filters.safeParse(triggers[event.name] ?? null);
   // A list, such as that of `schedule`, is not a filter.
   if (!filters.success || filters.data === null) return undefined;
   const { types = [], branches = [], workflows = [] } = filters.data;
   const { action, ref, pull_request: pull, workflow_run: run } = Payload.parse(event.payload);
   const branch = pull?.base.ref ?? ref?.replace(/^refs\/heads\//u, '');
-  if (types.length > 0 && !types.includes(action ?? '')) return `\`types\` does not name \`${action ?? ''}\``;
+  if (types.length > 0 && !types.includes(action ?? '')) return `\`types\` lacks \`${action ?? ''}\``;
   if (branches.length > 0 && !branches.includes(branch ?? ''))
-    return `\`branches\` does not name \`${branch ?? ''}\``;
+    return `\`branches\` lacks \`${branch ?? ''}\``;
   if (workflows.length > 0 && !workflows.includes(run?.name ?? ''))
-    return `\`workflows\` does not name \`${run?.name ?? ''}\``;
+    return `\`workflows\` lacks \`${run?.name ?? ''}\``;
   return undefined;
 }
 

@@ -50,8 +50,8 @@ export const brokenDocsCi = recipe('broken-docs-ci', [
         `Pull request: ${AGENT_PULL_URL}\nCommit: ${last(seen.origin.shas)}\n`,
       ),
       'the prompt ends with the log, without colors': /x\nBroken link: \/a\s*$/u.test(prompt(seen)),
-      'the prompt is bounded': prompt(seen).length < 22_000,
-      'the branch reaches gh as it is': seen.gh.join('\n').includes('branch=mintlify/$(id)`id`"'),
+      'the prompt has a limited length': prompt(seen).length < 22_000,
+      'gh gets the branch unchanged': seen.gh.join('\n').includes('branch=mintlify/$(id)`id`"'),
     }),
   },
   {

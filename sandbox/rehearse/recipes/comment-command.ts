@@ -9,10 +9,10 @@ export const commentCommand = recipe('comment-command', [
     event: commented('/docs explain `--force` and "$(id)"'),
     holds: (seen) => ({
       ...opensAPullRequest(seen),
-      'the comment goes as data, and is marked': prompt(seen).includes(
+      'the comment is sent as data, and marked': prompt(seen).includes(
         `"trigger":true,"body":${JSON.stringify('/docs explain `--force` and "$(id)"')}`,
       ),
-      'the answer stands there': bodyOn(seen, 1).includes(AGENT_PULL_URL),
+      'the comment has the link': bodyOn(seen, 1).includes(AGENT_PULL_URL),
     }),
   },
   {

@@ -24,9 +24,7 @@ export const opensAPullRequest = (seen: Seen) => ({
   'outputs name the pull request': agentSteps(seen).every(
     ({ outputs }) => outputs['pr-number'] === String(AGENT_PULL),
   ),
-  'nothing of a template is left in the prompt': !prompt(seen)
-    .replaceAll('${{ github.token }}', '')
-    .includes('${{'),
+  'the prompt has no expression left': !prompt(seen).replaceAll('${{ github.token }}', '').includes('${{'),
 });
 
 export const continuesTheJob = (seen: Seen) => ({
@@ -41,7 +39,7 @@ export const skips = (seen: Seen) => ({
 });
 
 export const startsNothing = (seen: Seen) => ({
-  'no step of ours ran': outcomes(seen) === '',
+  'no step with our actions ran': outcomes(seen) === '',
   'no prompt was sent': seen.prompts.length === 0,
 });
 

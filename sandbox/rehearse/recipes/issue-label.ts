@@ -19,12 +19,12 @@ export const issueLabel = recipe('issue-label', [
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the issue': prompt(seen).includes('/issues/1'),
-      'the title arrives as it is': prompt(seen).includes(JSON.stringify(HOSTILE)),
+      'the title is sent unchanged': prompt(seen).includes(JSON.stringify(HOSTILE)),
       'the issue got one comment with the link':
         commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes(AGENT_PULL_URL),
       'the pull request got one comment': commentsOn(seen, AGENT_PULL).length === 1,
       'the issue got eyes': seen.github.reactions.some(({ content }) => content === 'eyes'),
-      'the label is off': seen.github.labels(1).join() === 'bug',
+      'the label is removed': seen.github.labels(1).join() === 'bug',
     }),
   },
   {
@@ -55,7 +55,7 @@ export const issueLabel = recipe('issue-label', [
       'there is one job': seen.platform.jobs.length === 1,
       'the issue got one comment that names the job':
         commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes('job-1'),
-      'the label is off': seen.github.labels(1).length === 0,
+      'the label is removed': seen.github.labels(1).length === 0,
     }),
   },
   { title: "doesn't run for another label", event: labeled('bug'), ends: 'skipped', holds: nothing },

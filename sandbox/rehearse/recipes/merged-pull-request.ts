@@ -19,8 +19,8 @@ export const mergedPullRequest = recipe('merged-pull-request', [
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the merge commit': prompt(seen).includes(last(seen.origin.shas)),
-      'the title arrives as it is': prompt(seen).includes(JSON.stringify(HOSTILE)),
-      'the diff goes as data': prompt(seen).includes('"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
+      'the title is sent unchanged': prompt(seen).includes(JSON.stringify(HOSTILE)),
+      'the diff is sent as data': prompt(seen).includes('"patch":"@@ -1 +1 @@\\n-old\\n+new"'),
     }),
   },
   {

@@ -17,7 +17,7 @@ export const openapiChangelog = recipe('openapi-changelog', [
     holds: (seen) => ({
       ...opensAPullRequest(seen),
       'the prompt names the commit': prompt(seen).includes(last(seen.origin.shas)),
-      'the diff goes as data': prompt(seen).includes('-version: 0\\n+version: 1"'),
+      'the diff is sent as data': prompt(seen).includes('-version: 0\\n+version: 1"'),
     }),
   },
   {

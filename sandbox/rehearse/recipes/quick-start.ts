@@ -16,7 +16,7 @@ export const quickStart: Recipe = {
       event: labeled('docs'),
       holds: (seen) => ({
         ...opensAPullRequest(seen),
-        "the issue's text goes as data": prompt(seen).includes(JSON.stringify(HOSTILE)),
+        "the issue's text is sent as data": prompt(seen).includes(JSON.stringify(HOSTILE)),
         'the issue got eyes': seen.github.reactions.some(({ content }) => content === 'eyes'),
         'the issue got one comment with the link':
           commentsOn(seen, 1).length === 1 && bodyOn(seen, 1).includes(AGENT_PULL_URL),

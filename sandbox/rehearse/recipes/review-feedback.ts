@@ -25,7 +25,7 @@ export const reviewFeedback = recipe('review-feedback', [
     holds: (seen) => ({
       ...continuesTheJob(seen),
       'the prompt has the review': prompt(seen).includes(JSON.stringify(HOSTILE)),
-      'the prompt has its lines': prompt(seen).includes('"body":"Say `how`,\\n\\"please\\"."'),
+      'the prompt has the line comments': prompt(seen).includes('"body":"Say `how`,\\n\\"please\\"."'),
     }),
   },
   {

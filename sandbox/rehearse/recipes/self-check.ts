@@ -16,7 +16,7 @@ export const selfCheck: Recipe = {
         'both actions ran': ['./', './visitors'].every((uses) =>
           seen.run.output.includes(`Run Main ${uses}`),
         ),
-        'the key is hidden by the action alone': hidesKey(seen),
+        'only the action masks the key': hidesKey(seen),
         'no issue was opened': seen.gh.length === 0,
       }),
     },

@@ -19,7 +19,7 @@ export const severalProjects = recipe('several-projects', [
     holds: (seen) => ({
       'three jobs ended with a pull request': outcomes(seen) === 'pr-created,pr-created,pr-created',
       'three jobs were created': seen.platform.jobs.length === 3,
-      'the instruction arrives as it is': seen.prompts.every((text) => text === INSTRUCTION),
+      'the instruction is sent unchanged': seen.prompts.every((text) => text === INSTRUCTION),
       'GitHub was asked for nothing': seen.github.requests.length === 0,
     }),
   },

@@ -54,7 +54,7 @@ export const visitorsReport = recipe('visitors-report', [
       platform.fault({ path: /\/visitors$/u, times: Infinity }, { kind: 'status', status: 401 }),
     ends: 'failure',
     holds: (seen) => ({
-      'the branch is as it was': git(seen, 'rev-list', '--count', BRANCH) === '1',
+      'the branch did not change': git(seen, 'rev-list', '--count', BRANCH) === '1',
       'nothing is posted': seen.gh.length === 0,
     }),
   },
