@@ -2443,6 +2443,7 @@ ${which}`);
         #options;
         #progress;
         #published;
+        #isAcceptanceSaved = false;
         constructor(options) {
           const { deadline, context } = options;
           this.#options = options;
@@ -2481,10 +2482,17 @@ ${which}`);
             saveJob(runner, job);
           if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
             setJobOutputs(runner, job);
-            if (job.last !== void 0)
-              saveMessageAccepted(runner, void 0);
+          }
+          if (this.#isAcceptanceSaved && job.last !== void 0) {
+            saveMessageAccepted(runner, void 0);
+            this.#isAcceptanceSaved = false;
           }
           this.#published = job;
+        }
+        publishMessaged(job, acceptedAt) {
+          this.publish(job);
+          saveMessageAccepted(this.#options.context.runner, acceptedAt);
+          this.#isAcceptanceSaved = true;
         }
         #pollContext(schedule, isPublished) {
           const { inputs, jobs, limit, deadline, context } = this.#options;
@@ -2935,8 +2943,7 @@ ${this.#included.text}`;
           const { last } = submitted.job;
           const isOld = last !== void 0 && isStale(last, messageAcceptedAt, clock.now());
           const job = { id: jobId, last: isOld ? void 0 : last };
-          this.#tracker.publish(job);
-          saveMessageAccepted(runner, messageAcceptedAt);
+          this.#tracker.publishMessaged(job, messageAcceptedAt);
           runner.info(`Job ${jobId} has accepted the message.`);
           return await this.#tracker.waitForEnd(job, { messageAcceptedAt });
         }
