@@ -77,22 +77,22 @@ test.each([
   ['../other/**', "Paths start at the repository's root"],
   ['docs/../src/**', "Paths start at the repository's root"],
   ['docs//a', "Paths start at the repository's root"],
-  ['docs/', 'Add **'],
-  ['C:\\docs\\**', 'Between folders stands /'],
-  ['docs\\', 'Between folders stands /'],
-  ['!', 'nothing after the !'],
-  ['docs/?', 'no character before it'],
-  ['?.md', 'no character before it'],
-  ['docs/*+', 'no character before it'],
-  ['a*?', 'no character before it'],
-  ['a**+', 'no character before it'],
-  ['a+?', 'no character before it'],
-  ['a++', 'no character before it'],
+  ['docs/', 'Add `**`'],
+  ['C:\\docs\\**', 'Separate folders with `/`'],
+  ['docs\\', 'Separate folders with `/`'],
+  ['!', 'nothing after the `!`'],
+  ['docs/?', 'without a character to repeat'],
+  ['?.md', 'without a character to repeat'],
+  ['docs/*+', 'without a character to repeat'],
+  ['a*?', 'without a character to repeat'],
+  ['a**+', 'without a character to repeat'],
+  ['a+?', 'without a character to repeat'],
+  ['a++', 'without a character to repeat'],
   ['docs/[', 'not closed'],
   ['docs/[]', 'not closed'],
   ['docs/[!a]', 'letters, digits'],
   ['docs/[z-a]', 'letters, digits'],
-  ['docs/**/*.{md,mdx}', 'a line of its own'],
+  ['docs/**/*.{md,mdx}', 'on its own line'],
 ])('%s is refused', (pattern, why) => {
   const { faults } = parsePathFilter(`docs/**\n${pattern}`);
   expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
@@ -100,7 +100,7 @@ test.each([
 
 test('the message about a pattern that is too long has its number', () => {
   expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
-    { pattern: undefined, message: 'has 251 characters in pattern 2, and 250 is the most' },
+    { pattern: undefined, message: 'has 251 characters in pattern 2, but at most 250 are allowed' },
   ]);
 });
 
@@ -129,7 +129,7 @@ test('a filter that only excludes, and one of 10,000 patterns, are refused', () 
     { pattern: undefined, message: expect.stringContaining('only excludes') },
   ]);
   expect(parsePathFilter('docs/**\n'.repeat(10_000)).faults).toEqual([
-    { pattern: undefined, message: expect.stringContaining('10000 patterns, and 100 is the most') },
+    { pattern: undefined, message: expect.stringContaining('10000 patterns, but at most 100 are allowed') },
   ]);
 });
 

@@ -194,12 +194,7 @@ whereScriptsRun('the release', () => {
     ['a commit without a CI run', { gates: [] }, {}, 'The check gate is missing'],
     ['a commit whose CI is running', { gates: ['in_progress'] }, {}, 'The check gate is in_progress'],
     ['a commit that failed', { gates: ['failure'] }, {}, 'The check gate is failure'],
-    [
-      'a commit that failed once',
-      { gates: ['failure', 'success'] },
-      {},
-      'The check gate is failure,success',
-    ],
+    ['a commit that failed once', { gates: ['failure', 'success'] }, {}, 'The check gate is failure,success'],
   ])('doesn’t start on %s', async (_, before, env, problem) => {
     const { failed, stdout } = await run('rebuild', before, env);
     expect(failed).toBeDefined();

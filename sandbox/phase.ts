@@ -65,18 +65,19 @@ export class RunningPhase {
       this.stdout += `${text}\n`;
       for (const line of text.split(/\r\n|\n|\r/u)) this.log.take(line);
     };
-    const command = (name: string, data: string | Error): void => {
+    const command = (name: string, data: string | Error, title?: string): void => {
       const escaped = String(data).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-      print(`::${name}::${escaped}`);
+      const property = title?.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+      print(`::${name}${property === undefined ? '' : ` title=${property}`}::${escaped}`);
     };
     return {
       setSecret: (secret) => command('add-mask', secret),
       isDebug: () => isDebug,
       debug: (text) => command('debug', text),
       info: print,
-      notice: (text) => command('notice', text),
-      warning: (text) => command('warning', text),
-      error: (text) => command('error', text),
+      notice: (text, properties) => command('notice', text, properties?.title),
+      warning: (text, properties) => command('warning', text, properties?.title),
+      error: (text, properties) => command('error', text, properties?.title),
       setOutput: (name, value) => {
         if (!this.#isCutOff) this.outputs[name] = String(value);
       },

@@ -93,12 +93,16 @@ describe('a pull request that leaves allowed-paths', () => {
       reason: 'out-of-scope',
       'pr-link': LINK,
       'pr-number': '2',
-      message: `The agent's pull request: ${LINK}. It changes a path that allowed-paths doesn't allow: “${path}”. Review it before you merge it.`,
+      message: `Pull request opened: ${LINK}. It changes a path outside \`allowed-paths\`: \`${path}\`. Review it before you merge it.`,
     });
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
-      expect(report).toContain(`❌ It changes a path`);
-      expect(report).toContain('| Not in <code>allowed-paths</code> | Change |');
+      expect(report).toMatch(
+        /^❌ \*\*Docs pull request opened: .*\n\nIt changes a path outside <code>allowed-paths<\/code>\./u,
+      );
+      expect(report).toContain('| Outside `allowed-paths` | Change |');
     }
   });
 
@@ -110,7 +114,8 @@ describe('a pull request that leaves allowed-paths', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
-        message: expect.stringMatching(/21 paths .*“README\.md”, .* and 16 more\. Review/u),
+        title: expect.any(String),
+        message: expect.stringMatching(/21 paths .*`README\.md`, .* and 16 more\. Review/u),
       },
     ]);
   });
@@ -144,32 +149,32 @@ describe('a pull request that cannot be checked', () => {
       'in a repository that the token cannot read',
       'https://github.com/acme/docs/pull/7',
       { unreadable: ['acme/docs'] },
-      /acme\/docs#7.*The run's own token is for Codertocat\/Hello-World alone: give a github-token that has “pull-requests: read” on acme\/docs\./u,
+      /`acme\/docs#7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
     ],
-    ['that is gone', LINK, { pulls: [] }, /Hello-World#2.*has “pull-requests: read”/u],
+    ['that is gone', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
     [
       'whose link is of another GitHub',
       'https://ghe.example/acme/docs/pull/7',
       {},
-      /not a pull request on https:\/\/github\.com/u,
+      /isn't a pull request on https:\/\/github\.com/u,
     ],
     [
       'whose link is no pull request’s',
       `https://github.com/${REPOSITORY}/issues/2`,
       {},
-      /not a pull request on/u,
+      /isn't a pull request on/u,
     ],
     [
       'whose link hides a repository',
       'https://github.com/Codertocat%2FHello-World/x/pull/2',
       {},
-      /not a pull request on/u,
+      /isn't a pull request on/u,
     ],
     [
       'whose link hides a host',
       'https://github.com.evil.example/acme/docs/pull/7',
       {},
-      /not a pull request on/u,
+      /isn't a pull request on/u,
     ],
   ])('%s is not in scope', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
@@ -182,7 +187,9 @@ describe('a pull request that cannot be checked', () => {
       'changed-files': '',
       message: expect.stringMatching(why),
     });
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
   });
 
   test.each([
@@ -198,7 +205,8 @@ describe('a pull request that cannot be checked', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
-        message: expect.stringContaining('Add “pull-requests: read” under “permissions:”'),
+        title: expect.any(String),
+        message: expect.stringContaining("Add `pull-requests: read` to the job's `permissions:`"),
       },
     ]);
   });
@@ -209,7 +217,7 @@ describe('a pull request that cannot be checked', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({
       reason: 'scope-unknown',
-      message: expect.stringContaining('GitHub lists 3,000 of its 3,001 files'),
+      message: expect.stringContaining('GitHub only lists 3,000 of its 3,001 files'),
     });
     expect(s.github.requests).toHaveLength(31);
   });
@@ -279,7 +287,9 @@ test.each([
 test('a step that does not wait says that it checks nothing', async () => {
   await using s = await scenario();
   const { outputs } = await s.run(gate('docs/**', { wait: 'false' }));
-  expect(outputs['message']).toMatch(/allowed-paths too: this one does not wait/u);
+  expect(outputs['message']).toMatch(
+    /`allowed-paths` isn't checked yet\. .*`job-id: job-1` and `allowed-paths`/u,
+  );
 });
 
 test('a comment alone reads three pages at most, and warns of nothing', async () => {
@@ -308,8 +318,9 @@ describe('comment and summary', () => {
     );
     const { summary } = await s.run({ with: { comment: 'true' } });
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
-      expect(report).toContain('| Title | Explain &#96;tokens&#96; |\n| State | merged |\n');
-      expect(report).toContain('| Changes | 12 files, +1,246 −11 |');
+      expect(report).toContain(
+        '&#35;\u200B2 Explain &#96;tokens&#96;](https://github.com/Codertocat/Hello-World/pull/2)** · 12 files, +1,246 −11 · merged\n',
+      );
       expect(report).toContain('| <code>docs/new&#46;mdx</code> | added, +1,234 −0 |');
       expect(report).toContain(
         '| <code>docs/a&#46;mdx</code> → <code>docs/b&#46;mdx</code> | renamed, +3 −2 |',
@@ -351,7 +362,9 @@ test('changed-files is cut by whole paths at 32 kB, with a warning', async () =>
   expect(Buffer.byteLength(json)).toBeLessThanOrEqual(32_000);
   const paths: unknown = JSON.parse(json);
   expect(paths).toEqual(files.slice(0, Array.isArray(paths) ? paths.length : 0));
-  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('leaves out') }]);
+  expect(annotations).toEqual([
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('leaves out') },
+  ]);
 });
 
 test('the built action brings the matcher', async () => {
@@ -370,7 +383,9 @@ test('post checks what main could not', async () => {
   });
   expect(exitCode).toBe(0);
   expect(summary).toContain('| Reason | <code>out-of-scope</code> |');
-  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('“src/a.ts”') }]);
+  expect(annotations).toEqual([
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('`src/a.ts`') },
+  ]);
 });
 
 test.each(['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'])(

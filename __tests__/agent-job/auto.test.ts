@@ -134,7 +134,11 @@ describe('where no comment of ours names a job', () => {
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('“pull-requests: write”') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining('`pull-requests: write`'),
+      },
     ]);
   });
 

@@ -11,15 +11,17 @@ describe('a cancel while waiting', () => {
     async (signal) => {
       await using s = await scenario(active);
       const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
-      await step.waitForLine('Job job-1 is accepted');
+      await step.waitForLine('Job `job-1` accepted');
       await step.clock.idle();
       step.kill(signal);
       const { exitCode, outputs, summary, annotations, elapsedMs } = await step.result;
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
       expect(outputs['message']).toContain('job-id: job-1');
-      expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
-      expect(summary).toContain('### Docs agent job: cancelled');
+      expect(annotations).toMatchObject([
+        { level: 'error', title: expect.any(String), message: outputs['message'] },
+      ]);
+      expect(summary).toContain('**Docs run cancelled**');
       expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
       expect(elapsedMs).toBeLessThan(2_000);
     },
@@ -38,7 +40,7 @@ describe('a cancel while waiting', () => {
     await using s = await scenario(active);
     s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'hang' });
     const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
-    await step.waitForLine('Job job-1 is accepted');
+    await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGINT');
     await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
@@ -52,7 +54,7 @@ describe('a cancel while waiting', () => {
 test('the id is known to the runner before the first look', async () => {
   await using s = await scenario(active);
   const step = await s.startProcess({ clock: 'held' });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGKILL');
   const { outputs, fileCommandErrors } = await step.result;
   expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });

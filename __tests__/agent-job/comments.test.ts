@@ -84,7 +84,8 @@ describe('where the report goes, by event', () => {
     expect(annotations).toEqual([
       {
         level: 'notice',
-        message: expect.stringMatching(new RegExp(`the event ${name} .*issue-number`, 'u')),
+        title: expect.any(String),
+        message: expect.stringMatching(new RegExp(`the \`${name}\` event .*\`issue-number\``, 'u')),
       },
     ]);
   });
@@ -117,8 +118,10 @@ test('a missing permission is said before the job, and once', async () => {
   );
   const { exitCode, annotations, log } = await s.run({ with: { comment: 'true' } });
   expect(exitCode).toBe(0);
-  expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('issues: write') }]);
-  expect(log.indexOf('issues: write')).toBeLessThan(log.indexOf('Job job-1 is accepted'));
+  expect(annotations).toEqual([
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('issues: write') },
+  ]);
+  expect(log.indexOf('issues: write')).toBeLessThan(log.indexOf('Job `job-1` accepted'));
 });
 
 test.each([
@@ -163,9 +166,11 @@ test('the comment says what came of it, and carries a marker that only holders o
   await using s = await scenario();
   await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });
   const body = s.github.comments[0]?.body ?? '';
-  expect(body).toContain('[<code>acme/docs&#35;7</code>](https://github.com/acme/docs/pull/7)');
+  expect(body).toContain(
+    '**Docs pull request opened: [acme/docs&#35;\u200B7](https://github.com/acme/docs/pull/7)**',
+  );
   expect(body).toContain('<code>pr-created</code>');
-  expect(body).toContain('<code>sonnet</code>');
+  expect(body).toContain('| Model | sonnet |');
   expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');
   const { said, code, marker } = decodedMarker(body);
   expect(marker).toEqual({
@@ -221,7 +226,7 @@ test('a refusal is reported to those who asked', async () => {
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: 'Invalid key' } });
   const { outputs } = await s.run({ with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('rejected');
-  expect(s.github.comments[0]?.body).toContain('make a new admin key');
+  expect(s.github.comments[0]?.body).toContain('Create an admin key');
 });
 
 describe('following a job again', () => {
@@ -304,13 +309,13 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     [
       403,
       'Resource not accessible by integration',
-      /“issues: write” under “permissions:”.*fork, and Dependabot/u,
+      /`issues: write` to the job's `permissions:` \(runs from forks and Dependabot/u,
     ],
-    [404, 'Not Found', /no such thing/u],
-    [410, 'This issue was deleted', /switched off there, or this one was deleted/u],
+    [404, 'Not Found', /doesn't find it/u],
+    [410, 'This issue was deleted', /was deleted, or issues are disabled/u],
     [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
-    [401, 'Bad credentials', /Check github-token/u],
-    [422, 'Body is too long', /refuses the content/u],
+    [401, 'Bad credentials', /Check `github-token`/u],
+    [422, 'Body is too long', /rejects the content/u],
   ])('%i %s', async (status, message, expected) => {
     await using s = await scenario();
     s.github.fault({ path: SAYING, times: Infinity }, { kind: 'status', status, body: { message } });
@@ -318,7 +323,9 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(outputs['comment-id']).toBeUndefined();
-    expect(annotations).toEqual([{ level: 'warning', message: expect.stringMatching(expected) }]);
+    expect(annotations).toEqual([
+      { level: 'warning', title: expect.any(String), message: expect.stringMatching(expected) },
+    ]);
   });
 
   test('on a pull request another permission is named', async () => {
@@ -330,7 +337,11 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     const event = { name: 'pull_request', payload: payload('pull_request', 'opened') };
     const { annotations } = await s.run({ event, with: { comment: 'true' } });
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('“pull-requests: write”') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining('`pull-requests: write`'),
+      },
     ]);
   });
 
@@ -339,7 +350,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     s.github.fault({ path: /reactions/u }, { kind: 'status', status: 403, body: { message: 'no' } });
     const { annotations, log } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([]);
-    expect(log).toContain('The reaction could not be put');
+    expect(log).toContain("Couldn't add a reaction to #1");
     expect(s.github.comments).toHaveLength(1);
   });
 
@@ -352,18 +363,18 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('GitHub gave no answer') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining("GitHub didn't respond"),
+      },
     ]);
   });
 });
 
 test.each([
   ['on an issue', 'issues: write', {}],
-  [
-    'on what issue-number names',
-    'issues: write, or for a pull request pull-requests: write',
-    { 'issue-number': '12' },
-  ],
+  ['on what issue-number names', 'issues: write` or `pull-requests: write', { 'issue-number': '12' }],
 ])('a comment %s that the token may not write names the permission', async (_, permission, inputs) => {
   await using s = await scenario();
   s.github.fault(
@@ -372,7 +383,11 @@ test.each([
   );
   const { annotations } = await s.run({ with: { comment: 'true', ...inputs } });
   expect(annotations).toMatchObject([
-    { level: 'warning', message: expect.stringContaining(`Add “${permission}” under “permissions:”`) },
+    {
+      level: 'warning',
+      title: expect.any(String),
+      message: expect.stringContaining(`Add \`${permission}\` to the job's \`permissions:\``),
+    },
   ]);
 });
 
@@ -395,7 +410,7 @@ test('a payload that is missing or odd is an event that does not say who caused 
     expect(outputs).toMatchObject({
       outcome: 'not-created',
       reason: 'guard-unavailable',
-      message: expect.stringMatching(/does not say who caused it.*such as schedule or workflow_dispatch\.$/u),
+      message: expect.stringMatching(/doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u),
     });
   }
   expect(s.platform.requests).toEqual([]);

@@ -162,7 +162,7 @@ describe('no key, token, header or body is in any debug line', () => {
       s.platform.apiKey,
       s.github.token,
       prompt,
-      'Docs agent job:',
+      'Docs pull request opened',
       'docs-agent-action/0',
     ]) {
       expect(lines.join('\n')).not.toContain(secret);
@@ -179,61 +179,60 @@ test('with step debugging off, there is nothing of it', async () => {
   expect(stdout).not.toMatch(/::debug::|attempt \d|SANDBOX:| ms\b/u);
 });
 
-describe('an error shows what was tried, what came back, and what to do', () => {
+const UNCONFIRMED =
+  "Couldn't confirm that the job was created: the response couldn't be read. " +
+  "It wasn't retried, because that could create a second pull request; check the dashboard before you run again.";
+
+describe('an error shows what failed, why, how to fix it, and the request', () => {
   test.each<[string, FaultMatch, Fault, string]>([
     [
       'a page of somebody else in place of a job',
       { method: 'GET' },
       { kind: 'raw', body: '<title>Log in to the proxy</title>' },
-      `Nobody could say how job job-1 is, because the last look at it failed: ${LOOK} was answered with 200, ` +
-        'but with a body that cannot be read: “an HTML page: Log in to the proxy”. ' +
-        'Check the base URL: what answered there does not speak as the documentation platform does. ' +
-        'The job itself may go on. To follow it, run this action with job-id: job-1.',
+      "Timed out, and the last status check of job `job-1` failed: the response couldn't be read. " +
+        'Check `base-url` and the proxy, because something other than the API may have answered, ' +
+        `then run again with \`job-id: job-1\` instead of the prompt to pick it up. (${LOOK}: 200, “an HTML page: Log in to the proxy”)`,
     ],
     [
       'a service in trouble while the job runs: to run again as before would start another job',
       { method: 'GET' },
       { kind: 'status', status: 503 },
-      `Nobody could say how job job-1 is, because the last look at it failed: ${LOOK} was answered with 503. ` +
-        'The job itself may go on. To follow it, run this action with job-id: job-1.',
+      'Timed out, and the last status check of job `job-1` failed: the API had an internal error. ' +
+        `Run again with \`job-id: job-1\` instead of the prompt to pick it up. (${LOOK}: 503)`,
     ],
     [
       'too long an answer',
       { method: 'POST' },
       { kind: 'flood', bytes: 17 * 1024 * 1024 },
-      `A job may or may not exist: ${CREATE} was answered with 201, ` +
-        'but with a body that cannot be read (it has more than 16777216 bytes), and so the request was not repeated. ' +
-        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.",
+      `${UNCONFIRMED} (${CREATE}: 201, it has more than 16,777,216 bytes)`,
     ],
     [
       'half an answer that may hold the prompt',
       { method: 'POST' },
       { kind: 'raw', body: '{"prompt":"Bring' },
-      `A job may or may not exist: ${CREATE} was answered with 201, ` +
-        'but with a body that cannot be read, and so the request was not repeated. ' +
-        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.",
+      `${UNCONFIRMED} (${CREATE}: 201)`,
     ],
     [
       'a refusal that nobody foresaw',
       { method: 'POST' },
       { kind: 'status', status: 418, body: 'teapot' },
-      `${CREATE} was answered with 418: “teapot”. The service says no more than that. ` +
-        'Its support can find the request by its id, which the log shows with step debugging on, where the service gives one.',
+      "No job was created: the API refused the request. Contact the API's support with the request id " +
+        `from the debug log. (${CREATE}: 418, “teapot”)`,
     ],
   ])('%s', async (_, match, fault, message) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.platform.fault({ ...match, times: Infinity }, fault);
     const { annotations, exitCode } = await s.run({ with: { 'timeout-minutes': '1' } });
     expect(exitCode).toBe(1);
-    expect(annotations).toEqual([{ level: 'error', message }]);
+    expect(annotations).toEqual([{ level: 'error', title: expect.any(String), message }]);
   });
 
   test('a guard that GitHub leaves without an answer', async () => {
     await using s = await scenario();
     s.github.fault({ times: Infinity }, { kind: 'status', status: 503, body: { message: 'No server' } });
     expect((await s.run()).annotations[0]?.message).toBe(
-      `No job was created, because nobody can tell whether it should be. Nobody can tell what ${SENDER} holds on ` +
-        "Codertocat/Hello-World: GitHub answered with 503 (No server). Look at GitHub's status page. Run again later.",
+      `Couldn't check the permission of \`${SENDER}\` on \`Codertocat/Hello-World\`, so no job was created: ` +
+        "GitHub had an internal error. Check GitHub's status page and run again later. (GitHub: 503, “No server”)",
     );
   });
 
@@ -242,8 +241,9 @@ describe('an error shows what was tried, what came back, and what to do', () => 
     const { annotations } = await s.runProcess({
       with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },
     });
-    expect(annotations[0]?.message).toContain(
-      `No job was created: ${CREATE} could not be sent (EPROTO: wrong version number). Check the base URL`,
+    expect(annotations[0]?.message).toMatch(
+      /^No job was created: the API couldn't be reached\. Check `base-url`/u,
     );
+    expect(annotations[0]?.message).toContain(`(${CREATE}: EPROTO: wrong version number)`);
   });
 });

@@ -71,9 +71,9 @@ const earlier =
 describe('a dry run changes nothing, and says what a real one would do', () => {
   test('create a job', async () => {
     const { message, summary, asked, log } = await passes();
-    expect(message).toBe('Dry run, so nothing was sent. A real run would create a job.');
-    expect(summary).toContain('### Docs agent job: dry run');
-    expect(summary).toMatch(/Prompt \| 26 bytes, SHA-256 <code>[0-9a-f]{64}<\/code>/u);
+    expect(message).toBe('Dry run, nothing was sent. A run would create a job.');
+    expect(summary).toContain('**Dry run: nothing was sent**');
+    expect(summary).toMatch(/\| Prompt \| 26 bytes \|\n\| Prompt SHA-256 \| <code>[0-9a-f]{64}<\/code> \|/u);
     expect(asked).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
     expect(log).not.toContain(PROMPT);
   });
@@ -96,11 +96,11 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
         ],
       },
     });
+    expect(summary).toMatch(/<code>issue<\/code> \| &#35;\u200B1 \| 98,\d{3} \| The text of .* is cut/u);
+    expect(summary).toMatch(/<code>comments<\/code> \| 1 comment \| \d+ \| +\|/u);
     expect(summary).toMatch(
-      /<code>issue<\/code> \| <code>&#35;1<\/code> \| 98,\d{3} \| The text of .* is cut/u,
+      /<code>diff<\/code> \| nothing \| 0 \| The <code>issues<\/code> event has no diff\./u,
     );
-    expect(summary).toMatch(/<code>comments<\/code> \| <code>1 comment<\/code> \| \d+ \| +\|/u);
-    expect(summary).toMatch(/<code>diff<\/code> \| <code>nothing<\/code> \| 0 \| No diff/u);
     expect(summary).not.toContain('xxx');
   });
 
@@ -111,13 +111,13 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
   test('send a message to the given job', async () => {
     const before = ({ platform }: Scenario) => void platform.addJob('Before.', COMPLETED);
     const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
-    expect(message).toContain('A real run would send the prompt to job job-1, which is completed.');
+    expect(message).toContain('A run would send the prompt to job `job-1`, which is completed.');
   });
 
   test('wait for the job before it sends the message', async () => {
     const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
     const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
-    expect(message).toContain('wait until job job-1 has ended, and then send the prompt');
+    expect(message).toContain('wait for job `job-1`, which is active, and then send it the prompt');
   });
 
   test('continue the job that our comment names', async () => {
@@ -126,7 +126,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
       with: { 'job-id': 'auto', prompt: PROMPT },
       hub: { pulls: [{ number: 2 }] },
     });
-    expect(message).toContain('send the prompt to job job-1');
+    expect(message).toContain('send the prompt to job `job-1`');
   });
 
   test('not continue one whose marker does not verify', async () => {
@@ -143,7 +143,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
       with: { 'max-open-prs': '1', 'at-cap': 'continue' },
       hub: { pulls: [{ number: 2 }] },
     });
-    expect(message).toContain('send the prompt to job job-1');
+    expect(message).toContain('send the prompt to job `job-1`');
   });
 
   test('resume the job of an earlier attempt', async () => {
@@ -159,7 +159,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '' });
-    expect(outputs['message']).toContain('resume job job-1');
+    expect(outputs['message']).toContain('resume job `job-1`');
     expect(posts()).toBe(before);
     expect(s.platform.jobs).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
   test('follow the given job, which is asked for once', async () => {
     const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
     const { message, asked } = await passes({ before, with: { 'job-id': 'job-1' } });
-    expect(message).toContain('A real run would follow job job-1, which is active.');
+    expect(message).toContain('A run would follow job `job-1`, which is active.');
     expect(asked).toEqual(['GET /v2/agent/project-1/job/job-1']);
   });
 
@@ -178,7 +178,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
   ] as const)('be skipped: %s', async (guard, inputs, hub) => {
     const { outputs, message, summary } = await passes({ with: inputs, hub });
     expect(outputs['reason']).toBe(guard);
-    expect(message).toMatch(/^Dry run\. A real run would be skipped: /u);
+    expect(message).toMatch(/^Dry run, nothing was sent\. A run would be skipped: /u);
     if (guard === 'max-open-prs') expect(summary).toContain('Open pull request');
   });
 });

@@ -51,7 +51,7 @@ test('the message goes to the job byte for byte, and its new end is waited for',
 test('the outputs say the job as soon as the message is accepted', async () => {
   await using s = await withJob();
   const step = await s.startProcess(followUp({ clock: 'held' }));
-  await step.waitForLine('has accepted the message');
+  await step.waitForLine('Message accepted by job');
   step.kill('SIGKILL');
   expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
 });
@@ -113,7 +113,7 @@ describe('a message to a job that is active', () => {
     s.platform.addJob('Before.', busy);
     const { outputs, log } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
-    expect(log).toContain('The message is sent when it has ended');
+    expect(log).toContain('Sending the message after it ends');
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
   });
@@ -161,7 +161,7 @@ describe('a message to a job that is active', () => {
     const { exitCode, outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
-    expect(outputs['message']).toContain('No message was sent to job job-1');
+    expect(outputs['message']).toMatch(/no message was sent to job `job-1`/iu);
     expect(posts(s)).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('a message to a job that is active', () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     const step = await s.start(followUp({ clock: 'held' }));
-    await step.waitForLine('The message is sent when it has ended');
+    await step.waitForLine('Sending the message after it ends');
     step.kill('SIGINT');
     expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
     expect(posts(s)).toEqual([]);
@@ -193,7 +193,9 @@ describe('a message that was refused', () => {
     const { exitCode, outputs, annotations } = await s.run(followUp({ with: { 'job-id': 'job-9' } }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
     expect(s.platform.requests).toHaveLength(1);
     expect(s.platform.jobs).toHaveLength(1);
   });
@@ -238,7 +240,7 @@ describe('a message that was provably not accepted is sent again', () => {
       followUp({ with: { 'base-url': `http://127.0.0.1:${port}`, 'timeout-minutes': '2' } }),
     );
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
-    expect(log).toContain('looking again in');
+    expect(log).toContain('Retrying in');
   });
 });
 
@@ -256,8 +258,10 @@ describe('a message that may have arrived is never sent again', () => {
     const { exitCode, outputs, annotations } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'unknown', 'job-id': 'job-1' });
-    expect(outputs['message']).toMatch(/job-1 may or may not have arrived/u);
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
+    expect(outputs['message']).toMatch(/^Couldn't confirm that the message to job `job-1` was sent: /u);
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
     expect(posts(s)).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
   });
@@ -282,7 +286,7 @@ describe('a message that may have arrived is never sent again', () => {
     step.kill('SIGKILL');
     const { state } = await step.result;
     const { annotations } = await s.run(followUp({ post: state }));
-    expect(annotations[0]?.message).toMatch(/job-1 may or may not have arrived/u);
+    expect(annotations[0]?.message).toMatch(/^Couldn't confirm that the message to job `job-1` was sent: /u);
   });
 });
 
@@ -398,7 +402,7 @@ test('a message that is sent again looks first whether the job is still idle', a
   await using s = await withJob();
   s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: 'limit' });
   const step = await s.start(followUp({ clock: 'held' }));
-  await step.waitForLine('trying again in');
+  await step.waitForLine('Retrying in');
   // Meanwhile another run sends one.
   await fetch(`${s.platform.url}/v2/agent/project-1/job/job-1/message`, {
     method: 'POST',

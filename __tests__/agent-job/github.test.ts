@@ -35,7 +35,9 @@ describe('a comment whose request failed', () => {
     const { exitCode, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(2);
-    expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('500') }]);
+    expect(annotations).toEqual([
+      { level: 'warning', title: expect.any(String), message: expect.stringContaining('500') },
+    ]);
   });
 
   test('for its rate is written when GitHub says, if that is soon', async () => {
@@ -62,7 +64,11 @@ describe('a comment whose request failed', () => {
     });
     const { annotations } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('rate limit is used up') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining('rate limit is used up'),
+      },
     ]);
   });
 

@@ -198,7 +198,9 @@ describe('max-open-prs', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs', 'job-id': '' });
     expect(outputs['comment-id']).toBeUndefined();
-    expect(annotations).toEqual([{ level: 'notice', message: expect.stringContaining('max-open-prs') }]);
+    expect(annotations).toEqual([
+      { level: 'notice', title: expect.any(String), message: expect.stringContaining('max-open-prs') },
+    ]);
     for (const [index, age] of ['less than a day', '1 day', '30 days'].entries()) {
       const url = `https://github.com/${HERE}/pull/${11 + index}`;
       expect(annotations[0]?.message).toContain(url);
@@ -254,7 +256,11 @@ describe('max-open-prs', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
     expect(annotations).toEqual([
-      { level: 'error', message: expect.stringMatching(/acme\/\w+.*pull-requests: read/u) },
+      {
+        level: 'error',
+        title: expect.any(String),
+        message: expect.stringMatching(/acme\/\w+.*pull-requests: read/u),
+      },
     ]);
     expect(s.platform.requests).toEqual([]);
     expect(s.github.reactions).toEqual([]);
@@ -333,6 +339,7 @@ describe('max-open-prs', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
+        title: expect.any(String),
         message: expect.stringMatching(/acme\/docs.*Codertocat\/Hello-World.*pr-repository/u),
       },
     ]);
@@ -359,7 +366,11 @@ describe('skip-agent-events', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     expect(annotations).toEqual([
-      { level: 'notice', message: expect.stringMatching(/mintlify\[bot\].*skip-agent-events/u) },
+      {
+        level: 'notice',
+        title: expect.any(String),
+        message: expect.stringMatching(/mintlify\[bot\].*skip-agent-events/u),
+      },
     ]);
     expect(s.platform.requests).toEqual([]);
     expect(s.github.requests).toEqual([]);
@@ -596,17 +607,21 @@ describe('skip-agent-events', () => {
     });
 
     test.each([
-      ['may not ask', FORBIDDEN],
-      ['does not see it', { kind: 'status', status: 404, body: { message: 'Not Found' } } as const],
-      ['gets no sense out of GitHub', DOWN],
-    ])('is judged by its commits where the token %s, with a warning', async (_, fault) => {
+      ['may not ask', FORBIDDEN, '`pull-requests: read`'],
+      [
+        'does not see it',
+        { kind: 'status', status: 404, body: { message: 'Not Found' } } as const,
+        '`pull-requests: read`',
+      ],
+      ['gets an error from GitHub', DOWN, 'run again later'],
+    ])('is judged by its commits if the token %s, with a warning', async (_, fault, fix) => {
       await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
       s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
       const person = await s.run({ event: by('Codertocat') });
       expect(person.exitCode).toBe(0);
       expect(person.outputs['outcome']).toBe('pr-created');
       expect(person.annotations).toEqual([
-        { level: 'warning', message: expect.stringContaining('pull-requests: read') },
+        { level: 'warning', title: 'skip-agent-events not checked', message: expect.stringContaining(fix) },
       ]);
       const agent = await s.run({ event: by(AGENT) });
       expect(agent.outputs['reason']).toBe('agent-event');
@@ -629,7 +644,11 @@ describe('skip-agent-events', () => {
       expect(elapsedMs).toBeLessThan(30_000 + 10 * 60_000);
       expect(outputs['outcome']).toBe('pr-created');
       expect(annotations).toEqual([
-        { level: 'warning', message: expect.stringContaining('pull-requests: read') },
+        {
+          level: 'warning',
+          title: 'skip-agent-events not checked',
+          message: expect.stringContaining("GitHub didn't respond"),
+        },
       ]);
     });
   });
@@ -698,11 +717,16 @@ describe('required-permission', () => {
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.level).toBe('notice');
     for (const text of [annotations[0]?.message, outputs['message']]) {
-      for (const said of [SENDER, 'holds triage', 'maintain is needed', 'required-permission']) {
+      for (const said of [
+        `\`${SENDER}\``,
+        'with `triage` access',
+        '`maintain` is required',
+        '`required-permission`',
+      ]) {
         expect(text).toContain(said);
       }
     }
-    expect(summary).toContain('### Docs agent job: skipped');
+    expect(summary).toContain('**Docs job skipped**');
   });
 
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];

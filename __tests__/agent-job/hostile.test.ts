@@ -148,8 +148,12 @@ test('a comment stays below GitHub’s limit whatever the files are called', asy
     with: { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' },
   });
   expect(annotations).toEqual([
-    { level: 'warning', message: expect.stringContaining('changed-files leaves out') },
-    { level: 'warning', message: expect.stringContaining('and 995 more') },
+    {
+      level: 'warning',
+      title: expect.any(String),
+      message: expect.stringContaining('`changed-files` leaves out'),
+    },
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('and 995 more') },
   ]);
   expect(s.github.comments).toHaveLength(1);
   expect(summary.length).toBeLessThan(1024 * 1024);

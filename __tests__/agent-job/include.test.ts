@@ -70,7 +70,7 @@ describe('the text of the issue or pull request', () => {
     const { context, asked, summary } = await included('issue');
     expect(context).toEqual({ repository: 'Codertocat/Hello-World', event: 'issues', issue: ISSUE });
     expect(asked).toEqual([`GET ${REPO}/collaborators/${SENDER}/permission`]);
-    expect(summary).toMatch(/Behind it \| [\d,]+ bytes of data from GitHub/u);
+    expect(summary).toMatch(/Data from GitHub \| [\d,]+ bytes/u);
     expect(summary).not.toContain('Spelling error');
   });
 
@@ -111,9 +111,9 @@ describe('the text of the issue or pull request', () => {
   });
 
   test.each([
-    [403, 'Add “issues: read, or for a pull request pull-requests: read”'],
+    [403, 'Add `issues: read` or `pull-requests: read` to'],
     [404, 'Check the name or number'],
-    [410, 'issues are switched off there'],
+    [410, 'issues are disabled in the repository'],
   ])('is said to be out of reach on %i', async (status, remedy) => {
     await using s = await scenario();
     s.github.fault(
@@ -234,7 +234,9 @@ describe('comments', () => {
     expect(kept.at(-1)?.body).toMatch(/^2999 /u);
     expect(kept[0]?.body).toMatch(new RegExp(`^${3_000 - kept.length} `, 'u'));
     expect(context).toMatchObject({
-      missing: [`${3_000 - kept.length} older comments: over the limit of 256 KiB.`],
+      missing: [
+        `${(3_000 - kept.length).toLocaleString('en-US')} older comments: over the limit of 256 KiB.`,
+      ],
     });
     expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(300_000);
     expect(asked.filter((line) => line.endsWith('/comments'))).toHaveLength(31);
@@ -276,9 +278,11 @@ describe('the diff', () => {
       { event },
       { pulls: [{ number: 2, commits: ['f'.repeat(40)], files: [file] }] },
     );
-    expect(context).toMatchObject({ missing: ['The diff of #2: commits were pushed after the trigger.'] });
+    expect(context).toMatchObject({
+      missing: ['The diff of #2 would have commits pushed after the trigger.'],
+    });
     expect(context).not.toHaveProperty('diff');
-    expect(summary).toContain('commits were pushed after the trigger');
+    expect(summary).toContain('would have commits pushed after the trigger');
   });
 
   test('is that of the pull request that a comment is on', async () => {
@@ -330,7 +334,7 @@ describe('the diff', () => {
     const { context } = await included('diff', { event: released });
     expect(context).toMatchObject({
       diff: { base: null, head: '0.0.1', files: [] },
-      missing: ['No diff: there is no release before 0.0.1 to compare with.'],
+      missing: ['There is no release before `0.0.1` to compare with.'],
     });
   });
 
@@ -397,9 +401,9 @@ describe('the diff', () => {
   });
 
   test.each([
-    [403, 'Add “contents: read”'],
-    [404, 'has “contents: read”'],
-    [406, 'GitHub answered with 406'],
+    [403, 'Add `contents: read`'],
+    [404, 'has `contents: read`'],
+    [406, 'GitHub rejected the request. (GitHub: 406'],
   ])('that GitHub refuses with %i creates no job', async (status, remedy) => {
     await using s = await scenario();
     s.github.fault(
@@ -419,18 +423,18 @@ describe('inputs that do not hold', () => {
     ['everything', {}, 'must be any of `issue`, `comments` and `diff`'],
     ['issue,', {}, 'must be any of'],
     ['issue comments', {}, 'must be any of'],
-    ['issue, issue', {}, 'names a part twice'],
+    ['issue, issue', {}, 'must name each part once'],
     ['diff', {}, 'has no diff'],
-    ['issue, comments', { event: push() }, 'the event push has no issue, no comments'],
-    ['diff', { event: push({ deleted: true }) }, 'the event push has no diff'],
+    ['issue, comments', { event: push() }, 'the `push` event has no issue and no comments'],
+    ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ref: 'refs/tags/v1', before: '0'.repeat(40) }) }, 'has no diff'],
     [
       'issue',
       { event: { name: 'schedule', payload: payload('schedule') } },
-      'the event schedule has no issue',
+      'the `schedule` event has no issue',
     ],
-    ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, 'goes to the agent behind a prompt'],
-    ['comments', { with: { 'github-token': '' } }, 'include needs it'],
+    ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, '`include` needs a prompt'],
+    ['comments', { with: { 'github-token': '' } }, '`include` needs it'],
   ] as const)('include: %s', async (include, options, problem) => {
     const { outputs, exitCode, platform, asked } = await run(include, options);
     expect(exitCode).toBe(1);
@@ -441,7 +445,7 @@ describe('inputs that do not hold', () => {
 
   test('a part that the event lacks is named, if another one is there', async () => {
     const { context } = await included('issue, diff');
-    expect(context).toMatchObject({ issue: { number: 1 }, missing: ['No diff: the event issues has none.'] });
+    expect(context).toMatchObject({ issue: { number: 1 }, missing: ['The `issues` event has no diff.'] });
   });
 });
 

@@ -155,7 +155,8 @@ test.each(['project-id', 'job-id'])(
     const { annotations } = await s.run({ with: { [name]: `x${KEY}`, comment: 'true' } });
     expect(annotations).toContainEqual({
       level: 'error',
-      message: `${name}: holds the API key: give the id, not the secret`,
+      title: expect.any(String),
+      message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`,
     });
     expect(s.platform.requests).toEqual([]);
   },

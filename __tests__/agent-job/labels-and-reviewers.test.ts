@@ -113,7 +113,7 @@ describe('they are not set', () => {
     await using s = await opens({ pulls: [{ number: 2, state: 'closed', merged: state === 'merged' }] });
     const { annotations, log } = await s.run({ with: asked });
     expect(annotations).toEqual([]);
-    expect(log).toContain(`The pull request is ${state}`);
+    expect(log).toContain(`because the pull request is ${state}`);
     expect(posts(s)).toEqual([]);
   });
 
@@ -166,22 +166,22 @@ describe('a reviewer who cannot be one does not take the others along', () => {
       'mallory',
       { roles: { mallory: null } },
       [],
-      /mallory can't be asked for a review .*collaborators/u,
+      /^Couldn't request a review from `mallory`\..*collaborators/u,
     ],
-    ['an unknown team', 'Codertocat/nobody', {}, [], /Codertocat\/nobody can't be asked/u],
+    ['an unknown team', 'Codertocat/nobody', {}, [], /^Couldn't request a review from `Codertocat\/nobody`/u],
     [
       'a team of another organization',
       'acme/writers',
       {},
       [],
-      /acme\/writers can't review in .*only teams of Codertocat/u,
+      /^`acme\/writers` can't review in .*only teams of `Codertocat`/u,
     ],
     [
       'the author of the pull request',
       'hubot',
       { pulls: [{ number: 2, author: 'hubot' }] },
       [],
-      /hubot opened the pull request/u,
+      /^`hubot` can't review their own pull request/u,
     ],
   ])('%s', async (_, reviewer, github, __, why) => {
     await using s = await opens({ roles: { [SENDER]: 'write' }, ...github });
@@ -195,7 +195,9 @@ describe('a reviewer who cannot be one does not take the others along', () => {
     expect(exitCode).toBe(0);
     expect(s.github.reviewers(2)).toEqual(['octocat', 'Codertocat/writers']);
     expect(s.github.labels(2)).toEqual(['documentation']);
-    expect(annotations).toEqual([{ level: 'warning', message: expect.stringMatching(why) }]);
+    expect(annotations).toEqual([
+      { level: 'warning', title: expect.any(String), message: expect.stringMatching(why) },
+    ]);
   });
 
   test('alone is asked for once', async () => {
@@ -207,7 +209,10 @@ describe('a reviewer who cannot be one does not take the others along', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
-        message: expect.stringMatching(/^mallory can't be asked .*check pr-reviewers\.$/u),
+        title: expect.any(String),
+        message: expect.stringMatching(
+          /^Couldn't request a review from `mallory`\. Check `pr-reviewers`\. \(GitHub: 422, /u,
+        ),
       },
     ]);
   });
@@ -265,8 +270,9 @@ describe('trouble is one warning, and the step passes', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
+        title: expect.any(String),
         message: expect.stringMatching(
-          /^Couldn't add labels to .*“pull-requests: write” under “permissions:”.*Couldn't request reviews/u,
+          /^Couldn't add labels to .*`pull-requests: write` to the job's `permissions:`.*Couldn't request reviews/u,
         ),
       },
     ]);
@@ -290,7 +296,10 @@ describe('trouble is one warning, and the step passes', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
-        message: expect.stringContaining('give a github-token that has “pull-requests: write” on acme/docs'),
+        title: expect.any(String),
+        message: expect.stringContaining(
+          'Set `github-token` to a token with `pull-requests: write` on `acme/docs`',
+        ),
       },
     ]);
   });
@@ -305,7 +314,11 @@ describe('trouble is one warning, and the step passes', () => {
     expect(exitCode).toBe(0);
     expect(elapsedMs).toBe(usual.elapsedMs + 30_000);
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('GitHub gave no answer') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining("GitHub didn't respond"),
+      },
     ]);
   });
 });

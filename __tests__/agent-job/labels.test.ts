@@ -85,7 +85,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
   test('cancelled', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     const step = await s.start(removing({ clock: 'held' }));
-    await step.waitForLine('Job job-1 is accepted');
+    await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGINT');
     const { outputs } = await step.result;
@@ -97,7 +97,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
   test('cancelled, where main was killed and post speaks for it', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     const step = await s.startProcess(removing({ clock: 'held' }));
-    await step.waitForLine('Job job-1 is accepted');
+    await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGKILL');
     const { state } = await step.result;
@@ -189,14 +189,16 @@ describe('trouble with it is a warning and changes nothing else', () => {
       /label.*issues: write/u,
     ],
     ['502', DOWN, /label.*502/u],
-    ['a reset', { kind: 'reset', before: 'act' }, /label.*no answer/u],
+    ['a reset', { kind: 'reset', before: 'act' }, /label.*didn't respond/u],
   ])('%s', async (_, fault, expected) => {
     await using s = await scenario({}, withLabels);
     s.github.fault({ path: LABEL, times: Infinity }, fault);
     const { exitCode, outputs, annotations } = await s.run(removing({ with: { comment: 'true' } }));
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'comment-id': String(s.github.comments[0]?.id) });
-    expect(annotations).toEqual([{ level: 'warning', message: expect.stringMatching(expected) }]);
+    expect(annotations).toEqual([
+      { level: 'warning', title: expect.any(String), message: expect.stringMatching(expected) },
+    ]);
   });
 
   test('a GitHub that never answers', async () => {
@@ -214,7 +216,7 @@ describe('trouble with it is a warning and changes nothing else', () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
     const step = await s.start(removing({ clock: 'held' }));
-    await step.waitForLine('Job job-1 is accepted');
+    await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGINT');
     await s.github.waitForRequest(({ path }) => LABEL.test(path));
@@ -236,7 +238,9 @@ test('a cancel while it hangs leaves it a moment, and the comment its id', async
   expect(elapsedMs).toBeLessThan(2_000);
   expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   expect(state['finished']).toBe('true');
-  expect(annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('by hand') }]);
+  expect(annotations).toMatchObject([
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('remove it yourself') },
+  ]);
 });
 
 test.each(['.', '..'])(
@@ -248,7 +252,7 @@ test.each(['.', '..'])(
       event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name } }) },
     });
     expect(annotations).toMatchObject([
-      { level: 'warning', message: expect.stringContaining('cannot be named') },
+      { level: 'warning', title: expect.any(String), message: expect.stringContaining('Rename the label') },
     ]);
     expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   },

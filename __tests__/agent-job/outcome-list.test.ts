@@ -36,7 +36,7 @@ const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string
     cancelled: async (inputs) => {
       await using s = await scenario({ life: [{ status: 'active' }] });
       const step = await s.start({ with: inputs, clock: 'held' });
-      await step.waitForLine('Job job-1 is accepted');
+      await step.waitForLine('Job `job-1` accepted');
       await step.clock.idle();
       step.kill('SIGINT');
       return await step.result;

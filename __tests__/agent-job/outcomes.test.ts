@@ -19,7 +19,7 @@ describe('what a job came to', () => {
       reason: '',
       'pr-link': PULL_REQUEST,
       'pr-number': '7',
-      message: `The agent's pull request: ${PULL_REQUEST}`,
+      message: `Pull request opened: ${PULL_REQUEST}`,
     });
     expect(JSON.parse(outputs['job'] ?? '')).toEqual(s.platform.jobs[0]?.job);
     expect(log).toContain(PULL_REQUEST);
@@ -53,8 +53,10 @@ describe('what a job came to', () => {
     const { exitCode, outputs, annotations, summary } = await s.run();
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'job-id': 'job-1' });
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
-    expect(summary).toContain('### Docs agent job: failed');
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
+    expect(summary).toContain('**Docs job failed**');
   });
 
   test('a status that is not known yet counts as not ended, and is warned of once', async () => {
@@ -69,7 +71,11 @@ describe('what a job came to', () => {
     const { outputs, annotations } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatchObject({ level: 'warning', message: expect.stringContaining('“queued”') });
+    expect(annotations[0]).toMatchObject({
+      level: 'warning',
+      title: expect.any(String),
+      message: expect.stringContaining('`queued`'),
+    });
   });
 
   test.each([
@@ -101,7 +107,8 @@ describe('what a job came to', () => {
       expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
       expect(outputs['message']).toContain('not an http(s) URL');
       expect(outputs['job']).toContain(prLink);
-      expect(summary).not.toMatch(/\]\((?!https:\/\/github\.com\/acme\/docs\))/u);
+      const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
+      expect(links).toEqual(['https://github.com/acme/docs']);
     },
   );
 });
@@ -152,10 +159,10 @@ describe('following a job by its id', () => {
 
 describe('a service that says no', () => {
   test.each([
-    [401, { error: 'Invalid API key' }, 'unauthorized', 'make a new admin key'],
-    [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', 'plan does not include this API'],
+    [401, { error: 'Invalid API key' }, 'unauthorized', 'Create an admin key'],
+    [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', "plan doesn't include this API"],
     [403, { error: { message: 'Missing scope' } }, 'forbidden', '`write`'],
-    [404, { message: 'No such project' }, 'not-found', 'project id'],
+    [404, { message: 'No such project' }, 'not-found', '`project-id`'],
     [
       400,
       { error: 'Bad', details: [{ message: 'prompt too long' }] },
@@ -169,10 +176,12 @@ describe('a service that says no', () => {
     const { exitCode, outputs, annotations, summary } = await s.run();
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'rejected', reason, 'job-id': '', job: '' });
-    expect(outputs['message']).toContain(`POST /v2/agent/project-1/job was answered with ${status}`);
+    expect(outputs['message']).toContain(`(POST /v2/agent/project-1/job: ${status}, “`);
     expect(outputs['message']).toContain(remedy);
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
-    expect(summary).toContain('### Docs agent job: rejected');
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
+    expect(summary).toContain('**Docs job rejected**');
     expect(s.platform.requests).toHaveLength(1);
   });
 
@@ -252,9 +261,9 @@ test('a follow-up that ends with the pull request that there was has updated it'
     with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' },
   });
   expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink });
-  expect(outputs['message']).toContain('Updated');
+  expect(outputs['message']).toContain('updated');
   for (const text of [summary, s.github.comments[0]?.body])
-    expect(text).toContain('updated its pull request');
+    expect(text).toContain('**Docs pull request updated: ');
 });
 
 test('a message whose job still shows its old end at the deadline is not said to be both ended and active', async () => {
@@ -273,8 +282,8 @@ test('an output that can’t be written fails the step: what depends on it must 
   const { exitCode, log } = await s.runProcess({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
   expect(s.platform.jobs).toHaveLength(1);
   expect(exitCode).toBe(1);
-  expect(log).toContain('The output job-id could not be written');
-  expect(log).toContain('It was: job-1');
+  expect(log).toContain("Couldn't write the output job-id");
+  expect(log).toContain('Its value is: job-1');
 });
 
 test.each([

@@ -26,11 +26,11 @@ test('the end from before a message does not count for post either', async () =>
   s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
   const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine('has accepted the message');
+  await step.waitForLine('Message accepted by job');
   step.kill('SIGKILL');
   const { state } = await step.result;
   const soon = await s.run({ with: inputs, post: state });
-  expect(soon.annotations[0]?.message).toContain('job job-1 goes on');
+  expect(soon.annotations[0]?.message).toContain('job `job-1` keeps running');
   const later = await s.run({ with: inputs, post: state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
 });
@@ -39,7 +39,7 @@ test('a comment that a cancel left no time for is written by post, and finds a r
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
   const step = await s.start({ with: { comment: 'true' } });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGINT');
   const main = await step.result;
   expect(s.github.comments).toEqual([]);
@@ -56,7 +56,7 @@ test('a comment that a cancel left no time for is written by post, and finds a r
 test('post takes three slow requests to GitHub', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const step = await s.start({ with: { comment: 'true' } });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGKILL');
   const { state } = await step.result;
   s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
@@ -74,7 +74,7 @@ describe('where main was killed while it waited', () => {
   const killed = async (life: { status: string; prLink?: string }[], inputs: Record<string, string> = {}) => {
     const s = await scenario({ life });
     const step = await s.startProcess({ clock: 'held', with: { comment: 'true', ...inputs } });
-    await step.waitForLine('Job job-1 is accepted');
+    await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGKILL');
     const main = await step.result;
@@ -91,14 +91,17 @@ describe('where main was killed while it waited', () => {
     expect(post.annotations).toEqual([
       {
         level: 'warning',
-        message: expect.stringMatching(/The step was killed, and job job-1 goes on.*job-id: job-1/u),
+        title: expect.any(String),
+        message: expect.stringMatching(
+          /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u,
+        ),
       },
     ]);
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
     expect(s.github.reactions).toHaveLength(1);
-    expect(post.summary).toContain('### Docs agent job: cancelled');
+    expect(post.summary).toContain('**Docs run cancelled**');
   });
 
   test('post tells of a job that has ended meanwhile', async () => {
@@ -113,7 +116,7 @@ describe('where main was killed while it waited', () => {
     await using _ = s;
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
     const post = await s.run({ with: { comment: 'true' }, post: main.state });
-    expect(post.annotations[0]?.message).toContain('job job-1 goes on');
+    expect(post.annotations[0]?.message).toContain('job `job-1` keeps running');
     expect(s.github.comments).toHaveLength(1);
   });
 
@@ -145,7 +148,8 @@ test('where main was killed while it asked for a job, post says that there may b
   const post = await s.run({ with: { comment: 'true' }, post: main.state });
   expect(post.annotations[0]).toMatchObject({
     level: 'warning',
-    message: expect.stringContaining('may or may not exist'),
+    title: expect.any(String),
+    message: expect.stringContaining("Couldn't confirm that the job was created"),
   });
   expect(s.platform.requests).toHaveLength(1);
   expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
@@ -166,25 +170,22 @@ test('where main was killed after it had commented, post makes no second comment
 });
 
 describe('post finds the comment that there is', () => {
-  test('where the job was taken up from an earlier attempt', async () => {
+  test('if the job was resumed from an earlier attempt', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const step = await s.start({ attempt: 2, with: { comment: 'true' } });
-    await step.waitForLine('it is taken up');
+    await step.waitForLine('Resuming job `');
     step.kill('SIGKILL');
     const main = await step.result;
     await s.run({ attempt: 2, with: { comment: 'true' }, post: main.state });
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('where a job was followed', async () => {
+  test('if a job was followed', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const step = await s.start({ runId: '99', clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
-    await step.waitForLine('Following job');
-    await step.clock.idle();
-    await step.clock.advance(1);
-    await step.waitForLine('The job is active');
+    await step.waitForLine('Following job `job-1`, which is active.');
     step.kill('SIGKILL');
     const main = await step.result;
     await s.run({ runId: '99', with: { 'job-id': 'job-1', comment: 'true' }, post: main.state });
@@ -192,14 +193,14 @@ describe('post finds the comment that there is', () => {
   });
 });
 
-test('where main knew that nothing was accepted, post does not say that there may be a job', async () => {
+test('if main knew that nothing was accepted, post does not say that there may be a job', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'POST' },
     { kind: 'status', status: 429, body: '', headers: { 'retry-after': '600' } },
   );
   const step = await s.start({ clock: 'held' });
-  await step.waitForLine('Nothing was accepted');
+  await step.waitForLine('Retrying in');
   step.kill('SIGKILL');
   const main = await step.result;
   expect(await s.run({ post: main.state })).toMatchObject({ exitCode: 0, annotations: [] });
@@ -209,7 +210,7 @@ test('post of attempt 2 leaves the comment of attempt 1 alone, if that is about 
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });
   const step = await s.start({ clock: 'held', attempt: 2, with: { comment: 'true' } });
-  await step.waitForLine('Job job-2 is accepted');
+  await step.waitForLine('Job `job-2` accepted');
   step.kill('SIGKILL');
   const { state } = await step.result;
   await s.run({ attempt: 2, with: { comment: 'true' }, post: state });
@@ -236,7 +237,7 @@ test('post of a message writes a comment of its own, and leaves that of the run 
   await s.run({ runId: '1', with: { comment: 'true', 'job-id': 'auto', prompt: 'First.' } });
   const inputs = { comment: 'true', 'job-id': 'auto', prompt: 'Shorter.' };
   const step = await s.start({ clock: 'held', runId: '2', with: inputs });
-  await step.waitForLine('has accepted the message');
+  await step.waitForLine('Message accepted by job');
   step.kill('SIGKILL');
   const count = s.github.comments.length;
   await s.run({ runId: '2', with: inputs, post: (await step.result).state });

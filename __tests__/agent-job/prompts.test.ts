@@ -71,7 +71,11 @@ describe('a prompt arrives byte for byte', () => {
 describe('a template', () => {
   const filled = async (template: string, options: StepOptions = {}, warnings: readonly string[] = []) => {
     await writeFile(join(workspace, 'prompt.md'), template);
-    const annotations = warnings.map((message) => ({ level: 'warning' as const, message }));
+    const annotations = warnings.map((message) => ({
+      level: 'warning' as const,
+      title: 'Empty expressions',
+      message,
+    }));
     const inputs = { 'prompt-template': 'prompt.md', ...options.with };
     return (await arrived({ ...options, with: inputs }, annotations)).prompt;
   };
@@ -103,7 +107,7 @@ describe('a template', () => {
         "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}",
         {},
         [
-          "Nothing was filled in for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in the template prompt.md. Check the spelling, and what the event has.",
+          "No value for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in `prompt.md`. Check the spelling, and what the event has.",
         ],
       ),
     ).toBe('Fix 🧑 .\r\n\n  1');
@@ -135,9 +139,7 @@ describe('a template', () => {
         env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
         token: 'the-token-itself',
       },
-      [
-        `Nothing was filled in for ${places.join(', ')} in the template prompt.md. Check the spelling, and what the event has.`,
-      ],
+      [`No value for ${places.join(', ')} in \`prompt.md\`. Check the spelling, and what the event has.`],
     );
     expect(prompt).not.toContain('hidden');
     expect(prompt).not.toContain('mint_sandbox-key');
@@ -159,7 +161,7 @@ test.each([
   });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toMatch(/prompt-template: .*too large or too deeply nested/u);
+  expect(outputs['message']).toMatch(/`prompt-template`: .*too large or too deeply nested/u);
   expect(s.platform.requests).toEqual([]);
 });
 
@@ -168,7 +170,7 @@ test('a prompt of more than 16 MiB is refused by name', async () => {
   await writeFile(join(workspace, 'prompt.md'), '"'.repeat(16 * 1024 * 1024 + 1));
   const { outputs } = await s.run({ workspace, with: { 'prompt-file': 'prompt.md' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toContain('prompt-file: the prompt has 16,777,217 bytes');
+  expect(outputs['message']).toContain('The prompt has 16,777,217 bytes');
   expect(s.platform.requests).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ describe('a create that was provably not accepted is tried again', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable', 'job-id': '' });
     expect(outputs['message']).toContain('ECONNREFUSED');
-    expect(log.match(/trying again in/gu)?.length).toBeGreaterThan(5);
+    expect(log.match(/Retrying in/gu)?.length).toBeGreaterThan(5);
     expect(elapsedMs).toBeGreaterThan(3 * 60_000);
     expect(elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
   });
@@ -79,7 +79,7 @@ describe('a create that was provably not accepted is tried again', () => {
     const { outputs, log, elapsedMs } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(s.platform.jobs).toHaveLength(1);
-    expect(log).toMatch(/Nothing was accepted; trying again in/u);
+    expect(log).toMatch(/^Couldn't create a job: .* Retrying in /mu);
     expect(elapsedMs).toBeGreaterThanOrEqual(atLeast);
   });
 
@@ -160,9 +160,13 @@ describe('a create that may have arrived is never repeated', () => {
     const { exitCode, outputs, annotations, summary } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'unknown', reason, 'job-id': '' });
-    expect(outputs['message']).toMatch(/may or may not exist.*not repeated.*look for the job/u);
-    expect(annotations).toEqual([{ level: 'error', message: outputs['message'] }]);
-    expect(summary).toContain('not known whether it was created');
+    expect(outputs['message']).toMatch(
+      /^Couldn't confirm that the job was created: .*wasn't retried.*check the dashboard/u,
+    );
+    expect(annotations).toMatchObject([
+      { level: 'error', title: expect.any(String), message: outputs['message'] },
+    ]);
+    expect(summary).toContain('**Docs job may have been created**');
     expect(s.platform.requests).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
   });
@@ -289,7 +293,7 @@ describe('a cancel', () => {
       clock: 'held',
       with: { 'base-url': `http://127.0.0.1:${port}`, comment: 'true' },
     });
-    await step.waitForLine('trying again in');
+    await step.waitForLine('Retrying in');
     step.kill('SIGINT');
     const { exitCode, outputs } = await step.result;
     expect(exitCode).toBe(1);
@@ -469,7 +473,7 @@ test('a job that is asked for once is not asked for all day', async () => {
   s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
   expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
-  expect(outputs['message']).toContain('Nobody could say how job job-1 is');
+  expect(outputs['message']).toContain('the last status check of job `job-1` failed');
   expect(s.platform.requests).toHaveLength(3);
 });
 

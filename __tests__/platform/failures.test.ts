@@ -74,7 +74,7 @@ test.each<[Failure, Told]>([
 test.each(Object.keys(FAILURES))('%s has a remedy, and a message of one line without the host', (name) => {
   const failure = Object.keys(FAILURES).find((one): one is Failure => one === name) ?? 'refused';
   const error = failed(failure, { status: 418, serviceMessage: 'a teapot', cause: new Error('two\nlines') });
-  expect(error.remedy).not.toBe('');
+  expect(error.problem.fix).not.toBe('');
   expect(error.message).toMatch(/^GET \/v2\/agent\/p\/job\/j .+$/u);
 });
 
@@ -135,7 +135,7 @@ describe('why a request could not be sent', () => {
 });
 
 describe('the limit that a remedy names', () => {
-  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).remedy;
+  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.fix;
 
   test('is that of the request: creates, and pages of visitors', () => {
     expect(limited('POST', '/v2/agent/p/job')).toMatch(/100 agent jobs an hour/u);
@@ -154,7 +154,7 @@ test.each([
   ['Invalid API key', false],
   [undefined, false],
 ])('401 with %j is about the plan: %s', (serviceMessage, isPlan) => {
-  const { remedy } = failed('unauthorized', { status: 401, serviceMessage });
-  expect(remedy.includes('plan')).toBe(isPlan);
-  expect(remedy.includes('dashboard')).toBe(!isPlan);
+  const { fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
+  expect(fix.includes('plan')).toBe(isPlan);
+  expect(fix.includes('dashboard')).toBe(!isPlan);
 });

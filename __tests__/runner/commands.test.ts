@@ -31,7 +31,7 @@ describe.each(LEVELS)('%s', (level) => {
   const shown = (text: string, secret = 'secret') => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);
-    runner[level](text);
+    runner[level](text, 'a title');
     return told.at(-1)?.slice(`${level}|`.length);
   };
 

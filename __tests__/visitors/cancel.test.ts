@@ -15,15 +15,19 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(outputs).toMatchObject({ rows: '500', complete: 'false', file: 'visitors.csv' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(500));
     expect(annotations).toEqual([
-      { level: 'error', message: expect.stringContaining('The run was cancelled.') },
+      {
+        level: 'error',
+        title: expect.any(String),
+        message: expect.stringContaining(': the run was cancelled.'),
+      },
     ]);
-    expect(summary).toContain('### Docs visitors export: cut short');
+    expect(summary).toContain(' · incomplete\n');
   });
 
   test('in a wait for the quota', async () => {
     await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
     const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
-    await step.waitForLine('The API allows 100 requests an hour');
+    await step.waitForLine("The organization's quota of 100 requests an hour");
     await step.clock.idle();
     step.kill(signal);
     const { outputs, elapsedMs } = await step.result;

@@ -56,7 +56,7 @@ test.each([
 ])('%s is not a date, and the error is to quote it', (text) => {
   const { error } = z.safeParse(dateRule, text);
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    `\u0000is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z`,
+    '\u0000must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`',
   ]);
 });
 
@@ -161,7 +161,7 @@ describe('a window', () => {
 
 test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', (text) => {
   const { error } = z.safeParse(dateRule, text);
-  expect(error?.issues.map(({ message }) => message)).toEqual([`\u0000is before the year 1000`]);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['\u0000must be in the year 1000 or later']);
 });
 
 test('a time without an offset is as long as in UTC', () => {

@@ -13,26 +13,38 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     [
       '500',
       { kind: 'status', status: 500, body: { error: 'oops' } },
-      /was answered with 500: “oops”\. Retrying in 1 s/u,
+      /the API had an internal error\. Retrying in 1 s, .*500, “oops”/u,
     ],
     [
       '502 of a gateway',
       { kind: 'status', status: 502, body: '<title>Bad gateway</title>' },
       /an HTML page: Bad gateway/u,
     ],
-    ['a reset', { kind: 'reset', before: 'act' }, /ECONNRESET.*Retrying in 1 s/u],
-    ['a lost answer', { kind: 'lost' }, /got no whole answer.*Retrying in 1 s/u],
-    ['a body cut short', { kind: 'cut' }, /got no whole answer.*Retrying in 1 s/u],
+    ['a reset', { kind: 'reset', before: 'act' }, /Retrying in 1 s.*ECONNRESET/u],
+    [
+      'a lost answer',
+      { kind: 'lost' },
+      /the connection broke before the response was complete\. Retrying in 1 s/u,
+    ],
+    [
+      'a body cut short',
+      { kind: 'cut' },
+      /the connection broke before the response was complete\. Retrying in 1 s/u,
+    ],
     [
       'a body that is no JSON',
       { kind: 'raw', body: '{"totals":' },
-      /a body that cannot be read\. Retrying in 1 s/u,
+      /the response couldn't be read\. Retrying in 1 s/u,
     ],
-    ['a body of another form', { kind: 'raw', body: '{"visitors":[]}' }, /a body that cannot be read/u],
+    [
+      'a body of another form',
+      { kind: 'raw', body: '{"visitors":[]}' },
+      /the response doesn't follow the API's specification/u,
+    ],
     [
       'a row without a count',
       { kind: 'raw', body: badRow },
-      /a body that cannot be read \(row 1 \('\/'\): `ai` is -1, not a number of 0 or more\)/u,
+      /the response doesn't follow the API's specification\. .*row 1 \('\/'\): `ai` is -1, not a number of 0 or more\)/u,
     ],
     [
       '429 with Retry-After',
@@ -57,7 +69,7 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     const step = await s.start({}, { clock: 'held' });
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     await step.clock.advance(30_000);
-    await step.waitForLine(/was not answered in time\. Retrying in 1 s/u);
+    await step.waitForLine(/didn't respond in time\. Retrying in 1 s/u);
     await step.clock.release();
     expect((await step.result).outputs).toMatchObject({ rows: '1000', complete: 'true' });
   });
@@ -139,11 +151,11 @@ test('with step debugging on, each request is a line, with the attempt at its pa
 
 describe('what asking again does not change fails at once, says what to do, and keeps what came', () => {
   test.each<[number, string | object, string]>([
-    [400, { error: 'Invalid', details: [{ message: 'no such project' }] }, 'Check the project id'],
-    [401, { error: 'Invalid API key' }, 'make a new admin key'],
-    [403, { error: 'Forbidden' }, 'its scope (reading needs `read`'],
-    [404, { error: 'Not found' }, 'Check the'],
-    [302, '', 'the API key is not sent after it'],
+    [400, { error: 'Invalid', details: [{ message: 'no such project' }] }, 'Check `project-id`'],
+    [401, { error: 'Invalid API key' }, 'Create an admin key'],
+    [403, { error: 'Forbidden' }, "the key's scope (`read`)"],
+    [404, { error: 'Not found' }, 'Check `project-id`'],
+    [302, '', "redirects aren't followed"],
   ])('%i on page 3', async (status, body, remedy) => {
     await using s = await scenario(site(1_000));
     s.platform.fault(
@@ -153,10 +165,11 @@ describe('what asking again does not change fails at once, says what to do, and 
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ 'if-incomplete': 'warn' });
     expect(s.offsets()).toEqual([0, 250, 500]);
     expect(exitCode).toBe(1);
-    expect(annotations).toEqual([{ level: 'error', message: expect.stringContaining(remedy) }]);
-    expect(annotations[0]?.message).toContain(
-      'Wrote 500 rows to visitors.csv. To go on from here, keep visitors.csv and visitors.csv.resume.json, ' +
-        'and run again with `resume: true`.',
+    expect(annotations).toEqual([
+      { level: 'error', title: expect.any(String), message: expect.stringContaining(remedy) },
+    ]);
+    expect(annotations[0]?.message).toMatch(
+      /^Exported only 500 rows to `visitors\.csv`: .*, then run again with `resume: true` to continue \(keep the file and `visitors\.csv\.resume\.json`\)\. \(GET /u,
     );
     expect(outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL.slice(0, 500));
@@ -176,7 +189,7 @@ describe('what asking again does not change fails at once, says what to do, and 
       complete: 'false',
       human: '',
     });
-    expect(again.annotations[0]?.message).toContain('No rows were read, and no file was changed.');
+    expect(again.annotations[0]?.message).toContain('Nothing was exported, and no file was changed: ');
     await s.run({ file: 'other.csv' });
     expect(await s.read('visitors.csv')).toBe(before);
     expect(await s.names()).toEqual(['visitors.csv']);
@@ -187,7 +200,9 @@ test('nothing that answers is told with what to check', async () => {
   await using s = await scenario(site(1));
   const { exitCode, annotations } = await s.run({ 'base-url': 'http://127.0.0.1:9', 'timeout-minutes': '2' });
   expect(exitCode).toBe(1);
-  expect(annotations[0]?.message).toMatch(/could not be sent \(.*ECONNREFUSED.*\)\. Check the base URL/u);
+  expect(annotations[0]?.message).toMatch(
+    /the API couldn't be reached\. Check `base-url`.* \(GET .*ECONNREFUSED.*\)$/u,
+  );
 });
 
 test('the key is nowhere but in its header', async () => {

@@ -53,9 +53,10 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
     expect(annotations).toEqual([
       {
         level: 'error',
+        title: expect.any(String),
         message:
-          "Couldn't write visitors.csv: the disk is full. Free some space on the runner, or write to another disk. " +
-          'No file was changed.',
+          "Couldn't write `visitors.csv`, so no file was changed: the disk is full. " +
+          'Free some space on the runner, or write to another disk.',
       },
     ]);
     expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false' });
@@ -78,7 +79,7 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
     await using s = await scenario(site(5));
     const { exitCode, annotations } = await s.run({}, { env: { GITHUB_WORKSPACE: '/proc/self' } });
     expect(exitCode).toBe(1);
-    expect(annotations[0]?.message).toContain("Couldn't write visitors.csv:");
+    expect(annotations[0]?.message).toContain("Couldn't write `visitors.csv`, so no file was changed:");
     expect(s.platform.requests).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ test('of a site with more than 10,000 pages, a window keeps its totals alone', a
 });
 
 test.each([
-  ['{"from":"2026-10-19"}\n', 'line 1 of history.ndjson is not a window that this action wrote'],
+  ['{"from":"2026-10-19"}\n', "line 1 of `history.ndjson` wasn't written by this action"],
   ['\n[]\n', 'line 2'],
   ['not JSON', 'line 1'],
   [
@@ -167,7 +167,11 @@ test.each([
   const { exitCode, annotations } = await s.run(weekly);
   expect(exitCode).toBe(1);
   expect(annotations).toEqual([
-    { level: 'error', message: expect.stringContaining(`history: ${message.slice(0, 6)}`) },
+    {
+      level: 'error',
+      title: expect.any(String),
+      message: expect.stringContaining(`\`history\`: ${message.slice(0, 6)}`),
+    },
   ]);
   expect(annotations[0]?.message).toContain(message);
   expect(s.platform.requests).toEqual([]);

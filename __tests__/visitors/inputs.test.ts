@@ -42,55 +42,58 @@ test('everything that is wrong is told at once, before any request', async () =>
     'history',
     'windows',
   ]) {
-    expect(summary).toContain(`${name}: `);
+    expect(summary).toContain(`<code>${name}</code>`);
   }
-  expect(summary).toContain('### Docs visitors export: not started');
+  expect(summary).toContain('❌ **No visitors exported**');
 });
 
 describe('each is refused, with its input’s name', () => {
   const dates = { 'date-from': '2026-10-01', 'date-to': '2026-10-02' };
   test.each<[Record<string, string>, string]>([
-    [{ 'date-from': '2026-02-30' }, 'date-from: “2026-02-30” is not a real date'],
-    [{ 'date-to': 'tomorrow' }, 'date-to: “tomorrow” is not a real date'],
+    [{ 'date-from': '2026-02-30' }, '`date-from` must be a real date'],
+    [{ 'date-to': 'tomorrow' }, '`date-to` must be a real date'],
     [
       { 'date-from': '2026-10-02', 'date-to': '2026-10-02' },
-      'date-to: 2026-10-02 is not after `date-from`, 2026-10-02. `date-to` is exclusive',
+      '`date-to` must be after `date-from`, 2026-10-02, because it is exclusive.',
     ],
-    [{ 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' }, 'date-to: 2026-10-02 is not after'],
+    [
+      { 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' },
+      '`date-to` must be after `date-from`, 2026-10-02T00:00:01Z',
+    ],
     [
       { 'last-days': '7', 'date-to': '2026-10-02' },
-      "last-days: can't be combined with `date-from` or `date-to`",
+      "`last-days` can't be combined with `date-from` or `date-to`",
     ],
-    [{ 'last-days': '0' }, 'last-days: “0” is not a whole number from 1 to 3650'],
-    [{ 'last-days': '3651' }, 'last-days: “3651” is not'],
-    [{ 'date-from': '2026-11-02' }, 'date-from: 2026-11-02 is not before today, 2026-11-02 (UTC)'],
-    [{ 'date-from': '0999-01-01' }, 'date-from: “0999-01-01” is before the year 1000'],
+    [{ 'last-days': '0' }, '`last-days` must be a whole number from 1 to 3650, not `0`.'],
+    [{ 'last-days': '3651' }, '`last-days` must be a whole number from 1 to 3650, not `3651`.'],
+    [{ 'date-from': '2026-11-02' }, '`date-from` must be before today, 2026-11-02 (UTC)'],
+    [{ 'date-from': '0999-01-01' }, '`date-from` must be in the year 1000 or later, not `0999-01-01`.'],
     [
       { 'date-from': '1000-01-01', 'date-to': '1001-01-01', compare: 'true' },
-      'compare: reaches back before the year 1000',
+      '`compare` goes back before the year 1000',
     ],
-    [{ windows: '2' }, 'windows: needs `history`'],
-    [{ windows: '0', history: 'h' }, 'windows: “0” is not a whole number from 1 to 60'],
-    [{ history: 'visitors.csv' }, 'history: is the same file as `file`'],
-    [{ history: 'x/../visitors.csv.resume.json' }, 'history: is the same file as `file`'],
-    [{ history: 'file.txt' }, 'history: line 1 of file.txt is not a window that this action wrote'],
-    [{ history: 'out' }, 'history: out is a folder'],
-    [{ resume: 'maybe' }, 'resume: “maybe” is neither true nor false'],
-    [{ file: 'out' }, 'file: out is a folder: name a file in it'],
-    [{ file: 'new/' }, 'file: new/ is a folder'],
-    [{ file: '.' }, 'file: . is a folder'],
-    [{ file: '../x.csv' }, 'file: ../x.csv leads out of the workspace'],
-    [{ file: 'out/../../x.csv' }, 'leads out of the workspace'],
-    [{ file: '/etc/visitors.csv' }, 'file: /etc/visitors.csv leads out of the workspace'],
-    [{ file: 'away/x.csv' }, 'file: away/x.csv leads out of the workspace'],
-    [{ file: 'away/new/x.csv' }, 'leads out of the workspace'],
-    [{ file: 'nowhere' }, 'file: nowhere goes through a link that leads nowhere'],
-    [{ file: 'file.txt/x.csv' }, 'file: file.txt/x.csv goes through a file as if it were a folder'],
-    [{ file: `${'x'.repeat(300)}.csv` }, 'this cannot be the path of a file (ENAMETOOLONG)'],
-    [{ 'api-key': 'mint_dsc_x' }, 'api-key: is a key for the assistant'],
+    [{ windows: '2' }, '`windows` needs `history`'],
+    [{ windows: '0', history: 'h' }, '`windows` must be a whole number from 1 to 60, not `0`.'],
+    [{ history: 'visitors.csv' }, '`history` is the same file as `file`'],
+    [{ history: 'x/../visitors.csv.resume.json' }, '`history` is the same file as `file`'],
+    [{ history: 'file.txt' }, "`history`: line 1 of `file.txt` wasn't written by this action"],
+    [{ history: 'out' }, '`history`: `out` is a folder'],
+    [{ resume: 'maybe' }, '`resume` must be `true` or `false`, not `maybe`.'],
+    [{ file: 'out' }, '`file`: `out` is a folder. Name a file in it.'],
+    [{ file: 'new/' }, '`file`: `new/` is a folder'],
+    [{ file: '.' }, '`file`: `.` is a folder'],
+    [{ file: '../x.csv' }, '`file`: `../x.csv` is outside the workspace'],
+    [{ file: 'out/../../x.csv' }, 'is outside the workspace'],
+    [{ file: '/etc/visitors.csv' }, '`file`: `/etc/visitors.csv` is outside the workspace'],
+    [{ file: 'away/x.csv' }, '`file`: `away/x.csv` is outside the workspace'],
+    [{ file: 'away/new/x.csv' }, 'is outside the workspace'],
+    [{ file: 'nowhere' }, '`file`: `nowhere` contains a broken link'],
+    [{ file: 'file.txt/x.csv' }, '`file`: `file.txt/x.csv` uses a file as a folder'],
+    [{ file: `${'x'.repeat(300)}.csv` }, "this can't be the path of a file (ENAMETOOLONG)"],
+    [{ 'api-key': 'mint_dsc_x' }, '`api-key` is an assistant key'],
     [
       { ...dates, 'base-url': 'https://example.com', top: '-1' },
-      'top: “-1” is not a whole number from 0 to 100',
+      '`top` must be a whole number from 0 to 100, not `-1`.',
     ],
   ])('%j', async (inputs, message) => {
     await using s = await scenario(site(1));
@@ -99,7 +102,9 @@ describe('each is refused, with its input’s name', () => {
     await symlink(join(s.workspace, '..'), join(s.workspace, 'away'), 'junction');
     await symlink(join(s.workspace, '..', 'gone'), join(s.workspace, 'nowhere'), 'junction');
     const { exitCode, annotations } = await s.run(inputs);
-    expect(annotations).toEqual([{ level: 'error', message: expect.stringContaining(message) }]);
+    expect(annotations).toEqual([
+      { level: 'error', title: expect.any(String), message: expect.stringContaining(message) },
+    ]);
     expect(exitCode).toBe(1);
     expect(s.platform.requests).toEqual([]);
   });
@@ -108,7 +113,7 @@ describe('each is refused, with its input’s name', () => {
 testOfNamesOnWindows('a name that Windows does not take costs no request', async () => {
   await using s = await scenario(site(1));
   const { annotations } = await s.run({ file: 'visitors-10:00.csv' });
-  expect(annotations[0]?.message).toContain('file: visitors-10:00.csv cannot be a file on Windows');
+  expect(annotations[0]?.message).toContain("`file`: `visitors-10:00.csv` isn't a file name on Windows");
   expect(s.platform.requests).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PlatformError } from '../../src/platform/errors.ts';
 import { WriteError } from '../../src/runner/atomic-file.ts';
+import type { Conclusion } from '../../src/step/conclusion.ts';
 import type { Comparison } from '../../src/visitors/comparison.ts';
 import type { Export, ExportEnd } from '../../src/visitors/export-file.ts';
 import type { HistoryWindow } from '../../src/visitors/history.ts';
@@ -69,8 +70,10 @@ const ENDS: readonly (readonly [ExportEnd, 'passes time' | 'needs a person'])[] 
   [{ kind: 'timed-out', error: refused(503, 90_000) }, 'passes time'],
   [{ kind: 'refused', error: refused(401) }, 'needs a person'],
   [{ kind: 'cancelled' }, 'needs a person'],
-  [{ kind: 'unwritable', error: new WriteError('the disk is full') }, 'needs a person'],
+  [{ kind: 'unwritable', error: new WriteError({ why: 'the disk is full' }, undefined) }, 'needs a person'],
 ];
+
+const messageOf = ({ notes }: Outcome) => notes.map(({ message }) => message).join(' ');
 
 describe('how a step ends', () => {
   test('passes, if all is there', () => {
@@ -82,7 +85,6 @@ describe('how a step ends', () => {
       range: RANGE,
       isComplete: true,
       comparison: undefined,
-      notCompared: undefined,
       trend: undefined,
     });
   });
@@ -109,19 +111,15 @@ describe('how a step ends', () => {
     );
     expect([failing?.conclusion, warning?.conclusion]).toEqual(['failure', warned]);
     expect(warning).toMatchObject({ isComplete: true, comparison: undefined, file: 'v.csv' });
-    expect(warning?.notCompared).toBeDefined();
-    expect(warning?.message).toContain(warning?.notCompared ?? 'nothing');
+    expect(warning?.notes.map(({ conclusion }) => conclusion)).toEqual(['pass', warned]);
   });
 
   test('fails if the history could not be written, whatever else', () => {
-    const historyError = new WriteError('no history');
+    const historyError = new WriteError({ why: 'no history' }, undefined);
     for (const exported of [whole, cut({ kind: 'stalled', pages: 5 })]) {
-      const { conclusion, message } = outcomeOf(
-        { ...without, exported, historyError },
-        { ...inputs, ifIncomplete: 'warn' },
-      );
-      expect(conclusion).toBe('failure');
-      expect(message).toContain('no history');
+      const outcome = outcomeOf({ ...without, exported, historyError }, { ...inputs, ifIncomplete: 'warn' });
+      expect(outcome.conclusion).toBe('failure');
+      expect(messageOf(outcome)).toContain('no history');
     }
   });
 
@@ -131,7 +129,10 @@ describe('how a step ends', () => {
       { input: 'file', message: 'is too' },
     ]);
     expect(outcome).toMatchObject({ conclusion: 'failure', rows: 0, file: undefined, isComplete: false });
-    expect(outcome.message).toMatch(/top: is wrong.*file: is too/u);
+    expect(outcome.notes).toMatchObject([
+      { conclusion: 'failure', title: expect.stringContaining('top'), message: 'is wrong' },
+      { conclusion: 'failure', title: expect.stringContaining('file'), message: 'is too' },
+    ]);
   });
 });
 
@@ -140,37 +141,40 @@ describe('a comparison', () => {
 
   test('is there, if it was made', () => {
     const outcome = outcomeOf({ ...without, exported: whole, comparison: compared }, asked);
-    expect(outcome).toMatchObject({ conclusion: 'pass', comparison: compared, notCompared: undefined });
+    expect(outcome).toMatchObject({ conclusion: 'pass', comparison: compared });
+    expect(outcome.notes).toHaveLength(1);
   });
 
   test('that was asked for and not made, because the export is cut short, is told', () => {
     const exported = cut({ kind: 'stalled', pages: 5 });
-    expect(outcomeOf({ ...without, exported }, asked).notCompared).toMatch(/\S/u);
-    expect(outcomeOf({ ...without, exported }, inputs).notCompared).toBeUndefined();
+    expect(outcomeOf({ ...without, exported }, asked).notes.at(1)?.message).toMatch(/compared/u);
+    expect(outcomeOf({ ...without, exported }, inputs).notes).toHaveLength(1);
   });
 });
 
 describe('the message', () => {
-  const messageOf = (exported: Export, more: Partial<Inputs> = {}) =>
-    outcomeOfExport(exported, { ...inputs, ...more }).message;
+  const said = (exported: Export, more: Partial<Inputs> = {}) =>
+    messageOf(outcomeOfExport(exported, { ...inputs, ...more }));
 
   test('says how to go on, if that is possible, and else not', () => {
     for (const [ending] of ENDS.slice(1, 7)) {
-      expect(messageOf(cut(ending))).toMatch(/v\.csv.*v\.json.*`resume: true`/u);
-      expect(messageOf({ ...cut(ending), isResumable: false })).not.toContain('v.json');
+      expect(said(cut(ending))).toMatch(/v\.csv.*v\.json.*`resume: true`/u);
+      expect(said({ ...cut(ending), isResumable: false })).not.toContain('v.json');
     }
     const end = (ending: ExportEnd, isWritten: boolean) =>
-      messageOf({ ...cut(ending), isResumable: false, isWritten }).search(/run again/iu) !== -1;
+      said({ ...cut(ending), isResumable: false, isWritten }).search(/run again/iu) !== -1;
     expect(end({ kind: 'end' }, true)).toBe(true);
     expect(end({ kind: 'cancelled' }, false)).toBe(true);
     // What a person has to solve was said already: the same inputs would not help.
-    expect(end({ kind: 'unwritable', error: new WriteError('no room') }, false)).toBe(false);
+    expect(end({ kind: 'unwritable', error: new WriteError({ why: 'no room' }, undefined) }, false)).toBe(
+      false,
+    );
     expect(end({ kind: 'refused', error: refused(404) }, false)).toBe(false);
   });
 
   test('names what was refused, with its remedy, and the wait that was asked for', () => {
     const error = refused(401);
-    expect(messageOf(cut({ kind: 'refused', error }))).toContain(error.remedy.slice(0, 40));
+    expect(said(cut({ kind: 'refused', error }))).toContain(error.problem.fix.slice(0, 40));
     const late = new PlatformError({
       failure: 'server-error',
       status: 503,
@@ -178,13 +182,13 @@ describe('the message', () => {
       path: '/',
       retryAfterMs: 90_000,
     });
-    expect(messageOf(cut({ kind: 'timed-out', error: late }))).toContain('1 min 30 s');
-    expect(messageOf(cut({ kind: 'timed-out', error: refused(503) }))).not.toMatch(/ask/u);
+    expect(said(cut({ kind: 'timed-out', error: late }))).toContain('1 min 30 s');
+    expect(said(cut({ kind: 'timed-out', error: refused(503) }))).not.toMatch(/ask/u);
   });
 
   test('counts what is missing, if that is known', () => {
-    expect(messageOf({ ...cut({ kind: 'end' }), missing: 7 })).toContain('7 rows');
-    expect(messageOf({ ...cut({ kind: 'end' }), missing: 0 })).not.toMatch(/\b0 rows/u);
+    expect(said({ ...cut({ kind: 'end' }), missing: 7 })).toContain('7 rows');
+    expect(said({ ...cut({ kind: 'end' }), missing: 0 })).not.toMatch(/\b0 rows/u);
   });
 
   test('says how many rows are new, if some were there', () => {
@@ -197,19 +201,19 @@ describe('the message', () => {
       ambiguousPaths: new Set(),
       checkpoint,
     };
-    expect(messageOf(whole)).not.toContain('(');
-    expect(messageOf(whole, { resumed })).toMatch(/12 rows.*\(7 rows/u);
+    expect(said(whole)).not.toContain('(');
+    expect(said(whole, { resumed })).toMatch(/12 rows.*\(7 rows/u);
   });
 
   test('says that no file was changed, if none was written', () => {
     const exported: Export = { ...cut({ kind: 'cancelled' }), isWritten: false, isResumable: false, rows: 0 };
-    expect(messageOf(exported)).toMatch(/no file/iu);
+    expect(said(exported)).toMatch(/no file/iu);
     expect(outcomeOfExport(exported, inputs).file).toBeUndefined();
   });
 
   test('is one line of 4,000 characters at most', () => {
-    const error = new WriteError(`two\nlines ${'x'.repeat(5_000)}`);
-    const message = messageOf(cut({ kind: 'unwritable', error }));
+    const error = new WriteError({ why: `two\nlines ${'x'.repeat(5_000)}` }, undefined);
+    const message = said(cut({ kind: 'unwritable', error }));
     expect(message).toMatch(/two lines/u);
     expect(message).toHaveLength(4_000);
   });
@@ -349,12 +353,13 @@ describe('the summary', () => {
   });
 
   test('a warning, and what failed, are shown; of what passed, the message is not', () => {
-    expect(summary({ message: 'the message' })).not.toContain('the message');
+    const told = (conclusion: Conclusion) =>
+      summary({ conclusion, notes: [{ conclusion, title: 'its title', message: 'the message' }] });
+    expect(told('pass')).not.toContain('the message');
     for (const conclusion of ['warning', 'failure'] as const) {
-      expect(summary({ conclusion, message: 'the message' })).toContain('the message');
+      expect(told(conclusion)).toContain('the message');
     }
     expect(summary({}, ['a warning'])).toContain('a warning');
-    expect(summary({ notCompared: 'not compared' })).toContain('not compared');
   });
 
   test.each([
@@ -374,7 +379,11 @@ describe('the summary', () => {
       ['', 50],
       ['é'.repeat(4_000), 25],
     ] as const) {
-      const text = summary({ topPages: wide, conclusion: 'failure', message });
+      const text = summary({
+        topPages: wide,
+        conclusion: 'failure',
+        notes: [{ conclusion: 'failure', title: 'its title', message }],
+      });
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
       expect(text.split('\n').filter((line) => line.startsWith('| <code>&'))).toHaveLength(count);
       expect(text).toContain(`${100 - count} more`);

@@ -96,7 +96,7 @@ describe('rows that move while they are read', () => {
     expect(new Set(paths)).toEqual(new Set(pagesUpTo(600)));
     expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
     expect(annotations).toEqual([]);
-    expect(log).toContain('2 rows missing, because rows moved between requests: reading all pages again.');
+    expect(log).toContain('2 rows missing, because rows moved between requests. Reading all pages again.');
   });
 
   test('a whole page that is repeated', async () => {
@@ -121,8 +121,14 @@ describe('rows that move while they are read', () => {
     const { exitCode, outputs, annotations, summary } = await s.run();
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ rows: '251', complete: 'false' });
-    expect(annotations).toEqual([{ level: 'error', message: expect.stringContaining('because') }]);
-    expect(summary).toContain('### Docs visitors export: cut short');
+    expect(annotations).toEqual([
+      {
+        level: 'error',
+        title: expect.any(String),
+        message: expect.stringContaining('so rows may be missing'),
+      },
+    ]);
+    expect(summary).toContain(' · incomplete\n');
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
@@ -216,7 +222,11 @@ describe('pages that are shorter than asked for', () => {
       expect(exitCode).toBe(exit);
       expect(outputs).toMatchObject({ rows: '250', complete: 'false' });
       expect(annotations).toEqual([
-        { level, message: expect.stringContaining('its last 5 pages had no new ones') },
+        {
+          level,
+          title: 'Visitors export incomplete',
+          message: expect.stringContaining('its last 5 pages had no new ones'),
+        },
       ]);
       expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(250));
 

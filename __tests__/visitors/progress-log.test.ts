@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { formatCount } from '../../src/lib/text.ts';
 import { ProgressLog } from '../../src/visitors/progress-log.ts';
-import { formatCount } from '../../src/visitors/words.ts';
 import { RANGE } from './reading.ts';
 
 test('progress is told from two seconds after the start on, and every two seconds', () => {

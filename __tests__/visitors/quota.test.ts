@@ -88,11 +88,11 @@ test.each([0, 400])(
 
 test('at the first 429 the log says what fits, once', async () => {
   const { log } = await exportUnderQuota(60_000, { minutes: 74, msForEachRequest: 6_000 });
-  const told = log.filter((line) => line.startsWith('The API allows'));
+  const told = log.filter((line) => line.startsWith("The organization's quota"));
   // 101 requests took ten minutes. Those of the first nine minutes are an hour old within the 74.
   expect(told).toEqual([
-    'The API allows 100 requests an hour for the organization (25,000 rows). 1 h 3 min left: 0 to 25,000 more rows; ' +
-      'next request at 10:00:07 UTC.',
+    "The organization's quota of 100 requests an hour (25,000 rows) is used up. " +
+      'Up to 25,000 more rows in the 1 h 3 min left; next request at 10:00:07 UTC.',
   ]);
 });
 
@@ -104,7 +104,5 @@ test('if it does not fit, the export ends at once', async () => {
     ending: { kind: 'quota', until: START + HOUR + 1_000 },
   });
   expect(hours).toBe(0);
-  expect(log.at(-1)).toContain(
-    '40 min left: no more rows, because the next request could only go at 10:00:01 UTC',
-  );
+  expect(log.at(-1)).toContain('The next request at 10:00:01 UTC would be after the timeout.');
 });

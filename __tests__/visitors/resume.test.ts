@@ -37,17 +37,18 @@ test('a quota that runs out, then the resume: every row once', async () => {
   expect(first.annotations).toEqual([
     {
       level: 'error',
+      title: expect.any(String),
       message:
-        'The hourly quota of the organization is used up, and the next request at 10:00:01 UTC ' +
-        "wouldn't fit into `timeout-minutes`. Wrote 750 rows to visitors.csv. To go on from here, keep visitors.csv and " +
-        'visitors.csv.resume.json, and run again with `resume: true`.',
+        "Exported only 750 rows to `visitors.csv`: the organization's hourly quota is used up, and the next request at " +
+        '10:00:01 UTC is after the timeout. Run again with `resume: true` to continue ' +
+        '(keep the file and `visitors.csv.resume.json`).',
     },
   ]);
-  expect(first.summary).toContain('### Docs visitors export: cut short');
+  expect(first.summary).toContain(' · incomplete\n');
   // It ends now, not at the deadline.
   expect(first.elapsedMs).toBeLessThan(5_000);
   expect(first.log).toContain(
-    'The API allows 100 requests an hour for the organization (25,000 rows). 10 min left: no more rows',
+    "The organization's quota of 100 requests an hour (25,000 rows) is used up. The next request at 10:00:01 UTC would be after the timeout.",
   );
   expect(await s.names()).toEqual(['visitors.csv', STATE]);
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(750));
@@ -64,7 +65,7 @@ test('a quota that runs out, then the resume: every row once', async () => {
     'date-from': '2026-10-26',
     'date-to': '2026-11-02',
   });
-  expect(second.log).toContain('Wrote 1,200 rows to visitors.csv (450 rows of them in this run).');
+  expect(second.log).toContain('Exported 1,200 rows (450 in this run) to `visitors.csv`.');
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
   expect(await s.names()).toEqual(['visitors.csv']);
 });
@@ -148,7 +149,7 @@ describe('a kill loses nothing', () => {
     await using s = await scarceScenario(1_200);
     const step = await s.start({ 'timeout-minutes': '180' }, { clock: 'held' });
     await step.waitForLine(
-      'The API allows 100 requests an hour for the organization (25,000 rows). 3 h left: ',
+      "The organization's quota of 100 requests an hour (25,000 rows) is used up. Up to ",
     );
     await step.clock.idle();
     step.kill('SIGKILL');
@@ -234,13 +235,13 @@ describe('a state that does not fit is an error before any request', () => {
       'another project',
       async () => undefined,
       { 'project-id': 'project-2' },
-      'is of another export: of another project',
+      'is for another export (its project differs)',
     ],
     [
       'another format',
       async (s) => s.names(),
       { format: 'ndjson', file: 'visitors.csv' },
-      'its format is csv',
+      'its format is `csv`',
     ],
     ['another window', async () => undefined, { 'last-days': '7' }, 'it covers 2026-10-03 – 2026-11-01'],
     [
@@ -253,40 +254,40 @@ describe('a state that does not fit is an error before any request', () => {
       'a changed file',
       (s) => change(s, 'visitors.csv', (text) => text.replace('page-7', 'page-X')),
       {},
-      'was changed since',
+      'was changed after',
     ],
     [
       'a longer file',
       (s) => change(s, 'visitors.csv', (text) => `${text}2026-10-03,2026-11-02,/new,1,1,1\r\n`),
       {},
-      'was changed since',
+      'was changed after',
     ],
     [
       'a shorter file',
       (s) => change(s, 'visitors.csv', (text) => text.slice(0, -20)),
       {},
-      'was changed since',
+      'was changed after',
     ],
     [
       'another header',
       (s) => change(s, 'visitors.csv', (text) => text.replace(CSV_HEAD, 'path,human,ai,total\r\n')),
       {},
-      'was changed since',
+      'was changed after',
     ],
-    ['no file', (s) => rm(join(s.workspace, 'visitors.csv')), {}, 'visitors.csv is missing, or was changed'],
+    ['no file', (s) => rm(join(s.workspace, 'visitors.csv')), {}, '`visitors.csv` is missing or was changed'],
     [
       'another version',
       (s) => change(s, STATE, (text) => text.replace('"version":1', '"version":2')),
       {},
-      'is of another version of this action',
+      'was written by another version of this action',
     ],
-    ['no JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, 'is not JSON'],
-    ['something else', (s) => change(s, STATE, () => '[]'), {}, 'is not a state of this action'],
+    ['no JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, "isn't JSON"],
+    ['something else', (s) => change(s, STATE, () => '[]'), {}, 'was written by something else'],
     [
       'a hostile position',
       (s) => change(s, STATE, (text) => text.replaceAll(/"position":\d+/gu, '"position":-1')),
       {},
-      'is not a state of this action',
+      'was written by something else',
     ],
   ];
   test.each(cases)('%s', async (_, arrange, inputs, message) => {
@@ -296,7 +297,9 @@ describe('a state that does not fit is an error before any request', () => {
     const before = s.platform.requests.length;
     const { exitCode, annotations, outputs } = await s.run({ resume: 'true', ...inputs });
     expect(exitCode).toBe(1);
-    expect(annotations).toEqual([{ level: 'error', message: expect.stringMatching(/^resume: /u) }]);
+    expect(annotations).toEqual([
+      { level: 'error', title: expect.any(String), message: expect.stringMatching(/^`resume`: /u) },
+    ]);
     expect(annotations[0]?.message).toContain(message);
     expect(outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
     expect(s.platform.requests).toHaveLength(before);

@@ -65,13 +65,17 @@ describe('for every path that a site can have', () => {
     });
     const { summary, fileCommandErrors, outputs, annotations } = await s.run({ top: '100' });
     expect(fileCommandErrors).toEqual([]);
-    expect(summary).toMatch(/\d+ more are left out here/u);
+    expect(summary).toMatch(/\d+ more are not shown/u);
     expect(`${outputs['report']}\n`).toBe(summary);
     expect(Buffer.byteLength(outputs['report'] ?? '')).toBeLessThanOrEqual(60_000);
     expect(Buffer.byteLength(outputs['top-pages'] ?? '')).toBeLessThanOrEqual(32_000);
     expect(Rows.parse(JSON.parse(outputs['top-pages'] ?? ''))).toHaveLength(1);
     expect(annotations).toEqual([
-      { level: 'warning', message: expect.stringContaining('`top-pages` leaves out 99 entries') },
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining('`top-pages` leaves out 99 entries'),
+      },
     ]);
     expect(summary).toContain('#### Most visited pages');
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576 / 2);
@@ -105,12 +109,12 @@ test('the order is: one sentence, trend, pages, changes, and the facts folded aw
     windows: '4',
   });
   const parts = [
-    '### Docs visitors export: 2026-10-26 – 2026-11-01',
     '**850 unique visitors, as many as in the week before; 24 % of them through AI.**',
+    '2026-10-26 – 2026-11-01 · 3 pages in <code>visitors&#46;csv</code>',
     '#### Trend',
     '#### Most visited pages',
     '#### What changed',
-    'Columns and rows do not add up',
+    "The numbers don't add up",
     '<details>',
     '| This period | 700 | 200 | 850 |',
     '</details>',
@@ -133,8 +137,8 @@ test('totals are the API’s, and the summary says why the columns do not add up
   await using s = await scenario(site(3));
   const { summary } = await s.run({ 'last-days': '30' });
   expect(summary).toContain('| This period | 700 | 200 | 850 |');
-  expect(summary).toContain('Columns and rows do not add up');
-  expect(summary).toContain('| Period | 2026-10-03 – 2026-11-01 |');
+  expect(summary).toContain("The numbers don't add up");
+  expect(summary).toContain('2026-10-03 – 2026-11-01 · 3 pages');
   expect(summary).toContain('| Requests | 1 |');
 });
 
@@ -152,5 +156,5 @@ test.each([
 ])('%j: the change of what counts as AI is told: %s', async (inputs, isTold) => {
   await using s = await scenario(site(3));
   const { summary } = await s.run(inputs);
-  expect(summary.includes('Since 2026-07-31 the API counts requests for Markdown pages as AI')).toBe(isTold);
+  expect(summary.includes('Since 2026-07-31, the API counts requests for Markdown pages as AI')).toBe(isTold);
 });

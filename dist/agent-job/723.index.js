@@ -17,6 +17,8 @@ const modules = {
         )
       });
       var external_node_crypto_ = __webpack_require__(598);
+      var problem = __webpack_require__(239);
+      var lib_text = __webpack_require__(869);
       //! CONCATENATED MODULE: ./build/lib/visible-text.js
       const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
       const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
@@ -62,7 +64,7 @@ const modules = {
         const values = {};
         const add = (part, share, fitPart) => {
           const reason = unavailable[part];
-          const reasons = reason === void 0 ? [] : [visibleLine(reason)];
+          const reasons = reason === void 0 ? [] : [`${(0, problem.l2)(visibleLine(reason))}.`];
           if (fitPart === void 0) {
             if (reason !== void 0)
               parts.push({ part, what: "nothing", bytes: 0, leftOut: reasons });
@@ -128,10 +130,10 @@ ${nonce}
         const older = entries.length - kept.length;
         return {
           value: kept,
-          what: counted(kept.length, "comment"),
+          what: (0, lib_text.B4)(kept.length, "comment"),
           leftOut: [
-            ...older === 0 ? [] : [`${counted(older, "older comment")}: over the limit of ${LIMIT}.`],
-            ...late === 0 ? [] : [`${counted(late, "comment")}: made or edited after the trigger.`]
+            ...older === 0 ? [] : [`${(0, lib_text.B4)(older, "older comment")}: over the limit of ${LIMIT}.`],
+            ...late === 0 ? [] : [`${(0, lib_text.B4)(late, "comment")}: made or edited after the trigger.`]
           ]
         };
       }
@@ -182,10 +184,10 @@ ${nonce}
               ...kept.has(file) ? { patch: file.patch } : { no_patch: WITHOUT_DIFF[reasonOf(file)] }
             }))
           },
-          what: `${counted(named.length, "file")}, ${kept.size} with the diff`,
+          what: `${(0, lib_text.B4)(named.length, "file")}, ${kept.size} with the diff`,
           leftOut: [
-            ...["generated", "unavailable", "over-limit"].flatMap((reason) => count(reason) === 0 ? [] : [`The diff of ${counted(count(reason), "file")}: ${WITHOUT_DIFF[reason]}.`]),
-            ...unnamed === 0 ? [] : [`${counted(unnamed, "file")}: over the limit of ${LIMIT}.`],
+            ...["generated", "unavailable", "over-limit"].flatMap((reason) => count(reason) === 0 ? [] : [`The diff of ${(0, lib_text.B4)(count(reason), "file")}: ${WITHOUT_DIFF[reason]}.`]),
+            ...unnamed === 0 ? [] : [`${(0, lib_text.B4)(unnamed, "file")}: over the limit of ${LIMIT}.`],
             ...isCut ? [`The files after the first ${files.length}.`] : []
           ]
         };
@@ -205,9 +207,6 @@ ${nonce}
       }
       function jsonBytes(value) {
         return Buffer.byteLength(visibleJson(value));
-      }
-      function counted(count, noun) {
-        return `${count} ${noun}${count === 1 ? "" : "s"}`;
       }
       function isoTime(milliseconds) {
         return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : null;

@@ -13,6 +13,7 @@ const modules = {
         )
       });
       var schemas = __webpack_require__(619);
+      var lib_text = __webpack_require__(869);
       var pull_request = __webpack_require__(351);
       var repository_name = __webpack_require__(226);
       //! CONCATENATED MODULE: ./build/github/comparison.js
@@ -25,7 +26,11 @@ const modules = {
         published_at: schemas.mee(schemas.YjP())
       }));
       async function compare(client, repository, { base, head }, signal) {
-        const { files = [] } = await client.request("GET /repos/{owner}/{repo}/compare/{basehead}", { ...(0, repository_name.u)(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 }, Comparison, { failing: `Couldn't compare ${base} with ${head}`, permission: "contents: read", signal });
+        const { files = [] } = await client.request("GET /repos/{owner}/{repo}/compare/{basehead}", { ...(0, repository_name.u)(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 }, Comparison, {
+          failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+          permission: "contents: read",
+          signal
+        });
         return files;
       }
       async function previousReleaseTag(client, repository, { tag, isPrerelease, publishedAt }, signal) {
@@ -42,7 +47,7 @@ const modules = {
       const READ_PERMISSION = {
         issue: "issues: read",
         "pull-request": "pull-requests: read",
-        unknown: "issues: read, or for a pull request pull-requests: read"
+        unknown: "issues: read or pull-requests: read"
       };
       class Conversation {
         #client;
@@ -78,7 +83,7 @@ const modules = {
         } catch (error) {
           if (!(error instanceof errors.y_))
             throw error;
-          throw new context_error.a(error.message, error.mayPass, error);
+          throw new context_error.a(error);
         }
       }
       async function gather(options, stop) {
@@ -88,12 +93,12 @@ const modules = {
         const unavailable = {};
         for (const part of parts) {
           if (!available.includes(part))
-            unavailable[part] = `No ${part}: the event ${event.name} has none.`;
+            unavailable[part] = `the \`${event.name}\` event has no ${part}`;
         }
         const subject = await readSubject(options, stop);
         const issue = wanted.includes("issue") && subject?.hasChanged === false ? subject.content : void 0;
         if (wanted.includes("issue") && issue === void 0) {
-          unavailable.issue = "The text of the issue or pull request: it was changed after the trigger.";
+          unavailable.issue = "the text of the issue or pull request was changed after the trigger";
         }
         const comments = wanted.includes("comments") && subject !== void 0 ? await readComments(subject.content, options, stop) : void 0;
         let diff;
@@ -104,8 +109,11 @@ const modules = {
             unavailable.diff = read.unavailable;
         }
         if (issue === void 0 && comments === void 0 && diff === void 0) {
-          const reasons = Object.values(unavailable).join(" ");
-          throw new context_error.a(`Couldn't include anything of what \`include\` names. ${reasons}`, false);
+          throw new context_error.a({
+            what: "Couldn't include anything",
+            why: Object.values(unavailable).join(", and "),
+            fix: "Trigger the workflow again, or change `include`"
+          });
         }
         return { repository, event: event.name, issue, comments, diff, unavailable };
       }
@@ -114,7 +122,11 @@ const modules = {
           return event.content.happenedAt;
         if (runAttempt === 1)
           return startedAt;
-        throw new context_error.a(`A re-run can't tell which text of \`issue-number\` was edited since the event \`${event.name}\`, which has no time. Start a new run instead.`, false);
+        throw new context_error.a({
+          what: "Couldn't include `issue-number` in a re-run",
+          why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
+          fix: "Start a new run instead"
+        });
       }
       async function readSubject(options, stop) {
         const { event, issueNumber, client, repository } = options;
@@ -158,7 +170,7 @@ const modules = {
         const changes = issueNumber === void 0 ? event.content.changes : changesOfIssue(issue, event);
         switch (changes?.kind) {
           case void 0:
-            return { unavailable: `No diff: #${issueNumber} is not a pull request.` };
+            return { unavailable: `#${issueNumber} isn't a pull request, so it has no diff` };
           case "pull-request":
             return await readPullRequestDiff(changes, options, stop);
           case "commits":
@@ -168,7 +180,7 @@ const modules = {
             const base = await previousReleaseTag(client, repository, changes, stop);
             return base === void 0 ? {
               changes: { base, head, files: [], isCut: false },
-              unavailable: `No diff: there is no release before ${head} to compare with.`
+              unavailable: `there is no release before ${(0, lib_text.Zw)(head)} to compare with`
             } : { changes: await readComparison({ base, head }, options, stop) };
           }
         }
@@ -179,7 +191,7 @@ const modules = {
         const options = { permission: "pull-requests: read", signal };
         const files = await (0, pull_request.AC)(client, ref, MAX_FILES, options);
         const { baseBranch, headSha, fileCount } = await (0, pull_request.DQ)(client, ref, options);
-        return head === void 0 || head === headSha ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } } : { unavailable: `The diff of #${number}: commits were pushed after the trigger.` };
+        return head === void 0 || head === headSha ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } } : { unavailable: `the diff of #${number} would have commits pushed after the trigger` };
       }
       async function readComparison(range, { client, repository }, signal) {
         const files = await compare(client, repository, range, signal);

@@ -23,6 +23,7 @@ const modules = {
       var external_node_https_ = __webpack_require__(708);
       var external_node_util_ = __webpack_require__(975);
       var external_node_zlib_ = __webpack_require__(522);
+      var lib_text = __webpack_require__(869);
       var lib_proxy = __webpack_require__(783);
       //! CONCATENATED MODULE: ./build/http/proxy.js
       const DIRECT = { kind: "direct" };
@@ -95,7 +96,7 @@ const modules = {
         const { method, url, headers, body, signal } = request;
         const isHttps = url.protocol === "https:";
         if (signal.aborted)
-          throw new HttpError("The request was ended before it was sent", { cause: signal.reason });
+          throw new HttpError("The request was aborted before it was sent", { cause: signal.reason });
         const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, { method, headers: { ...headers }, agent });
         let hasAnnounced = false;
         const announce = () => {
@@ -111,13 +112,13 @@ const modules = {
         });
         const received = [];
         let incoming;
-        const abort = () => outgoing.destroy(new Error("The request was ended", { cause: signal.reason }));
+        const abort = () => outgoing.destroy(new Error("The request was aborted", { cause: signal.reason }));
         signal.addEventListener("abort", abort, { once: true });
         try {
           incoming = await new Promise((resolve, reject) => {
             outgoing.once("response", resolve);
             outgoing.on("error", reject);
-            outgoing.once("close", () => reject(new Error("The connection was closed before a response came")));
+            outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
             outgoing.end(body);
           });
           announce();
@@ -146,7 +147,7 @@ const modules = {
         for await (const chunk of body) {
           size += chunk.byteLength;
           if (size > MAX_BODY_BYTES)
-            throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
           received.push(chunk);
         }
       }
@@ -166,7 +167,7 @@ const modules = {
         try {
           return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
         } catch (cause) {
-          throw new UnreadableBody("it cannot be decompressed", { cause });
+          throw new UnreadableBody("it can't be decompressed", { cause });
         }
       }
       function firstHeader(headers, name) {
@@ -275,6 +276,11 @@ const modules = {
           entities
         ),
         /* harmony export */
+        TM: () => (
+          /* binding */
+          folded
+        ),
+        /* harmony export */
         aY: () => (
           /* binding */
           code
@@ -298,6 +304,11 @@ const modules = {
         tp: () => (
           /* binding */
           table
+        ),
+        /* harmony export */
+        zv: () => (
+          /* binding */
+          messageMarkdown
         )
         /* harmony export */
       });
@@ -307,6 +318,11 @@ const modules = {
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
         return entities(parted);
+      }
+      function messageMarkdown(message) {
+        const parts = message.split("`");
+        const isPaired = parts.length % 2 === 1;
+        return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
       }
       function code(text) {
         return `<code>${entities(text)}</code>`;
@@ -336,6 +352,9 @@ const modules = {
         const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [[name, value]] : []);
         return table(head, rows);
       }
+      function folded(name, markdown) {
+        return ["<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>"].join("\n");
+      }
     })
   ),
   /***/
@@ -343,6 +362,11 @@ const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          formatCount
+        ),
         /* harmony export */
         TN: () => (
           /* binding */
@@ -352,6 +376,11 @@ const modules = {
         ZV: () => (
           /* binding */
           formatNumber
+        ),
+        /* harmony export */
+        Zw: () => (
+          /* binding */
+          inBackticks
         ),
         /* harmony export */
         a3: () => (
@@ -385,6 +414,12 @@ const modules = {
         return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
       }
       const MAX_LINE_LENGTH = 1e3;
+      function formatCount(number, noun) {
+        return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+      }
+      function inBackticks(text, maxLength) {
+        return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+      }
       function oneLine(text, maxLength = MAX_LINE_LENGTH) {
         const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
         const characters = Array.from(line);
@@ -398,12 +433,17 @@ const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Q: () => (
+        KB: () => (
+          /* binding */
+          troubleshootingUrl
+        ),
+        /* harmony export */
+        Qo: () => (
           /* binding */
           readEnvironment
         ),
         /* harmony export */
-        V: () => (
+        Vp: () => (
           /* binding */
           runUrl
         )
@@ -433,6 +473,10 @@ const modules = {
       }
       function runUrl({ serverUrl, repository, runId, runAttempt }) {
         return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+      }
+      function troubleshootingUrl({ serverUrl, variables }, section) {
+        const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
+        return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
       }
     })
   ),
@@ -1185,7 +1229,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       //! CONCATENATED MODULE: ./build/runner/commands.js
-      const LONGEST_ANNOTATION = 4096;
+      const MAX_ANNOTATION_LENGTH = 4096;
       const toolkitCommands = {
         setSecret: core_setSecret,
         isDebug,
@@ -1201,13 +1245,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createRunner(commands) {
         const secrets = new Secrets();
         const clean = (text, longest) => secrets.redact((0, lib_text.TN)(secrets.redact(text), longest));
-        const line = (text) => withoutCommand(clean(text, LONGEST_ANNOTATION));
+        const line = (text) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
         const orLog = (what, content, write) => {
           try {
             write();
             return true;
           } catch (error2) {
-            commands.error(line(`${what} could not be written (${String(error2)}). It was: ${content}`));
+            commands.error(line(`Couldn't write ${what}: ${String(error2)}. Its value is: ${content}`), {
+              title: `Couldn't write ${what}`
+            });
             return false;
           }
         };
@@ -1232,23 +1278,23 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             commands.debug(lines.map((text) => clean(text)).join("\n"));
           },
           info: (text) => commands.info(line(text)),
-          notice: (text) => commands.notice(line(text)),
-          warning: (text) => commands.warning(line(text)),
-          error: (text) => commands.error(line(text)),
+          notice: (text, title) => commands.notice(line(text), { title }),
+          warning: (text, title) => commands.warning(line(text), { title }),
+          error: (text, title) => commands.error(line(text), { title }),
           setOutput: (name, value) => {
             const content = secrets.redact(value);
-            if (!orLog(`The output ${name}`, content, () => commands.setOutput(name, content)))
+            if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content)))
               lostOutput = true;
           },
           saveState: (name, value) => {
             const content = secrets.redact(value);
-            orLog(`The state ${name}`, content, () => commands.saveState(name, content));
+            orLog(`the state ${name}`, content, () => commands.saveState(name, content));
           },
           addSummary: async (markdown2) => {
             try {
               await commands.appendSummary(secrets.redact(markdown2));
             } catch (error2) {
-              commands.info(line(`The job summary could not be written: ${String(error2)}`));
+              commands.info(line(`Couldn't write the job summary: ${String(error2)}`));
             }
           }
         };
@@ -1280,15 +1326,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       async function runStep(run) {
         const runner = createRunner(toolkitCommands);
         const end = (exitCode) => process.stdout.write("", () => process.exit(exitCode));
-        const endUnforeseen = (error2) => {
-          runner.error(`Something happened that this action does not foresee: ${String(error2)}. Run again with step debugging on, and report what it shows.`);
+        const endUnexpected = (error2) => {
+          runner.error(`Unexpected error: ${String(error2)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
           runner.debugError(error2);
           end(1);
         };
-        process.on("uncaughtException", endUnforeseen);
-        process.on("unhandledRejection", endUnforeseen);
+        process.on("uncaughtException", endUnexpected);
+        process.on("unhandledRejection", endUnexpected);
         try {
-          end(await run((0, environment.Q)(process.env), {
+          end(await run((0, environment.Qo)(process.env), {
             runner,
             clock: clock.ml,
             random: Math.random,
@@ -1296,7 +1342,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             http: (0, client.uT)()
           }));
         } catch (error2) {
-          endUnforeseen(error2);
+          endUnexpected(error2);
         }
       }
     })

@@ -102,8 +102,8 @@ var __webpack_modules__ = {
             929
           ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 929)), Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(673), __nccwpck_require__2.e(87)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 87))]);
+            [__nccwpck_require__2.e(673), __nccwpck_require__2.e(327)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 327))]);
           await runStep(run);
           __webpack_async_result__();
         } catch (e) {

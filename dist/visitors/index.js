@@ -39,6 +39,7 @@ var __webpack_modules__ = {
       const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
       var external_node_util_ = __nccwpck_require__2(975);
       var external_node_zlib_ = __nccwpck_require__2(522);
+      var lib_text = __nccwpck_require__2(869);
       //! CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
       function getProxyUrl(reqUrl) {
         const usingSsl = reqUrl.protocol === "https:";
@@ -182,7 +183,7 @@ var __webpack_modules__ = {
         const { method, url, headers, body, signal } = request;
         const isHttps = url.protocol === "https:";
         if (signal.aborted)
-          throw new HttpError("The request was ended before it was sent", { cause: signal.reason });
+          throw new HttpError("The request was aborted before it was sent", { cause: signal.reason });
         const outgoing = (isHttps ? external_node_https_namespaceObject.request : external_node_http_namespaceObject.request)(url, { method, headers: { ...headers }, agent });
         let hasAnnounced = false;
         const announce = () => {
@@ -198,13 +199,13 @@ var __webpack_modules__ = {
         });
         const received = [];
         let incoming;
-        const abort = () => outgoing.destroy(new Error("The request was ended", { cause: signal.reason }));
+        const abort = () => outgoing.destroy(new Error("The request was aborted", { cause: signal.reason }));
         signal.addEventListener("abort", abort, { once: true });
         try {
           incoming = await new Promise((resolve2, reject) => {
             outgoing.once("response", resolve2);
             outgoing.on("error", reject);
-            outgoing.once("close", () => reject(new Error("The connection was closed before a response came")));
+            outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
             outgoing.end(body);
           });
           announce();
@@ -233,7 +234,7 @@ var __webpack_modules__ = {
         for await (const chunk of body) {
           size += chunk.byteLength;
           if (size > MAX_BODY_BYTES)
-            throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
           received.push(chunk);
         }
       }
@@ -253,7 +254,7 @@ var __webpack_modules__ = {
         try {
           return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
         } catch (cause) {
-          throw new UnreadableBody("it cannot be decompressed", { cause });
+          throw new UnreadableBody("it can't be decompressed", { cause });
         }
       }
       function firstHeader(headers, name) {
@@ -352,6 +353,11 @@ var __webpack_modules__ = {
           entities
         ),
         /* harmony export */
+        TM: () => (
+          /* binding */
+          folded
+        ),
+        /* harmony export */
         aY: () => (
           /* binding */
           code
@@ -365,6 +371,11 @@ var __webpack_modules__ = {
         tp: () => (
           /* binding */
           table
+        ),
+        /* harmony export */
+        zv: () => (
+          /* binding */
+          messageMarkdown
         )
         /* harmony export */
       });
@@ -374,6 +385,11 @@ var __webpack_modules__ = {
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
         return entities(parted);
+      }
+      function messageMarkdown(message) {
+        const parts = message.split("`");
+        const isPaired = parts.length % 2 === 1;
+        return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
       }
       function code(text) {
         return `<code>${entities(text)}</code>`;
@@ -403,6 +419,9 @@ var __webpack_modules__ = {
         const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [[name, value]] : []);
         return table(head, rows);
       }
+      function folded(name, markdown) {
+        return ["<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>"].join("\n");
+      }
     })
   ),
   /***/
@@ -410,6 +429,11 @@ var __webpack_modules__ = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          formatCount
+        ),
         /* harmony export */
         TN: () => (
           /* binding */
@@ -419,6 +443,11 @@ var __webpack_modules__ = {
         ZV: () => (
           /* binding */
           formatNumber
+        ),
+        /* harmony export */
+        Zw: () => (
+          /* binding */
+          inBackticks2
         ),
         /* harmony export */
         a3: () => (
@@ -452,6 +481,12 @@ var __webpack_modules__ = {
         return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
       }
       const MAX_LINE_LENGTH = 1e3;
+      function formatCount(number, noun) {
+        return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+      }
+      function inBackticks2(text, maxLength) {
+        return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+      }
       function oneLine(text, maxLength = MAX_LINE_LENGTH) {
         const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
         const characters = Array.from(line);
@@ -1218,7 +1253,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       //! CONCATENATED MODULE: ./build/runner/commands.js
-      const LONGEST_ANNOTATION = 4096;
+      const MAX_ANNOTATION_LENGTH = 4096;
       const toolkitCommands = {
         setSecret: core_setSecret,
         isDebug,
@@ -1234,13 +1269,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createRunner(commands) {
         const secrets = new Secrets();
         const clean = (text, longest) => secrets.redact((0, lib_text.TN)(secrets.redact(text), longest));
-        const line = (text) => withoutCommand(clean(text, LONGEST_ANNOTATION));
+        const line = (text) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
         const orLog = (what, content, write) => {
           try {
             write();
             return true;
           } catch (error2) {
-            commands.error(line(`${what} could not be written (${String(error2)}). It was: ${content}`));
+            commands.error(line(`Couldn't write ${what}: ${String(error2)}. Its value is: ${content}`), {
+              title: `Couldn't write ${what}`
+            });
             return false;
           }
         };
@@ -1265,23 +1302,23 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             commands.debug(lines.map((text) => clean(text)).join("\n"));
           },
           info: (text) => commands.info(line(text)),
-          notice: (text) => commands.notice(line(text)),
-          warning: (text) => commands.warning(line(text)),
-          error: (text) => commands.error(line(text)),
+          notice: (text, title) => commands.notice(line(text), { title }),
+          warning: (text, title) => commands.warning(line(text), { title }),
+          error: (text, title) => commands.error(line(text), { title }),
           setOutput: (name, value) => {
             const content = secrets.redact(value);
-            if (!orLog(`The output ${name}`, content, () => commands.setOutput(name, content)))
+            if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content)))
               lostOutput = true;
           },
           saveState: (name, value) => {
             const content = secrets.redact(value);
-            orLog(`The state ${name}`, content, () => commands.saveState(name, content));
+            orLog(`the state ${name}`, content, () => commands.saveState(name, content));
           },
           addSummary: async (markdown2) => {
             try {
               await commands.appendSummary(secrets.redact(markdown2));
             } catch (error2) {
-              commands.info(line(`The job summary could not be written: ${String(error2)}`));
+              commands.info(line(`Couldn't write the job summary: ${String(error2)}`));
             }
           }
         };
@@ -1320,6 +1357,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function runUrl({ serverUrl, repository, runId, runAttempt }) {
         return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
       }
+      function troubleshootingUrl({ serverUrl, variables }, section) {
+        const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
+        return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+      }
       //! CONCATENATED MODULE: ./build/runner/signals.js
       const CANCELLING = ["SIGINT", "SIGTERM", "SIGBREAK"];
       const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
@@ -1338,13 +1379,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       async function runStep(run) {
         const runner = createRunner(toolkitCommands);
         const end = (exitCode) => process.stdout.write("", () => process.exit(exitCode));
-        const endUnforeseen = (error2) => {
-          runner.error(`Something happened that this action does not foresee: ${String(error2)}. Run again with step debugging on, and report what it shows.`);
+        const endUnexpected = (error2) => {
+          runner.error(`Unexpected error: ${String(error2)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
           runner.debugError(error2);
           end(1);
         };
-        process.on("uncaughtException", endUnforeseen);
-        process.on("unhandledRejection", endUnforeseen);
+        process.on("uncaughtException", endUnexpected);
+        process.on("unhandledRejection", endUnexpected);
         try {
           end(await run(readEnvironment(process.env), {
             runner,
@@ -1354,7 +1395,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             http: (0, client.uT)()
           }));
         } catch (error2) {
-          endUnforeseen(error2);
+          endUnexpected(error2);
         }
       }
     })
@@ -1366,7 +1407,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(672);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(531);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(622);
           await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
           __webpack_async_result__();
         } catch (e) {
@@ -1376,7 +1417,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  531: (
+  622: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6495,7 +6536,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         name = "InvalidInputs";
         problems;
         constructor(problems, cause) {
-          super(problems.map(({ input, message }) => `${input}: ${message}`).join("; "), { cause });
+          super(problems.map(({ message }) => message).join(" "), { cause });
           this.problems = problems;
         }
       }
@@ -6504,10 +6545,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function readInputs(environment, rules2, redact) {
         const given = Object.fromEntries(Object.keys(rules2).map((name) => [name, environment.input(name)]));
         const { data: values, error } = (/* @__PURE__ */ object(rules2)).safeParse(given);
-        const problems = (error?.issues ?? []).map(({ path: path3, message }) => ({
-          input: String(path3[0]),
-          message: message.startsWith(QUOTED) ? quoted(given[String(path3[0])] ?? "", message, redact) : message
-        }));
+        const problems = (error?.issues ?? []).map(({ path: path3, message }) => {
+          const input = String(path3[0]);
+          const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? "", redact)}` : "";
+          return { input, message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.` };
+        });
         return { values, problems };
       }
       function withDefault(whenEmpty, rule) {
@@ -6516,21 +6558,23 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function inputs_optional(rule) {
         return /* @__PURE__ */ pipe(/* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ transform((text) => text.trim() || void 0)), /* @__PURE__ */ optional(rule));
       }
-      const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "is neither true nor false", (text) => text.toLowerCase() === "true");
-      function decimal(demand, isFit) {
-        return (/* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), /* @__PURE__ */ transform(Number))).check(/* @__PURE__ */ refine(isFit, quoting(`is not ${demand}`)));
+      const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", (text) => text.toLowerCase() === "true");
+      function decimal(requirement, isValid) {
+        return (/* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), /* @__PURE__ */ transform(Number))).check(/* @__PURE__ */ refine(isValid, quoting(`must be ${requirement}`)));
       }
       function oneOf(...words) {
-        return /* @__PURE__ */ schemas_enum(words, quoting(`is none of ${words.join(", ")}`));
+        const last = words.at(-1);
+        const others = words.slice(0, -1).map((word) => `\`${word}\``);
+        return /* @__PURE__ */ schemas_enum(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
       }
-      function matching(form, fault, value) {
-        return /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(form, quoting(fault))), /* @__PURE__ */ transform(value));
+      function matching(form, error, value) {
+        return /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(form, quoting(error))), /* @__PURE__ */ transform(value));
       }
       function quoting(problem) {
         return { error: `${QUOTED}${problem}` };
       }
-      function quoted(value, message, redact) {
-        return `“${(0, lib_text.TN)(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
+      function quoted(value, redact) {
+        return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
       }
       function entries(text) {
         return [...new Set(text.split(",").flatMap((entry) => entry.trim() || []))];
@@ -6544,19 +6588,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function exitCode(conclusion, runner) {
         return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
       }
-      function logConclusion(runner, conclusion, message) {
+      function logConclusion(runner, conclusion, { title, message }) {
         switch (conclusion) {
           case "pass":
             runner.info(message);
             break;
           case "notice":
-            runner.notice(message);
+            runner.notice(message, title);
             break;
           case "warning":
-            runner.warning(message);
+            runner.warning(message, title);
             break;
           case "failure":
-            runner.error(message);
+            runner.error(message, title);
         }
       }
       //! CONCATENATED MODULE: external "node:crypto"
@@ -6565,47 +6609,63 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
       //! CONCATENATED MODULE: external "node:path"
       const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+      //! CONCATENATED MODULE: ./build/lib/problem.js
+      function formatProblem({ what, why, fix, request }, consequence = "") {
+        const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+        return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(" ");
+      }
+      function capitalized(clause) {
+        return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+      }
+      function uncapitalized(sentence) {
+        return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+      }
       //! CONCATENATED MODULE: ./build/runner/workspace.js
       class WorkspaceError extends Error {
         name = "WorkspaceError";
       }
       async function fileInWorkspace(workspace, path3) {
         const root = await realWorkspace(workspace);
-        const leaves = `${path3} leads out of the workspace: only files in it are read`;
+        const leaves = `${inBackticks(path3)} is outside the workspace. Move the file into the workspace`;
         if (isOutside(root, resolve(root, path3)) && isOutside(workspace, resolve(path3))) {
           throw new WorkspaceError(leaves);
         }
         const file2 = await realpath(resolve(root, path3)).catch((cause) => {
-          throw new WorkspaceError(`there is no file ${path3} in the workspace: check the path, and that actions/checkout runs before this step`, { cause });
+          throw new WorkspaceError(`${inBackticks(path3)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, { cause });
         });
         if (isOutside(root, file2))
           throw new WorkspaceError(leaves);
         if (relative(root, file2).toLowerCase().split(sep).includes(".git")) {
-          throw new WorkspaceError(`${path3} is git's own: a prompt is no place for it`);
+          throw new WorkspaceError(`${inBackticks(path3)} is in \`.git\`, which can contain a token. Use another file`);
         }
         if (!(await stat(file2)).isFile()) {
-          throw new WorkspaceError(`${path3} is not a file`);
+          throw new WorkspaceError(`${inBackticks(path3)} isn't a file`);
         }
         return file2;
       }
       async function realWorkspace(workspace) {
         return (0, promises_namespaceObject.realpath)(workspace).catch((cause) => {
-          throw new WorkspaceError("there is no workspace: run actions/checkout before this step", { cause });
+          throw new WorkspaceError("there is no workspace. Run `actions/checkout` before this step", { cause });
         });
       }
       function isOutside(root, path3) {
-        const way = (0, external_node_path_namespaceObject.relative)(root, path3);
-        return way === ".." || way.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0, external_node_path_namespaceObject.isAbsolute)(way);
+        const between = (0, external_node_path_namespaceObject.relative)(root, path3);
+        return between === ".." || between.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0, external_node_path_namespaceObject.isAbsolute)(between);
       }
       //! CONCATENATED MODULE: ./build/runner/atomic-file.js
       class WriteError extends Error {
         name = "WriteError";
+        problem;
+        constructor(problem, cause) {
+          super(formatProblem(problem), { cause });
+          this.problem = problem;
+        }
       }
       async function outputFileInWorkspace(workspace, given) {
         const root = await realWorkspace(workspace);
         if (/[/\\]$/u.test(given))
           throw new WorkspaceError(isFolder(given));
-        const leaves = `${given} leads out of the workspace: only files in it are written`;
+        const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Use a path in the workspace`;
         const isByLink = (0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, given);
         const wanted = (0, external_node_path_namespaceObject.resolve)(root, isByLink ? (0, external_node_path_namespaceObject.relative)((0, external_node_path_namespaceObject.resolve)(workspace), given) : given);
         if (isOutside(root, wanted))
@@ -6619,13 +6679,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (there?.isDirectory())
           throw new WorkspaceError(isFolder(given));
         if (there !== void 0 && !there.isFile())
-          throw new WorkspaceError(`${given} is not a regular file`);
+          throw new WorkspaceError(`${(0, lib_text.Zw)(given)} isn't a regular file`);
         return { path: path3, name: (0, external_node_path_namespaceObject.relative)(root, path3).replaceAll(external_node_path_namespaceObject.sep, "/") };
       }
       function refuseOnWindows(name, given) {
         const parts = name.split(external_node_path_namespaceObject.sep);
         if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
-          throw new WorkspaceError(`${given} cannot be a file on Windows, where no name holds any of < > : " | ? *, ends in a dot or a blank, or is a device's, such as NUL or COM1`);
+          throw new WorkspaceError(`${(0, lib_text.Zw)(given)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, or be a device such as \`NUL\``);
         }
         if (parts.some((part) => part.length > 255))
           throw new WorkspaceError(noPath("ENAMETOOLONG"));
@@ -6640,19 +6700,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             continue;
           }
           const real = await (0, promises_namespaceObject.realpath)(at).catch((cause) => {
-            throw new WorkspaceError(`${given} goes through a link that leads nowhere`, { cause });
+            throw new WorkspaceError(`${(0, lib_text.Zw)(given)} contains a broken link`, { cause });
           });
           if (missing.length > 0 && !(await (0, promises_namespaceObject.stat)(real)).isDirectory()) {
-            throw new WorkspaceError(`${given} goes through a file as if it were a folder`);
+            throw new WorkspaceError(`${(0, lib_text.Zw)(given)} uses a file as a folder`);
           }
           return (0, external_node_path_namespaceObject.join)(real, ...missing);
         }
       }
       function isFolder(given) {
-        return `${given} is a folder: name a file in it`;
+        return `${(0, lib_text.Zw)(given)} is a folder. Name a file in it`;
       }
       function noPath(why) {
-        return `this cannot be the path of a file (${why})`;
+        return `this can't be the path of a file (${why})`;
       }
       function absent(cause) {
         const code = codeOf(cause);
@@ -6663,30 +6723,30 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const BUFFER_BYTES = 262144;
       const utf8 = new TextEncoder();
       class AtomicFile {
-        #place;
+        #target;
         #draft;
         #handle;
         #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
         #filled = 0;
         #bytes;
-        constructor(place, draft, handle, bytes) {
-          this.#place = place;
+        constructor(target, draft, handle, bytes) {
+          this.#target = target;
           this.#draft = draft;
           this.#handle = handle;
           this.#bytes = bytes;
         }
-        static async open(place, bytes = 0) {
-          const draft = draftBeside(place);
+        static async open(target, bytes = 0) {
+          const draft = draftBeside(target);
           try {
-            await makeFolder(place);
+            await makeFolder(target);
             if (bytes > 0) {
-              await (0, promises_namespaceObject.copyFile)(place.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
+              await (0, promises_namespaceObject.copyFile)(target.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
               await (0, promises_namespaceObject.truncate)(draft, bytes);
             }
-            return new AtomicFile(place, draft, await (0, promises_namespaceObject.open)(draft, bytes === 0 ? "wx" : "a"), bytes);
+            return new AtomicFile(target, draft, await (0, promises_namespaceObject.open)(draft, bytes === 0 ? "wx" : "a"), bytes);
           } catch (error) {
             await (0, promises_namespaceObject.rm)(draft, { force: true }).catch(() => void 0);
-            throw asWriteError(error, place);
+            throw asWriteError(error, target);
           }
         }
         async write(text) {
@@ -6707,7 +6767,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return this.#draft;
         }
         async publish(tail) {
-          const copy = draftBeside(this.#place);
+          const copy = draftBeside(this.#target);
           try {
             await this.#orFail(async () => {
               await this.#flush();
@@ -6719,7 +6779,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
               } finally {
                 await handle.close();
               }
-              await (0, promises_namespaceObject.rename)(copy, this.#place.path);
+              await (0, promises_namespaceObject.rename)(copy, this.#target.path);
             });
           } finally {
             await (0, promises_namespaceObject.rm)(copy, { force: true }).catch(() => void 0);
@@ -6730,7 +6790,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             await this.#flush();
             await this.#handle.sync();
             await this.#handle.close();
-            await (0, promises_namespaceObject.rename)(this.#draft, this.#place.path);
+            await (0, promises_namespaceObject.rename)(this.#draft, this.#target.path);
           });
         }
         async discard() {
@@ -6747,12 +6807,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           try {
             await act();
           } catch (error) {
-            throw asWriteError(error, this.#place);
+            throw asWriteError(error, this.#target);
           }
         }
       }
-      async function writeWhole(place, text) {
-        const file2 = await AtomicFile.open(place);
+      async function writeWhole(target, text) {
+        const file2 = await AtomicFile.open(target);
         try {
           await file2.write(text);
           await file2.commit();
@@ -6770,11 +6830,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           throw error;
         }
       }
-      async function removeFile(place) {
+      async function removeFile(target) {
         try {
-          await (0, promises_namespaceObject.rm)(place.path, { force: true });
+          await (0, promises_namespaceObject.rm)(target.path, { force: true });
         } catch (error) {
-          throw asWriteError(error, place);
+          throw asWriteError(error, target);
         }
       }
       function draftBeside({ path: path3 }) {
@@ -6789,23 +6849,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function asWriteError(cause, { name }) {
         if (cause instanceof WriteError)
           return cause;
-        return new WriteError(`Couldn't write ${name}: ${whyUnwritable(cause)}`, { cause });
+        return new WriteError({ what: `Couldn't write ${(0, lib_text.Zw)(name)}`, ...whyUnwritable(cause) }, cause);
       }
       function whyUnwritable(cause) {
         switch (codeOf(cause) ?? "") {
           case "ENOSPC":
           case "EDQUOT":
-            return "the disk is full. Free some space on the runner, or write to another disk";
+            return { why: "the disk is full", fix: "Free some space on the runner, or write to another disk" };
           case "EFBIG":
-            return "it is larger than the file system allows. Export a shorter period";
+            return { why: "it is larger than the file system allows", fix: "Export a shorter period" };
           case "EACCES":
           case "EPERM":
           case "EROFS":
-            return "permission denied. Choose another folder, or change the permissions of this one";
+            return {
+              why: "permission denied",
+              fix: "Choose another folder, or change the permissions of this one"
+            };
           case "ENAMETOOLONG":
-            return "its name is too long for the file system. Choose a shorter one";
+            return { why: "its name is too long for the file system", fix: "Choose a shorter one" };
           default:
-            return cause instanceof Error ? cause.message : String(cause);
+            return { why: cause instanceof Error ? cause.message : String(cause) };
         }
       }
       function codeOf(cause) {
@@ -6835,11 +6898,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return { json: `[${kept.join(",")}]`, left: items.length - kept.length };
       }
       //! CONCATENATED MODULE: ./build/platform/failures.js
-      const answered = ({ status, serviceMessage }) => `was answered with ${status}${failures_quoted(serviceMessage)}`;
-      const baseUrlLeadsElsewhere = "The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.";
-      const serviceSaysNoMore = "The service says no more than that. Its support can find the request by its id, which the log shows with step debugging on, where the service gives one.";
-      const checkLater = "The connection broke, or the service took too long. Run again later.";
-      const endedByRun = "The request was ended by the run itself.";
+      const redirected = () => "the base URL redirects, and redirects aren't followed";
+      const setFinalUrl = () => "Set `base-url` to the final URL of the API";
+      const refused = () => "the API refused the request";
+      const contactSupport = () => "Contact the API's support with the request id from the debug log";
+      const runLater = () => "Run again later";
+      function lacksPlan({ serviceMessage = "" }) {
+        return /upgrade|plan\b/i.test(serviceMessage);
+      }
+      function isAboutJob({ path: path3 }) {
+        return /\/job\/./u.test(path3);
+      }
       const FAILURES = {
         "bad-request": {
           reason: "bad-request",
@@ -6847,8 +6916,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id: the service answers 400 to one that it does not know, among others."
+          why: () => "the API rejected the request",
+          fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
         },
         unauthorized: {
           reason: "unauthorized",
@@ -6856,8 +6925,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: ({ serviceMessage = "" }) => /upgrade|plan\b/i.test(serviceMessage) ? "The project's plan does not include this API: it has to be upgraded before a key can be used." : "The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): make a new admin key on the API keys page of the project's dashboard and store it in the secret."
+          why: (details) => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
+          fix: (details) => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
         },
         forbidden: {
           reason: "forbidden",
@@ -6865,8 +6934,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "The API key may not do this. Look at the key on the API keys page of the dashboard: its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, and whether it belongs to the organization that owns the project."
+          why: () => "the API key isn't allowed to do this",
+          fix: ({ method }) => `On the API keys page of the dashboard, check the key's scope (\`${method === "GET" ? "read" : "write"}\`), its allowed IP addresses and its organization`
         },
         "not-found": {
           reason: "not-found",
@@ -6874,8 +6943,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "absent",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id, and the job id where there is one: the service knows no such thing."
+          why: (details) => `the API doesn't know this ${isAboutJob(details) ? "job" : "project"}`,
+          fix: (details) => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
         },
         "rate-limit": {
           reason: "rate-limit",
@@ -6883,8 +6952,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "wait-for-quota",
           isTransient: true,
-          describe: answered,
-          remedy: (details) => `The limit is used up${limitOf(details)}. Run again later, or less often.`
+          why: (details) => `${limitOf(details)} is used up`,
+          fix: () => "Run again later, or less often"
         },
         redirect: {
           reason: "redirect",
@@ -6892,8 +6961,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         "see-other": {
           reason: "redirect",
@@ -6901,8 +6970,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         refused: {
           reason: "refused",
@@ -6910,8 +6979,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "request-timeout": {
           reason: "refused",
@@ -6919,8 +6988,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "too-early": {
           reason: "refused",
@@ -6928,8 +6997,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "server-error": {
           reason: "server-error",
@@ -6937,8 +7006,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: answered,
-          remedy: () => "The service is in trouble. Look at its status page, and run again later."
+          why: () => "the API had an internal error",
+          fix: () => "Check the API's status page and run again later"
         },
         unreachable: {
           reason: "unreachable",
@@ -6946,8 +7015,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ cause }) => `could not be sent${because(cause)}`,
-          remedy: () => "Check the base URL, and that the runner may reach it: name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates."
+          why: () => "the API couldn't be reached",
+          fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
         },
         "no-answer": {
           reason: "no-answer",
@@ -6955,8 +7024,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: ({ cause }) => `got no whole answer${because(cause)}`,
-          remedy: () => checkLater
+          why: () => "the connection broke before the response was complete",
+          fix: runLater
         },
         timeout: {
           reason: "no-answer",
@@ -6964,8 +7033,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was not answered in time",
-          remedy: () => checkLater
+          why: () => "the API didn't respond in time",
+          fix: runLater
         },
         "unreadable-answer": {
           reason: "unreadable-answer",
@@ -6973,8 +7042,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${failures_quoted(serviceMessage) || (cause instanceof client.j$ ? because(cause) : "")}`,
-          remedy: () => "Check the base URL: what answered there does not speak as the documentation platform does."
+          why: () => "the response couldn't be read",
+          fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
         },
         "invalid-page": {
           reason: "unreadable-answer",
@@ -6982,8 +7051,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry-twice",
           isTransient: false,
-          describe: ({ status, cause }) => `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
-          remedy: () => "The API doesn't follow its own specification: report it to its support."
+          why: () => "the response doesn't follow the API's specification",
+          fix: () => "Report it to the API's support"
         },
         unsent: {
           reason: "interrupted",
@@ -6991,8 +7060,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before it was sent",
-          remedy: () => endedByRun
+          why: () => "the step ended before the request was sent",
+          fix: runLater
         },
         interrupted: {
           reason: "interrupted",
@@ -7000,8 +7069,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before its answer came",
-          remedy: () => endedByRun
+          why: () => "the step ended before the response arrived",
+          fix: runLater
         }
       };
       function failureOfStatus(status) {
@@ -7030,26 +7099,36 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function limitOf({ method, path: path3 }) {
         if (method === "POST")
-          return ": a project may start or continue 100 agent jobs an hour";
-        return path3.startsWith("/v1/analytics/") ? ": an organization may ask for analytics 100 times an hour" : "";
+          return "the project's limit of 100 agent jobs an hour";
+        return path3.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+      }
+      function formatFailedRequest(details) {
+        const { method, path: path3, status, serviceMessage } = details;
+        const said = failures_quoted(serviceMessage) ?? causeOf(details);
+        const result = [status === void 0 ? void 0 : String(status), said].filter(Boolean).join(", ");
+        return `${method} ${path3}${result === "" ? "" : `: ${result}`}`;
+      }
+      function causeOf({ failure: failure2, cause }) {
+        const says = failure2 === "unreachable" || failure2 === "no-answer" || failure2 === "invalid-page" || failure2 === "unreadable-answer" && cause instanceof client.j$;
+        return says ? messageOf(cause) : void 0;
       }
       const failures_MAX_QUOTED_LENGTH = 300;
       function failures_quoted(serviceMessage) {
         if (serviceMessage === void 0 || serviceMessage === "")
-          return "";
-        return `: “${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join("")}”`;
+          return void 0;
+        return `“${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join("")}”`;
       }
-      function because(cause) {
+      function messageOf(cause) {
         if (!(cause instanceof Error))
-          return "";
+          return void 0;
         const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
         const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
         if (code !== void 0 && tlsReason !== void 0)
-          return ` (${code}: ${tlsReason})`;
+          return `${code}: ${tlsReason}`;
         const message = cause.message.replace(/\s+/gu, " ").trim();
-        if (code === void 0)
-          return message === "" ? "" : ` (${message})`;
-        return message === "" || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+        if (code === void 0 || message.includes(code))
+          return message || void 0;
+        return message === "" ? code : `${code}: ${message}`;
       }
       //! CONCATENATED MODULE: ./build/platform/errors.js
       class PlatformError extends Error {
@@ -7058,21 +7137,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         status;
         retryAfterMs;
         body;
-        remedy;
+        problem;
         constructor(options) {
-          const { failure: failure2, method, path: path3, status, retryAfterMs: retryAfterMs2, body, cause } = options;
-          super(`${method} ${path3} ${FAILURES[failure2].describe(options)}`, { cause });
+          const { failure: failure2, status, retryAfterMs: retryAfterMs2, body, cause } = options;
+          const why = FAILURES[failure2].why(options);
+          const request = formatFailedRequest(options);
+          super(`${capitalized(why)} (${request})`, { cause });
           this.failure = failure2;
           this.status = status;
           this.retryAfterMs = retryAfterMs2;
           this.body = body;
-          this.remedy = FAILURES[failure2].remedy(options);
+          this.problem = { why, fix: FAILURES[failure2].fix(options), request };
         }
         get policy() {
           return FAILURES[this.failure];
         }
         get reason() {
           return this.policy.reason;
+        }
+        explain(what, fix = this.problem.fix) {
+          return formatProblem({ ...this.problem, what, fix });
         }
       }
       //! CONCATENATED MODULE: ./build/platform/service-message.js
@@ -7103,8 +7187,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (!/^\s*</u.test(text))
           return text;
         const at = text.search(/<title/iu);
-        const [, title2] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
-        return title2 === void 0 ? "an HTML page" : `an HTML page: ${title2}`;
+        const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
+        return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
       }
       //! CONCATENATED MODULE: ./build/platform/client.js
       const REQUEST_TIMEOUT_MS = 3e4;
@@ -7257,21 +7341,21 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       //! CONCATENATED MODULE: ./build/step/connection-inputs.js
       const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_SECRET = "is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets";
+      const NO_KEY = "is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets";
       const connectionInputs = {
-        "project-id": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", "is empty. It is on the API keys page of the project's dashboard"), /* @__PURE__ */ refine((text) => text === "" || isPathSegment(text), quoting("is not a project id"))))),
-        "api-key": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", NO_SECRET), /* @__PURE__ */ refine((text) => !text.startsWith("mint_dsc_"), "is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed"), /* @__PURE__ */ refine((text) => !text.startsWith("mint_us_"), "is a key for the index (mint_us_…). An admin key (mint_…) is needed"), /* @__PURE__ */ refine((text) => /^[\x21-\x7E]*$/u.test(text), "holds a blank, a line break or a character that is not ASCII: store the key alone in the secret")))),
-        "base-url": withDefault(DEFAULT_BASE_URL, /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => URL.canParse(text), quoting("is not a URL")), /* @__PURE__ */ refine((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("has to be an https URL without user name, query and fragment (http only for loopback)"))), /* @__PURE__ */ transform((text) => new URL(text))))
+        "project-id": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", "is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => text === "" || isPathSegment(text), quoting("must be a project id"))))),
+        "api-key": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", NO_KEY), /* @__PURE__ */ refine((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+        "base-url": withDefault(DEFAULT_BASE_URL, /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => URL.canParse(text), quoting("must be a URL")), /* @__PURE__ */ refine((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), /* @__PURE__ */ transform((text) => new URL(text))))
       };
       function keyProblem(apiKey, baseUrl) {
         const url2 = baseUrl.trim() || DEFAULT_BASE_URL;
         const elsewhere = !URL.canParse(url2) || new URL(url2).origin !== DEFAULT_BASE_URL;
         if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_"))
           return void 0;
-        return "does not look like an admin key of the service: those start with mint_";
+        return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
       }
       function timeoutRule(minutes) {
-        return withDefault(minutes, /* @__PURE__ */ pipe(decimal("a number of minutes above 0 and at most 350, such as 30", (value) => value > 0 && value <= 350), /* @__PURE__ */ transform((value) => value * 6e4)));
+        return withDefault(minutes, /* @__PURE__ */ pipe(decimal("a number of minutes above 0 and at most 350", (value) => value > 0 && value <= 350), /* @__PURE__ */ transform((value) => value * 6e4)));
       }
       function isAcceptable(url2) {
         if (url2.username !== "" || url2.password !== "" || url2.search !== "" || url2.hash !== "")
@@ -7285,7 +7369,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const DAY_MS = 864e5;
       const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
       const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
-      const dateRule = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine(isRealDate, quoting("is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z")), /* @__PURE__ */ refine((text) => !isRealDate(text) || isLateEnough(text), quoting("is before the year 1000")));
+      const dateRule = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), /* @__PURE__ */ refine((text) => !isRealDate(text) || isLateEnough(text), quoting("must be in the year 1000 or later")));
       function lastDays(days, now) {
         const today = day(now);
         return { from: day(now - days * DAY_MS), to: today };
@@ -8092,20 +8176,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         name = "HistoryError";
       }
       class History {
-        #place;
+        #file;
         #before;
         #windows;
-        constructor(place, text, windows) {
-          this.#place = place;
+        constructor(file2, text, windows) {
+          this.#file = file2;
           this.#before = text;
           this.#windows = windows;
         }
-        static async read(place) {
-          const text = await readIfPresent(place).catch((cause) => {
-            throw new HistoryError(`can't read ${place.name}. Check its permissions`, { cause });
+        static async read(file2) {
+          const text = await readIfPresent(file2).catch((cause) => {
+            throw new HistoryError(`Couldn't read \`history\` from ${(0, lib_text.Zw)(file2.name)}. Check the file's permissions.`, { cause });
           }) ?? "";
-          const windows = text.split("\n").flatMap((line2, index) => line2.trim() === "" ? [] : [parseWindow(line2, index + 1, place)]);
-          return new History(place, text, windows);
+          const windows = text.split("\n").flatMap((line, index) => line.trim() === "" ? [] : [parseWindow(line, index + 1, file2)]);
+          return new History(file2, text, windows);
         }
         find(project, { from, to }) {
           return this.#windows.findLast((one) => one.project === project && one.from === from && one.to === to);
@@ -8126,14 +8210,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 `);
           const text = lines.join("");
           if (text !== this.#before)
-            await writeWhole(this.#place, text);
+            await writeWhole(this.#file, text);
         }
       }
-      function parseWindow(line2, number2, { name }) {
+      function parseWindow(line, number2, { name }) {
         try {
-          return Window.parse(JSON.parse(line2));
+          return Window.parse(JSON.parse(line));
         } catch (cause) {
-          throw new HistoryError(`line ${number2} of ${name} is not a window that this action wrote. Restore the file, or name another one`, { cause });
+          throw new HistoryError(`\`history\`: line ${number2} of ${(0, lib_text.Zw)(name)} wasn't written by this action. Restore the file, or use another one.`, { cause });
         }
       }
       function contentOf({ totals, pages }) {
@@ -8266,17 +8350,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       class ResumeError extends Error {
         name = "ResumeError";
       }
-      async function findResumePoint(statePlace, file2, wanted) {
-        const text = await readIfPresent(statePlace).catch((cause) => {
-          throw new ResumeError(`can't read ${statePlace.name}. ${startAnew(statePlace)}`, { cause });
+      async function findResumePoint(stateFile, file2, wanted) {
+        const text = await readIfPresent(stateFile).catch((cause) => {
+          throw new ResumeError(`\`resume\`: couldn't read ${(0, lib_text.Zw)(stateFile.name)}. ${startOver(stateFile)}`, { cause });
         });
         if (text === void 0)
           return void 0;
-        const state = parseState(text, statePlace);
+        const state = parseState(text, stateFile);
         const range = { from: state.date_from, to: state.date_to };
         const difference = differenceOf(state, range, wanted);
         if (difference !== void 0) {
-          throw new ResumeError(`${statePlace.name} is of another export: ${difference}. ${startAnew(statePlace)}`);
+          throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(stateFile.name)} is for another export (${difference}). ${startOver(stateFile)}`);
         }
         for (const checkpoint of state.checkpoints) {
           if (!await fits(file2, checkpoint, state.format))
@@ -8290,29 +8374,31 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             checkpoint
           };
         }
-        throw new ResumeError(`${file2.name} is missing, or was changed since ${statePlace.name} was written. Restore the file. ${startAnew(statePlace)}`);
+        throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(file2.name)} is missing or was changed after ${(0, lib_text.Zw)(stateFile.name)} was written. ${startOver(stateFile)}`);
       }
-      function startAnew({ name }) {
-        return `To start anew, delete ${name} or leave out \`resume\``;
+      function startOver({ name }) {
+        return `To start over, delete ${(0, lib_text.Zw)(name)} or remove \`resume\`.`;
       }
       function parseState(text, { name }) {
         let json2;
         try {
           json2 = JSON.parse(text);
         } catch (cause) {
-          throw new ResumeError(`${name} is not JSON. ${startAnew({ name })}`, { cause });
+          throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(name)} isn't JSON. ${startOver({ name })}`, {
+            cause
+          });
         }
         const state = State.safeParse(json2);
         if (state.success)
           return state.data;
         const isOtherVersion = typeof json2 === "object" && json2 !== null && "version" in json2 && json2.version !== VERSION;
-        throw new ResumeError(`${name} is ${isOtherVersion ? "of another version of this action" : "not a state of this action"}. ${startAnew({ name })}`, { cause: state.error });
+        throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(name)} was written by ${isOtherVersion ? "another version of this action" : "something else"}. ${startOver({ name })}`, { cause: state.error });
       }
       function differenceOf(state, range, wanted) {
         if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href)
-          return "of another project";
+          return "its project differs";
         if (state.format !== wanted.format)
-          return `its format is ${state.format}`;
+          return `its format is \`${state.format}\``;
         const isOtherRange = wanted.from !== void 0 && wanted.from !== range.from || wanted.to !== void 0 && wanted.to !== range.to || !wanted.hasLength(range);
         return isOtherRange ? `it covers ${formatDateRange(range)}` : void 0;
       }
@@ -8329,12 +8415,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       class ResumeState {
-        #place;
+        #file;
         #identity;
         #ambiguousPaths;
         #latest;
-        constructor(place, identity, resumed) {
-          this.#place = place;
+        constructor(file2, identity, resumed) {
+          this.#file = file2;
           this.#identity = identity;
           this.#ambiguousPaths = new Set(resumed?.ambiguousPaths);
           this.#latest = resumed?.checkpoint;
@@ -8352,7 +8438,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const checkpoint = { ...content, progress: { ...progress, totals } };
           const earlier = this.#latest;
           if (earlier === void 0) {
-            await removeFile(this.#place);
+            await removeFile(this.#file);
             await publish();
             await this.#write([checkpoint]);
           } else {
@@ -8363,11 +8449,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
         async finish(progress, content, commit) {
           if (this.#latest === void 0) {
-            await removeFile(this.#place);
+            await removeFile(this.#file);
             await commit();
           } else {
             await this.save(progress, await content(), commit);
-            await removeFile(this.#place);
+            await removeFile(this.#file);
           }
         }
         async #write(checkpoints) {
@@ -8383,7 +8469,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             ambiguous_paths: [...this.#ambiguousPaths],
             checkpoints
           };
-          await writeWhole(this.#place, `${JSON.stringify(state)}
+          await writeWhole(this.#file, `${JSON.stringify(state)}
 `);
         }
       }
@@ -8416,7 +8502,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const historyFile = given("history") === "" ? void 0 : await place("history", given("history"));
         const isTaken = historyFile && [file2?.path, stateFile?.path].includes(historyFile.path);
         if (isTaken)
-          found.push({ input: "history", message: "is the same file as `file`. Name another one" });
+          found.push({ input: "history", message: "`history` is the same file as `file`. Use another one." });
         const history = historyFile && !isTaken ? await orProblem(found, "history", HistoryError, () => History.read(historyFile)) : void 0;
         const { range } = wanted;
         if (!values || !file2 || !stateFile || !range)
@@ -8464,8 +8550,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return { range, problems: [] };
         const problem = to === "" ? {
           input: "date-from",
-          message: `${from} is not before today, ${today} (UTC). Give \`date-to\` as well`
-        } : { input: "date-to", message: `${to} is not after \`date-from\`, ${from}. \`date-to\` is exclusive` };
+          message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
+        } : {
+          input: "date-to",
+          message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`
+        };
         return { range: void 0, problems: [problem] };
       }
       function acrossInputs(given, range) {
@@ -8473,18 +8562,21 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (given("last-days") !== "" && (given("date-from") !== "" || given("date-to") !== "")) {
           found.push({
             input: "last-days",
-            message: "can't be combined with `date-from` or `date-to`. Leave one of them out"
+            message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
           });
         }
         const windows = Number(given("windows")) || 1;
         if (windows > 1 && given("history") === "") {
-          found.push({ input: "windows", message: "needs `history`, the file that holds the windows" });
+          found.push({
+            input: "windows",
+            message: "`windows` needs `history`. Set it to a file in the workspace."
+          });
         }
         const isComparing = given("compare").toLowerCase() === "true";
         const earlier = Math.max(isComparing ? 2 : 1, windows);
         if (range !== void 0 && !hasRoomFor(range, earlier)) {
           const input = windows > 1 ? "windows" : isComparing ? "compare" : "date-to";
-          found.push({ input, message: "reaches back before the year 1000. Choose a shorter period" });
+          found.push({ input, message: `\`${input}\` goes back before the year 1000. Choose a shorter period.` });
         }
         const key = keyProblem(given("api-key"), given("base-url"));
         if (key !== void 0)
@@ -8497,7 +8589,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         } catch (error) {
           if (!(error instanceof kind))
             throw error;
-          found.push({ input, message: error.message });
+          found.push({
+            input,
+            message: error instanceof WorkspaceError ? `\`${input}\`: ${error.message}.` : error.message
+          });
           return void 0;
         }
       }
@@ -8507,17 +8602,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function wholeNumber(range, least, most) {
         return decimal(`a whole number ${range}`, (value) => Number.isInteger(value) && value >= least && value <= most);
       }
-      //! CONCATENATED MODULE: ./build/visitors/words.js
-      function formatCount(number2, noun) {
-        return `${(0, lib_text.ZV)(number2)} ${noun}${number2 === 1 ? "" : "s"}`;
-      }
       //! CONCATENATED MODULE: ./build/visitors/outcome.js
-      const LONGEST_MESSAGE = 4e3;
+      const MAX_MESSAGE_LENGTH = 4e3;
       function outcomeOfInvalidInputs(problems) {
-        const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(" ");
         return {
           conclusion: "failure",
-          message: line(`Nothing was exported. ${list}`),
+          notes: problems.map(({ input, message }) => note("failure", `Invalid input: ${input}`, message)),
           range: void 0,
           totals: void 0,
           rows: 0,
@@ -8525,7 +8615,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           isComplete: false,
           topPages: [],
           comparison: void 0,
-          notCompared: void 0,
           trend: void 0
         };
       }
@@ -8533,33 +8622,23 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return outcomeOf({ exported, comparison: void 0, trend: void 0, historyError: void 0 }, inputs);
       }
       function outcomeOf({ exported, comparison, trend, historyError }, inputs) {
-        const { ending, isComplete, isWritten, totals, rows, topPages } = exported;
-        const isCompared = comparison !== void 0 && !("incomplete" in comparison);
-        const notCompared = inputs.comparedWith === void 0 || isCompared ? void 0 : whyNotCompared(comparison, exported);
+        const { isComplete, isWritten, totals, rows, topPages } = exported;
         const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
-        const conclusions = [
-          isComplete ? "pass" : conclusionOf(ending, incomplete),
-          comparison === void 0 || isCompared ? "pass" : conclusionOfComparison(comparison.incomplete.stop, incomplete),
-          historyError === void 0 ? "pass" : "failure"
-        ];
-        const parts = [
-          isComplete ? "" : whyStopped(ending, exported.missing),
-          whatIsWritten(exported, inputs),
-          isComplete ? "" : howToGoOn(exported, inputs),
-          notCompared ?? "",
-          historyError === void 0 ? "" : `${historyError.message}.`
+        const notes = [
+          isComplete ? noteOfExport(exported, inputs) : noteOfIncomplete(exported, inputs, incomplete),
+          ...notesOfComparison(comparison, exported, inputs, incomplete),
+          ...historyError === void 0 ? [] : [note("failure", "History not written", historyError.message)]
         ];
         return {
-          conclusion: worstOf(conclusions),
-          message: line(parts.filter((part) => part !== "").join(" ")),
+          conclusion: worstOf(notes.map(({ conclusion }) => conclusion)),
+          notes,
           range: inputs.range,
           totals,
           rows,
           file: isWritten ? inputs.file.name : void 0,
           isComplete,
           topPages,
-          comparison: isCompared ? comparison : void 0,
-          notCompared: notCompared === void 0 ? void 0 : line(notCompared),
+          comparison: comparison !== void 0 && !("incomplete" in comparison) ? comparison : void 0,
           trend
         };
       }
@@ -8580,52 +8659,78 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             return "failure";
         }
       }
-      function conclusionOfComparison({ kind }, incomplete) {
-        return kind === "cancelled" ? "failure" : incomplete;
+      function noteOfExport({ rows }, inputs) {
+        return note("pass", "Visitors exported", `Exported ${whatIsWritten(rows, inputs)}.`);
       }
-      function whyStopped(ending, missing) {
-        switch (ending.kind) {
+      function noteOfIncomplete(exported, inputs, incomplete) {
+        const { ending, isWritten, rows, missing } = exported;
+        const conclusion = conclusionOf(ending, incomplete);
+        if (ending.kind === "unwritable") {
+          return note(conclusion, "No visitors exported", formatProblem(ending.error.problem, ", so no file was changed"));
+        }
+        const message = formatProblem({
+          ...whyStopped(ending, missing),
+          what: isWritten ? `Exported only ${whatIsWritten(rows, inputs)}` : "Nothing was exported, and no file was changed",
+          fix: howToContinue(ending, exported, inputs)
+        });
+        return note(conclusion, isWritten ? "Visitors export incomplete" : "No visitors exported", message);
+      }
+      function whyStopped(stop, missing) {
+        switch (stop.kind) {
           case "end":
-            return missing === 0 ? "Rows may be missing, because the numbers changed while they were read." : `${formatCount(missing, "row")} missing, because rows moved while they were read.`;
+            return {
+              why: missing === 0 ? "the numbers changed while they were read, so rows may be missing" : `${(0, lib_text.B4)(missing, "row")} missing, because rows moved while they were read`
+            };
           case "stalled":
-            return `The API kept reporting more rows, but its last ${ending.pages} pages had no new ones.`;
+            return { why: `the API reported more rows, but its last ${stop.pages} pages had no new ones` };
           case "refused":
-            return `${ending.error.message}. ${ending.error.remedy}`;
+            return stop.error.problem;
           case "quota":
-            return `The hourly quota of the organization is used up, and the next request at ${(0, lib_text.qY)(ending.until)} wouldn't fit into \`timeout-minutes\`.`;
-          case "timed-out":
-            return ending.error === void 0 ? "Timed out before the last page (`timeout-minutes`)." : `Timed out while retrying: ${ending.error.message}${askedToWait(ending.error.retryAfterMs)}. ${ending.error.remedy}`;
+            return {
+              why: `the organization's hourly quota is used up, and the next request at ${(0, lib_text.qY)(stop.until)} is after the timeout`
+            };
+          case "timed-out": {
+            if (stop.error === void 0)
+              return { why: "timed out before the last page" };
+            const { problem, retryAfterMs: retryAfterMs2 } = stop.error;
+            const wait = retryAfterMs2 === void 0 ? "" : ` and asks to wait ${(0, lib_text.a3)(retryAfterMs2)}`;
+            return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}` };
+          }
           case "cancelled":
-            return "The run was cancelled.";
-          case "unwritable":
-            return `${ending.error.message}.`;
+            return { why: "the run was cancelled" };
         }
       }
-      function askedToWait(retryAfterMs2) {
-        return retryAfterMs2 === void 0 ? "" : `, which asks to wait ${(0, lib_text.a3)(retryAfterMs2)}`;
+      function whatIsWritten(rows, { file: file2, resumed }) {
+        const before = resumed?.progress.rows;
+        const added = before === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - before)} in this run)`;
+        return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(file2.name)}`;
       }
-      function whatIsWritten({ isWritten, rows, ending }, { file: file2, resumed }) {
-        if (!isWritten)
-          return ending.kind === "unwritable" ? "No file was changed." : "No rows were read, and no file was changed.";
-        const added = resumed === void 0 ? "" : ` (${formatCount(rows - resumed.progress.rows, "row")} of them in this run)`;
-        return `Wrote ${formatCount(rows, "row")} to ${file2.name}${added}.`;
-      }
-      function howToGoOn({ ending, isResumable, isWritten }, { file: file2, stateFile }) {
-        if (isResumable)
-          return `To go on from here, keep ${file2.name} and ${stateFile.name}, and run again with \`resume: true\`.`;
-        if (ending.kind === "refused" || ending.kind === "unwritable")
-          return "";
-        return isWritten ? "Run again to read all rows anew." : "Run again with the same inputs.";
-      }
-      function whyNotCompared(comparison, exported) {
-        if (comparison === void 0 || !("incomplete" in comparison)) {
-          return exported.isComplete ? "" : "Not compared, because the export is incomplete.";
+      function howToContinue(stop, { isResumable, isWritten }, { stateFile }) {
+        const error = stop.kind === "refused" || stop.kind === "timed-out" ? stop.error : void 0;
+        const fix = error?.policy.isTransient === false ? error.problem.fix : void 0;
+        if (isResumable) {
+          const resume = `un again with \`resume: true\` to continue (keep the file and ${(0, lib_text.Zw)(stateFile.name)})`;
+          return fix === void 0 ? `R${resume}` : `${fix}, then r${resume}`;
         }
+        return fix ?? (isWritten ? "Run again to read all rows" : "Run again with the same inputs");
+      }
+      function notesOfComparison(comparison, { isComplete }, { comparedWith }, incomplete) {
+        if (comparedWith === void 0)
+          return [];
+        if (comparison === void 0) {
+          return isComplete ? [] : [note("pass", "Not compared", "Not compared, because the export is incomplete.")];
+        }
+        if (!("incomplete" in comparison))
+          return [];
         const { stop, missing } = comparison.incomplete;
-        return `Not compared, because the period before could not be read completely. ${whyStopped(stop, missing)}`;
+        const message = formatProblem({
+          ...whyStopped(stop, missing),
+          what: `Couldn't compare with ${formatDateRange(comparedWith)}`
+        });
+        return [note(stop.kind === "cancelled" ? "failure" : incomplete, "Comparison incomplete", message)];
       }
-      function line(text) {
-        return (0, lib_text.TN)(text, LONGEST_MESSAGE);
+      function note(conclusion, title, message) {
+        return { conclusion, title, message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH) };
       }
       //! CONCATENATED MODULE: ./build/visitors/outputs.js
       const outputNames = [
@@ -8665,7 +8770,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function warningsOfOutputs(outcome) {
         return Object.entries(listsOf(outcome)).flatMap(([name, list]) => list !== void 0 && list.left > 0 ? [
-          `The output \`${name}\` leaves out ${list.left} entries, because it holds at most ${MAX_LIST_BYTES} bytes.`
+          `The output \`${name}\` leaves out ${list.left} entries, because its limit is ${(0, lib_text.ZV)(MAX_LIST_BYTES)} bytes.`
         ] : []);
       }
       function listsOf({ topPages, comparison, trend }) {
@@ -9009,7 +9114,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
               return { kind: "refused", error: page };
             const isTooLate = until >= deadline;
             if (isQuota && waitsForQuota)
-              this.#tellOfQuota(until, isTooLate);
+              this.#logQuota(until, isTooLate);
             if (isQuota && (isTooLate || !waitsForQuota))
               return { kind: "quota", until };
             if (isTooLate)
@@ -9032,16 +9137,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           }
         }
         async #wait(error, until, isQuota, offset) {
-          const { clock, deadline, log } = this.#options;
+          const { clock, log } = this.#options;
           const ms = until - clock.now();
           if (!isQuota) {
-            log(`${error.message}. Retrying in ${(0, lib_text.a3)(ms)}, at ${(0, lib_text.qY)(until)}, from row ${offset + 1} on; the export stops at ${(0, lib_text.qY)(deadline)} at the latest.`);
+            log(error.explain(`Couldn't read the rows from ${offset + 1} on`, `Retrying in ${(0, lib_text.a3)(ms)}, at ${(0, lib_text.qY)(until)}`));
           }
           if (ms > LONG_WAIT_MS)
             await this.#beforeLongWait();
           await clock.sleep(until - clock.now(), this.#stop);
         }
-        #tellOfQuota(until, isTooLate) {
+        #logQuota(until, isTooLate) {
           const { quota, clock, deadline, log, pageSize } = this.#options;
           const next = `next request at ${(0, lib_text.qY)(until)}`;
           if (!quota.isFirstRefusal) {
@@ -9050,8 +9155,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           }
           const left = (0, lib_text.a3)(deadline - clock.now());
           const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
-          const rows = isTooLate ? `no more rows, because the next request could only go at ${(0, lib_text.qY)(until)}.` : `0 to ${formatCount(most, "more row")}; ${next}.`;
-          log(`The API allows ${REQUESTS_AN_HOUR} requests an hour for the organization (${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}). ${left} left: ${rows}`);
+          const rows = isTooLate ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, lib_text.B4)(most, "more row")} in the ${left} left; ${next}.`;
+          log(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
         }
       }
       //! CONCATENATED MODULE: ./build/visitors/read-pages.js
@@ -9100,7 +9205,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         async read() {
           let stop = await this.#readOn();
           for (let pass = 2; pass <= MAX_PASSES && stop.kind === "end" && this.#canFindMore; pass += 1) {
-            this.#options.log(`${formatCount(this.#missing, "row")} missing, because rows moved between requests: reading all pages again.`);
+            this.#options.log(`${(0, lib_text.B4)(this.#missing, "row")} missing, because rows moved between requests. Reading all pages again.`);
             stop = await this.#readAgain();
           }
           const isEnd = stop.kind === "end";
@@ -9152,14 +9257,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
               repeated: repeated + length - found.fresh.length - found.twins
             };
             if (!page.hasMore || isStalled) {
-              await this.#handOn(found.fresh, page);
+              await this.#passOn(found.fresh, page);
               if (!isStalled)
                 return { kind: "end" };
               this.#progress = { ...this.#progress, position: fruitless.since };
               return { kind: "stalled", pages: fruitless.pages };
             }
             pending = this.#requests.start(this.#progress.position);
-            await this.#handOn(found.fresh, page);
+            await this.#passOn(found.fresh, page);
           }
         }
         async #readAgain() {
@@ -9175,7 +9280,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             position += page.visitors.length;
             twins += found.twins;
             this.#progress = { ...this.#progress, rows: this.#progress.rows + found.fresh.length };
-            await this.#handOn(found.fresh, page);
+            await this.#passOn(found.fresh, page);
             if (this.#missing === 0)
               return { kind: "end" };
             if (!page.hasMore)
@@ -9208,7 +9313,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
           const { fresh } = this.#newRowsOf(page);
           this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + fresh.length };
-          await this.#handOn(fresh, page);
+          await this.#passOn(fresh, page);
           return void 0;
         }
         #noteTotals(totals) {
@@ -9224,7 +9329,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const isAllNew = fresh.length === visitors.length;
           return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path: path3 }) => path3)).size };
         }
-        async #handOn(fresh, { totals }) {
+        async #passOn(fresh, { totals }) {
           await this.#sink.add(fresh, this.#progress.totals ?? totals);
           this.#options.progress.rows(this.#progress.rows, this.#range);
         }
@@ -9342,7 +9447,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const format = formats[inputs.format];
         const state = new ResumeState(inputs.stateFile, inputs, resumed);
         const topPages = new Ranking(inputs.top, mostVisitorsFirst);
-        const note = (rows2) => {
+        const note2 = (rows2) => {
           for (const row of rows2)
             topPages.add(row);
           onRows(rows2);
@@ -9354,7 +9459,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           for await (const rows2 of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
             for (const { path: path3, total } of rows2)
               known.add(path3, total);
-            note(rows2);
+            note2(rows2);
           }
         }
         const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
@@ -9368,7 +9473,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
                 if (isAmbiguousCell(path3))
                   state.noteAmbiguous(path3);
             }
-            note(rows2);
+            note2(rows2);
           },
           save: async (progress) => {
             if (isStarted)
@@ -9425,13 +9530,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const MAX_TREND = 60;
       async function runExport(inputs, deadline, context, onExported) {
         const { runner, clock, random, cancelled } = context;
-        const log = (line2) => runner.info(line2);
+        const log = (line) => runner.info(line);
         let requests = 0;
         const count = () => {
           requests += 1;
         };
         const client2 = openPlatformClient(inputs, context, count);
-        log(`${inputs.resumed ? "Resuming" : "Exporting"} ${formatDateRange(inputs.range)} to ${inputs.file.name}, until ${(0, lib_text.qY)(deadline)} at the latest.`);
+        log(`${inputs.resumed ? "Resuming" : "Exporting"} ${formatDateRange(inputs.range)} to ${(0, lib_text.Zw)(inputs.file.name)}, until ${(0, lib_text.qY)(deadline)} at the latest.`);
         const result = await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, (limit) => exportAll(inputs, (exported) => onExported(exported, requests), {
           visitors: new Visitors(client2, inputs.projectId),
           quota: new Quota(clock, random),
@@ -9476,7 +9581,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const { totals, pages } = known;
           return compareWith(exported, now, range, top, { totals, pages });
         }
-        options.log(`Reading ${formatDateRange(range)} to compare with: about ${formatCount(Math.max(1, exported.pages), "request")} more.`);
+        options.log(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, lib_text.B4)(Math.max(1, exported.pages), "more request")}.`);
         const rows = new WindowRows();
         const comparison = await compare(exported, now, range, top, options, (more) => rows.add(more));
         if (!("incomplete" in comparison))
@@ -9491,7 +9596,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             continue;
           const window = await readWindow(inputs, range, isLarge, { ...options, waitsForQuota: false });
           if (window === void 0) {
-            options.log(`The history has no window before ${range.to} yet: a later run reads more.`);
+            options.log(`The history doesn't go back before ${range.to} yet. A later run continues.`);
             return;
           }
           history.add(window);
@@ -9542,8 +9647,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       //! CONCATENATED MODULE: ./build/visitors/summary.js
       const LONGEST_PATH = 200;
       const MAX_REPORT_BYTES = 6e4;
-      function summaryOfProblems({ message }) {
-        return paragraphs("### Docs visitors export: not started", `${SIGN.failure}${(0, markdown.pj)(message)}`);
+      function summaryOfProblems({ notes }) {
+        return paragraphs(`${SIGN.failure}**No visitors exported**`, notes.map(({ message }) => `- ${(0, markdown.zv)(message)}`).join("\n"));
       }
       function summaryOf(report) {
         let pages = Math.max(report.outcome.topPages.length, report.outcome.comparison?.gains.length ?? 0, report.outcome.comparison?.losses.length ?? 0);
@@ -9556,19 +9661,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function summaryWith(report, pages) {
         const { outcome, warnings } = report;
-        const { totals, comparison, trend = [], topPages, conclusion, message, notCompared } = outcome;
-        return paragraphs(`### Docs visitors export: ${title(outcome)}`, ...totals === void 0 ? [] : [`**${headline(totals, comparison)}**`], ...conclusion === "pass" ? [] : [`${SIGN[conclusion]}${(0, markdown.pj)(message)}`], ...conclusion === "pass" && notCompared !== void 0 ? [`${SIGN.warning}${(0, markdown.pj)(notCompared)}`] : [], ...warnings.map((warning) => `${SIGN.warning}${(0, markdown.pj)(warning)}`), ...trend.length < 2 ? [] : ["#### Trend", chartOf(trend)], ...topPages.length === 0 ? [] : [
+        const { totals, comparison, trend = [], topPages, notes } = outcome;
+        return paragraphs(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note2, index) => index > 0 || note2.conclusion !== "pass").map(({ conclusion, message }) => `${SIGN[conclusion]}${(0, markdown.zv)(message)}`), ...warnings.map((warning) => `${SIGN.warning}${(0, markdown.zv)(warning)}`), ...trend.length < 2 ? [] : ["#### Trend", chartOf(trend)], ...topPages.length === 0 ? [] : [
           "#### Most visited pages",
           pagesTable(topPages.slice(0, pages), comparison),
           ...leftOut(topPages, pages)
-        ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : [
-          "Columns and rows do not add up: the site counts each visitor once, however they came and whatever they read."
-        ], ...countingChange(outcome), folded("About this export", factsOf(report), ...totals === void 0 ? [] : [totalsTable(totals, comparison)]));
+        ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : ["The numbers don't add up, because each visitor counts once, however many pages they read."], ...countingChange(outcome), (0, markdown.TM)("Details", paragraphs(...totals === void 0 ? [] : [totalsTable(totals, comparison)], factsOf(report))));
       }
-      function title({ isComplete, file: file2, range }) {
-        if (isComplete && range !== void 0)
-          return (0, markdown.pj)(formatDateRange(range));
-        return file2 === void 0 ? "nothing exported" : "cut short";
+      function scopeOf({ range, file: file2, rows, isComplete }) {
+        return [
+          ...range === void 0 ? [] : [(0, markdown.pj)(formatDateRange(range))],
+          ...file2 === void 0 ? [] : [`${(0, lib_text.B4)(rows, "page")} in ${path2(file2)}`],
+          ...isComplete ? [] : ["incomplete"]
+        ].join(" · ");
       }
       function headline({ ai, total }, comparison) {
         const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -9615,10 +9720,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function changes({ range, gains, losses, appeared, vanished }, pages) {
         return [
           "#### What changed",
-          `Compared with ${(0, markdown.pj)(formatDateRange(range))}. New pages: ${(0, lib_text.ZV)(appeared)}. Pages without visitors now: ${(0, lib_text.ZV)(vanished)}.`,
+          [
+            `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`,
+            ...appeared === 0 ? [] : [`${(0, lib_text.B4)(appeared, "new page")}.`],
+            ...vanished === 0 ? [] : [`${(0, lib_text.B4)(vanished, "page")} without visitors now.`]
+          ].join(" "),
           ...gains.length === 0 ? [] : ["**Gained**", moversTable(gains.slice(0, pages)), ...leftOut(gains, pages)],
           ...losses.length === 0 ? [] : ["**Lost**", moversTable(losses.slice(0, pages)), ...leftOut(losses, pages)],
-          ...gains.length === 0 && losses.length === 0 ? ["No page to show gained or lost visitors."] : []
+          ...gains.length === 0 && losses.length === 0 ? ["No page gained or lost visitors."] : []
         ];
       }
       function moversTable(rows) {
@@ -9630,25 +9739,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ]), 1);
       }
       function leftOut(rows, shown) {
-        return rows.length <= shown ? [] : [`${(0, lib_text.ZV)(rows.length - shown)} more are left out here, to keep this short.`];
+        return rows.length <= shown ? [] : [`${(0, lib_text.ZV)(rows.length - shown)} more are not shown, to limit the size of this report.`];
       }
       function countingChange({ range, comparison, trend }) {
         const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
         if (range === void 0 || first === void 0 || !crossesCountingChange(first, range.to))
           return [];
         return [
-          "Since 2026-07-31 the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower."
+          "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower."
         ];
       }
-      function factsOf({ outcome, requests, elapsedMs }) {
-        const { range, file: file2, rows, isComplete } = outcome;
+      function factsOf({ requests, elapsedMs }) {
         return (0, markdown.Ix)([
-          ["Period", range && (0, markdown.pj)(formatDateRange(range))],
-          ["File", file2 && path2(file2)],
-          ["Rows", (0, lib_text.ZV)(rows)],
-          ["Complete", isComplete ? "yes" : "no"],
           ["Requests", (0, lib_text.ZV)(requests)],
-          ["Time", (0, lib_text.a3)(elapsedMs)]
+          ["Time", elapsedMs < 1e3 ? void 0 : (0, lib_text.a3)(elapsedMs)]
         ]);
       }
       function totalsTable(totals, comparison) {
@@ -9665,12 +9769,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ];
         return (0, markdown.tp)(["Whole site", "Human", "AI", "Total"], [
           row("This period", totals),
-          ...before === void 0 ? [] : [row("The period before", before)],
+          ...before === void 0 ? [] : [row("Period before", before)],
           ...change === void 0 ? [] : [change]
         ], 1);
-      }
-      function folded(name, ...texts) {
-        return ["<details>", `<summary>${name}</summary>`, "", texts.join("\n\n"), "", "</details>"].join("\n");
       }
       function path2(text) {
         return (0, markdown.aY)((0, lib_text.TN)(text, LONGEST_PATH));
@@ -9700,9 +9801,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         runner.mask(environment.input("api-key").trim());
         const inputs = await run_readInputs(environment, startedAt, runner);
         if (inputs instanceof InvalidInputs) {
-          for (const { input, message } of inputs.problems)
-            runner.error(`${input}: ${message}`);
           const outcome2 = outcomeOfInvalidInputs(inputs.problems);
+          logNotes(runner, outcome2);
           const summary2 = summaryOfProblems(outcome2);
           setOutputs(runner, outcome2, summary2);
           await runner.addSummary(summary2);
@@ -9717,15 +9817,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const elapsedMs = clock.now() - startedAt;
         const summary = summaryOf({ outcome, warnings, requests: done.requests, elapsedMs });
         setOutputs(runner, outcome, summary);
-        logConclusion(runner, outcome.conclusion, outcome.message);
+        logNotes(runner, outcome);
         for (const warning of warnings)
-          runner.warning(warning);
+          runner.warning(warning, "Output shortened");
         const { ending } = done.exported;
         if ("error" in ending)
           runner.debugError(ending.error);
-        runner.info(`Made ${formatCount(done.requests, "request")} in ${(0, lib_text.a3)(elapsedMs)}.`);
+        const time2 = elapsedMs < 1e3 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
+        runner.info(`Made ${(0, lib_text.B4)(done.requests, "request")}${time2}.`);
         await runner.addSummary(summary);
         return exitCode(outcome.conclusion, runner);
+      }
+      function logNotes(runner, { notes }) {
+        for (const note2 of notes)
+          logConclusion(runner, note2.conclusion, note2);
       }
       async function run_readInputs(environment, now, runner) {
         try {

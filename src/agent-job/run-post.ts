@@ -2,7 +2,7 @@ import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
 import { type AgentJob, AgentJobs } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
-import { type Environment, runUrl } from '../runner/environment.ts';
+import type { Environment } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
 import type { StepContext } from '../step/context.ts';
 import { type Connection, openPlatformClient } from '../step/platform-client.ts';
@@ -16,17 +16,19 @@ import { endOf, isStale, type JobResult } from './job/result.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { publish } from './report/publish.ts';
+import { reportOf } from './report/report.ts';
+import { titleOf } from './report/title.ts';
 import { readSavedState } from './saved-state.ts';
 
-/** How long the service has to say how the job is. */
+/** How long the API has to return the job. */
 const LOOKUP_TIMEOUT_MS = 10_000;
 
-/** How long GitHub has to say what the pull request changes. */
+/** How long GitHub has to return what the pull request changes. */
 const CHECK_TIMEOUT_MS = 30_000;
 
 /**
- * Reports for a main that could not, because it was killed or its container saw no signals: asks once for the job, and
- * says on the run's page and in the comment how it is. It fails nothing: main has already. Resolves with the exit code.
+ * Reports for a `main` that couldn't, because it was killed or its container got no signals. Asks once for the job, and
+ * reports it in the summary and the comment. Resolves with the exit code 0, because `main` has failed already.
  */
 export async function runPost(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
@@ -34,7 +36,7 @@ export async function runPost(environment: Environment, context: StepContext): P
   const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } =
     readSavedState(environment);
   const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
-  // Main read the same inputs, so they hold; and what it left says whether there is anything to report.
+  // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
   const projectId = values['project-id'];
   const connection = { apiKey: values['api-key'], baseUrl: values['base-url'] };
@@ -58,17 +60,24 @@ export async function runPost(environment: Environment, context: StepContext): P
     ifOutOfScope: values['if-out-of-scope'],
     checked,
   });
-  // What main has said stands, unless the job has ended since.
+  // What `main` reported stays, unless the job has ended since.
   const hasEndedSince = result.kind === 'ended' && summarized?.name !== now.name;
   const outcome = summarized === undefined || hasEndedSince ? now : { ...now, ...summarized };
-  const report = { outcome, promptSha256: prompt, runUrl: runUrl(environment), madeAt: clock.now() };
+  const event = await readEvent(environment.eventName, environment.eventPath);
+  const report = reportOf(outcome, {
+    event,
+    environment,
+    promptSha256: prompt,
+    takesFollowUps: values['job-id'] === 'auto',
+    madeAt: clock.now(),
+  });
   if (summarized === undefined) {
-    if (outcome.conclusion === 'pass') runner.notice(outcome.message);
-    else runner.warning(outcome.message);
+    const title = titleOf(outcome);
+    if (outcome.conclusion === 'pass') runner.notice(outcome.message, title);
+    else runner.warning(outcome.message, title);
     await runner.addSummary(summaryMarkdown(report));
   }
 
-  const event = await readEvent(environment.eventName, environment.eventPath);
   const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
   const intent = intentOf(environment, projectId, prompt);
   await publish(report, {
@@ -84,7 +93,7 @@ export async function runPost(environment: Environment, context: StepContext): P
       subject: { jobId, promptSha256: prompt },
       target: {
         kind: 'newest',
-        // A job that was resumed or followed has its comment from another attempt or run.
+        // The comment of a resumed or followed job is from another attempt or run.
         matches: (marker) =>
           (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
           (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
@@ -100,7 +109,7 @@ export async function runPost(environment: Environment, context: StepContext): P
   return 0;
 }
 
-/** Main was killed between sending a create, or a message to `messageTo`, and hearing of it. */
+/** `main` was killed between sending a create, or a message to `messageTo`, and its response. */
 function unknownResult(messageTo: string | undefined): JobResult {
   const job = messageTo === undefined ? undefined : { id: messageTo, last: undefined };
   return { kind: 'unknown', error: 'killed', job };

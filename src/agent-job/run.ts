@@ -1,8 +1,9 @@
 import { type Event, readEvent } from '../github/event.ts';
 import { pullRequestHere } from '../github/pull-request-ref.ts';
 import { isSameRepository } from '../github/repository-name.ts';
+import { inBackticks } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
-import { type Environment, runUrl } from '../runner/environment.ts';
+import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
@@ -13,6 +14,7 @@ import { openGitHubClient } from './github/open-client.ts';
 import { checkPullRequest } from './github/pull-request-changes.ts';
 import type { CommentTarget } from './github/status-comment.ts';
 import { NORMAL_BUDGET, reportBudget } from './github/write-budget.ts';
+import { isTrue } from './inputs/input-rules.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';
 import { templateContexts } from './inputs/prompt-template.ts';
 import { requestJob } from './job/request-job.ts';
@@ -26,7 +28,10 @@ import {
   outcomeOfInvalidInputs,
 } from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
+import { planMarkdown } from './report/plan-markdown.ts';
 import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
+import { reportOf } from './report/report.ts';
+import { titleOf } from './report/title.ts';
 import { saveFinished, saveSummarized } from './saved-state.ts';
 
 /** Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. */
@@ -41,12 +46,19 @@ export async function run(environment: Environment, context: StepContext): Promi
   const inputs = await readInputs(environment, event, runner);
   if (inputs instanceof InvalidInputs) {
     runner.debugError(inputs);
-    for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
+    for (const { input, message } of inputs.problems) runner.error(message, `Invalid input: ${input}`);
     const outcome = outcomeOfInvalidInputs(inputs.problems);
     setOutcomeOutputs(runner, outcome);
-    // The label comes off all the same: it is what people try again with.
-    const report = { outcome, promptSha256: '', runUrl: runUrl(environment), madeAt: clock.now() };
+    const report = reportOf(outcome, {
+      event,
+      environment,
+      promptSha256: '',
+      takesFollowUps: false,
+      madeAt: clock.now(),
+    });
+    logHelp(runner, report);
     await runner.addSummary(summaryMarkdown(report));
+    // It removes the label, so that people can add it again once the inputs are fixed.
     await publish(report, {
       ...published,
       comment: undefined,
@@ -58,7 +70,7 @@ export async function run(environment: Environment, context: StepContext): Promi
   }
 
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
-  if (prompt?.warning !== undefined) runner.warning(prompt.warning);
+  if (prompt?.warning !== undefined) runner.warning(prompt.warning, 'Empty expressions');
   const deadline = startedAt + inputs.timeoutMs;
   const github = connectGitHub(client, inputs, event, environment, context);
   const { result, action, polls, included } = await requestJob({
@@ -70,18 +82,31 @@ export async function run(environment: Environment, context: StepContext): Promi
   });
   const checked = await checkPullRequest(result, { inputs, deadline, client, environment, context });
   const outcome = outcomeOf(result, { ...inputs, action, checked });
-  const report: Report = {
-    outcome,
+  const report = reportOf(outcome, {
+    event,
+    environment,
     elapsedMs: clock.now() - startedAt,
     polls,
     promptSha256: prompt?.sha256 ?? '',
     promptBytes: prompt?.bytes,
     included,
-    runUrl: runUrl(environment),
+    plan:
+      result.kind === 'dry-run'
+        ? planMarkdown({
+            plan: result.plan,
+            inputs,
+            event,
+            removesLabel: isTrue(environment.input('remove-label')),
+            promptBytes: prompt?.bytes,
+            included,
+          })
+        : '',
+    takesFollowUps: inputs.task.kind === 'auto',
     madeAt: clock.now(),
-  };
+  });
   setOutcomeOutputs(runner, outcome);
-  logConclusion(runner, outcome.conclusion, outcome.message);
+  logConclusion(runner, outcome.conclusion, { title: titleOf(outcome), message: outcome.message });
+  logHelp(runner, report);
   warnOfOtherRepository(runner, inputs, environment, outcome);
   if ('error' in result) runner.debugError(result.error);
   await runner.addSummary(summaryMarkdown(report));
@@ -94,13 +119,17 @@ export async function run(environment: Environment, context: StepContext): Promi
       pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
       budget: reportBudget(deadline, context),
     }),
-    // A pull request that a follow-up updated has had them, and people may have changed them since.
+    // An updated pull request got them before, and people may have changed them since.
     result.kind === 'ended' && ref !== undefined && outcome.change !== 'updated'
       ? addLabelsAndReviewers(ref, checked?.changes?.details, { ...published, inputs, deadline })
       : undefined,
   ]);
   if (isPublished) saveFinished(runner);
   return exitCode(outcome.conclusion, runner);
+}
+
+function logHelp(runner: Runner, { helpUrl }: Report): void {
+  if (helpUrl !== undefined) runner.info(`Troubleshooting: ${helpUrl}`);
 }
 
 async function readInputs(
@@ -146,7 +175,7 @@ function targetOf(action: JobAction): CommentTarget {
   }
 }
 
-/** A pull request that a later run may continue has our marker, if it is in this repository. */
+/** Returns the comment for a pull request in this repository that a later run may continue: it needs our marker. */
 function pullRequestNote(
   { outcome, promptSha256 }: Report,
   action: JobAction,
@@ -170,7 +199,7 @@ function pullRequestNote(
   };
 }
 
-/** A cap that counts in the wrong repository would never be reached. */
+/** Warns if the cap counts in another repository, where it would never be reached. */
 function warnOfOtherRepository(
   runner: Runner,
   { maxOpenPrs, prRepository }: Inputs,
@@ -181,7 +210,8 @@ function warnOfOtherRepository(
   const opened = pullRequest?.repository;
   if (maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted)) return;
   runner.warning(
-    `The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: ` +
-      `set pr-repository to ${opened}, with a github-token that can read it.`,
+    `The agent opened its pull request in ${inBackticks(opened)}, but \`max-open-prs\` counts those in ${inBackticks(counted)}. ` +
+      `Set ${inBackticks(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`,
+    'max-open-prs counts in another repository',
   );
 }

@@ -5,27 +5,27 @@ import type { JobRef } from './job/result.ts';
 import type { Outcome } from './report/outcome.ts';
 
 /**
- * What main leaves for post, in the order in which it is written. Whatever main was doing when it was killed, the entries
- * that are there are whole, and tell how far it had come.
+ * What `main` saves for `post`, in the order in which it is written. Each entry is written whole, so after a kill the entries
+ * say how far `main` got.
  */
 export interface SavedState {
-  /** A create or a message was about to be sent, and it is not certain that it was not accepted. */
+  /** A create or a message may have been sent, and may have been accepted. */
   readonly submitting: boolean;
   /** SHA-256 of the prompt, in hexadecimal; empty if there was none. */
   readonly prompt: string;
-  /** The job that a message was for. */
+  /** The job that a message was sent to. */
   readonly messageTo: string | undefined;
-  /** The job that has what was asked for, once it is known. A job that was only looked up is none. */
+  /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   readonly jobId: string | undefined;
-  /** When that job accepted a message, in milliseconds since the epoch, until it was seen active after it. */
+  /** When that job accepted a message, in milliseconds since the epoch, until it was seen active after that. */
   readonly messageAcceptedAt: number | undefined;
-  /** What main has said in its outputs and summary; only the comment may be missing. */
+  /** What `main` wrote to its outputs and summary. Only the comment may be missing. */
   readonly summarized: Summarized | undefined;
-  /** Main has nothing left to report. The entry of `post` looks for it too, before it imports anything. */
+  /** `main` has nothing left to report. The entry of `post` checks this too, before it imports anything. */
   readonly finished: boolean;
 }
 
-/** Saves that a create, or a message to `messageTo`, is about to be sent: what was looked up before counts no more. */
+/** Saves that a create, or a message to `messageTo`, is about to be sent, and forgets a job that was looked up before. */
 export function saveSubmitting(runner: Runner, messageTo: string | undefined): void {
   runner.saveState('job-id', '');
   runner.saveState('message-to', messageTo ?? '');
@@ -47,11 +47,11 @@ export function saveMessageAccepted(runner: Runner, at: number | undefined): voi
 }
 
 export function saveSummarized(runner: Runner, outcome: Summarized): void {
-  const { name, reason, conclusion, message, change } = outcome;
-  runner.saveState('summarized', JSON.stringify({ name, reason, conclusion, message, change }));
+  const { name, reason, conclusion, message, explanation, change } = outcome;
+  runner.saveState('summarized', JSON.stringify({ name, reason, conclusion, message, explanation, change }));
 }
 
-/** Saves which prompt the run is about, before anything is done for it. */
+/** Saves the prompt's hash, before any request. */
 export function savePrompt(runner: Runner, promptSha256: string): void {
   runner.saveState('prompt', promptSha256);
 }
@@ -72,17 +72,21 @@ export function readSavedState({ state }: Pick<Environment, 'state'>): SavedStat
   };
 }
 
-/** The part of an outcome that says what happened, without the job and its pull request. */
-export type Summarized = Pick<Outcome, 'name' | 'reason' | 'conclusion' | 'message' | 'change'>;
+/** An outcome without the job and its pull request. */
+export type Summarized = Pick<
+  Outcome,
+  'name' | 'reason' | 'conclusion' | 'message' | 'explanation' | 'change'
+>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The runner hands main's own words on to post, and nobody else writes them. */
+/** Only `main` writes it, so its words need no check. */
 const SavedSummary = z.object({
   name: z.custom<Outcome['name']>(isText),
   reason: z.optional(z.custom<NonNullable<Outcome['reason']>>(isText)),
   conclusion: z.custom<Outcome['conclusion']>(isText),
   message: z.string(),
+  explanation: z.string(),
   change: z.custom<Outcome['change']>(isText),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventChanges } from './event-content.ts';
 import { type ChangedFile, ChangedFiles } from './pull-request.ts';
@@ -18,7 +19,7 @@ const Releases = z.array(
 );
 
 /**
- * Lists what changed from one commit, branch or tag to another, from where the two parted: the first files. `repository` is
+ * Returns the first files that changed from one commit, branch or tag to another, since their common ancestor. `repository` is
  * `owner/name`. Rejects with a `GitHubError`.
  */
 export async function compare(
@@ -32,7 +33,11 @@ export async function compare(
     // The files come with the first page of commits, however short it is.
     { ...ownerAndName(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 },
     Comparison,
-    { failing: `Couldn't compare ${base} with ${head}`, permission: 'contents: read', signal },
+    {
+      failing: `Couldn't compare ${inBackticks(base)} with ${inBackticks(head)}`,
+      permission: 'contents: read',
+      signal,
+    },
   );
   return files;
 }

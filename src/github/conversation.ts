@@ -7,7 +7,7 @@ import { ownerAndName } from './repository-name.ts';
 const READ_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
   issue: 'issues: read',
   'pull-request': 'pull-requests: read',
-  unknown: 'issues: read, or for a pull request pull-requests: read',
+  unknown: 'issues: read or pull-requests: read',
 };
 
 /** Reads the text of an issue or pull request and of its comments. Each method rejects with a `GitHubError`. */

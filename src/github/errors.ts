@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { formatProblem, type Problem } from '../lib/problem.ts';
+import { oneLine } from '../lib/text.ts';
 
 const Answered = z.object({
   response: z.object({
@@ -7,43 +9,50 @@ const Answered = z.object({
   }),
 });
 
-/** GitHub's answer in a request's error, where one came. */
+/** Returns GitHub's response in a request's error, if there was one. */
 export function responseOf(error: unknown): z.infer<typeof Answered>['response'] | undefined {
   return Answered.safeParse(error).data?.response;
 }
 
 interface GitHubErrorOptions {
-  readonly message: string;
+  readonly problem: Problem;
   readonly status?: number | undefined;
   /** GitHub's own words. */
   readonly said?: string | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** False where what the event says already stood in the way. */
+  /** False if no request was sent, because the event or an earlier response ruled it out. */
   readonly wasAsked: boolean;
   readonly cause?: unknown;
 }
 
-/** Why GitHub did not do what it was asked for, with what a person can do about it. */
+/** Why GitHub didn't do what was requested, and how to fix it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  /** Undefined where no answer came. */
+  /** Undefined if there was no response. */
   readonly status: number | undefined;
-  /** GitHub's own words; empty if it was not asked. */
+  /** GitHub's own words; empty if no request was sent. */
   readonly said: string;
   /** How long GitHub asks to wait, if it does. */
   readonly retryAfterMs: number | undefined;
 
+  readonly #problem: Problem;
   readonly #wasAsked: boolean;
 
-  constructor({ message, status, said = '', retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
-    super(message, { cause });
+  constructor({ problem, status, said = '', retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
+    super(formatProblem(problem), { cause });
     this.status = status;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
+    this.#problem = problem;
     this.#wasAsked = wasAsked;
   }
 
-  /** Whether GitHub may have done what it was asked for all the same. */
+  /** Returns the message with `consequence` after what failed, such as “, so no job was created”. */
+  explain(consequence: string, changes: Partial<Problem> = {}): string {
+    return formatProblem({ ...this.#problem, ...changes }, consequence);
+  }
+
+  /** Whether GitHub may have carried the request out anyway. */
   get mayHaveHappened(): boolean {
     return this.#wasAsked && (this.status === undefined || this.status >= 500);
   }
@@ -55,22 +64,19 @@ export class GitHubError extends Error {
 
   /** Whether the token lacks a permission. */
   get lacksPermission(): boolean {
-    return this.status === 403 && /not accessible/iu.test(this.message);
+    return this.status === 403 && /not accessible/iu.test(this.said);
   }
 
-  /**
-   * Whether this is final for the token: there is no such thing, or it may not, as it might not before. Everything else
-   * may be otherwise the next time.
-   */
+  /** Whether the token will get the same response next time: not found, gone, or no permission. */
   get isFinal(): boolean {
     return this.status === 404 || this.status === 410 || this.lacksPermission;
   }
 }
 
 /**
- * Returns the error that says what went wrong with a request, and names the permission that it takes, if it takes one.
- * `now` is in milliseconds since the epoch. Octokit gives a request that was not answered a status of 500 all the same;
- * only if it has a response is the status GitHub's.
+ * Returns the error for a request that failed. It names the permission that the request needs, if any. `now` is in
+ * milliseconds since the epoch. Octokit sets the status 500 even if there was no response, so the status is only GitHub's
+ * if the error has a response.
  */
 export function gitHubErrorOf(
   cause: unknown,
@@ -80,11 +86,16 @@ export function gitHubErrorOf(
   if (cause instanceof GitHubError) return cause;
   const response = responseOf(cause);
   const said = saidBy(cause);
+  const pauseMs = response && retryAfterMs(response.headers, now);
   return new GitHubError({
-    message: `${failing}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
+    problem: {
+      what: failing,
+      ...(isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs)),
+      request: `GitHub: ${[response?.status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ')}`,
+    },
     status: response?.status,
     said,
-    retryAfterMs: response && retryAfterMs(response.headers, now),
+    retryAfterMs: pauseMs,
     wasAsked: true,
     cause,
   });
@@ -101,43 +112,75 @@ function retryAfterMs(headers: Headers, now: number): number | undefined {
   return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
 }
 
-/** Octokit itself trips over an answer to GraphQL that is none. */
+/** Octokit itself fails on a GraphQL response of another form. */
 function isOddAnswer(cause: unknown): boolean {
   return cause instanceof z.core.$ZodError || cause instanceof TypeError;
 }
 
-const ODD_ANSWER =
-  'what answered does not speak as GitHub does. Check the proxy, and that the runner may reach GitHub.';
+const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
+  why: "the response isn't GitHub's",
+  fix: 'Check the proxy, and that the runner can reach GitHub',
+};
+
+/** In characters. */
+const MAX_SAID_LENGTH = 300;
 
 function saidBy(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
 }
 
-function whyAndRemedy(status: number | undefined, said: string, permission: string | undefined): string {
+function whyAndFix(
+  status: number | undefined,
+  said: string,
+  permission: string | undefined,
+  pauseMs: number | undefined,
+): Pick<Problem, 'why' | 'fix'> {
   switch (status) {
     case 401:
-      return `GitHub does not accept the token (${said}). Check github-token.`;
+      return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };
     case 403:
     case 429:
-      if (/\block(?:ed)?\b/iu.test(said)) return `the conversation is locked (${said}).`;
-      if (status === 429 || /rate limit/iu.test(said)) return `GitHub's rate limit is used up (${said}).`;
-      return `the token may not do that (${said}). ${remedyForToken(permission)}`;
+      if (/\block(?:ed)?\b/iu.test(said)) return { why: 'the conversation is locked' };
+      if (status === 429 || pauseMs !== undefined || /rate limit/iu.test(said)) {
+        return { why: "GitHub's rate limit is used up", fix: 'Run again later' };
+      }
+      return permission === undefined
+        ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
+        : {
+            why: 'the token lacks a permission',
+            fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`,
+          };
     case 404:
-      return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === undefined ? 'is for this repository' : `has “${permission}”`}.`;
+      return {
+        why: "GitHub doesn't find it, or doesn't show it to the token",
+        fix:
+          permission === undefined
+            ? FIX_TOKEN
+            : `Check the name or number, and that the token has ${inEachBackticks(permission)}`,
+      };
     case 410:
-      return `issues are switched off there, or this one was deleted (${said}).`;
+      return { why: 'it was deleted, or issues are disabled in the repository' };
     case 422:
-      return `GitHub refuses the content (${said}).`;
+      return { why: 'GitHub rejects the content' };
     case undefined:
-      return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
+      return {
+        why: "GitHub didn't respond",
+        fix: "Check that the runner can reach GitHub, and GitHub's status page",
+      };
     default:
-      return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
+      return status >= 500
+        ? { why: 'GitHub had an internal error', fix: "Check GitHub's status page and run again later" }
+        : { why: 'GitHub rejected the request' };
   }
 }
 
-function remedyForToken(permission: string | undefined): string {
-  return permission === undefined
-    ? 'Check that github-token is for this repository.'
-    : `Add “${permission}” under “permissions:” of the workflow's job. A pull request of a fork, and Dependabot, get a token that can only read.`;
+/** Returns `a or b` with each permission in backticks. */
+function inEachBackticks(permission: string): string {
+  return permission
+    .split(' or ')
+    .map((one) => `\`${one}\``)
+    .join(' or ');
 }
+
+const FIX_TOKEN = 'Check that `github-token` is for this repository';

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
 import { type EventContent, parseEventContent } from './event-content.ts';
-import { OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
+import { isFromFork, OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
 
-/** What triggered the run, as far as anybody here asks. Where the payload does not say something, it is undefined. */
+/** What triggered the run. What the payload doesn't say is undefined. */
 export interface Event {
   readonly name: string;
   readonly action: string | undefined;
-  /** Who caused it. */
+  /** Who triggered it. */
   readonly sender: Account | undefined;
   /** The issue or pull request that it is about. */
   readonly issue: IssueRef | undefined;
-  /** The comment that it is about, where reactions can be put on it. */
+  /** The comment that it is about, if reactions can be added to it. */
   readonly comment: CommentRef | undefined;
-  /** The label that was put on. */
+  /** The label that was added. */
   readonly label: string | undefined;
   readonly pullRequest: EventPullRequest | undefined;
   readonly workflowRun: WorkflowRun | undefined;
@@ -31,16 +31,16 @@ export interface Account {
 }
 
 export interface IssueRef {
-  /** `unknown`: a number that was given, which may be either's. */
+  /** `unknown`: a given number, which can be either. */
   readonly kind: 'issue' | 'pull-request' | 'unknown';
   readonly number: number;
 }
 
-/** What the workflow's token needs to comment on a subject, and to change its labels. */
+/** The permission to comment on an issue or pull request, and to change its labels. */
 export const WRITE_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
   issue: 'issues: write',
   'pull-request': 'pull-requests: write',
-  unknown: 'issues: write, or for a pull request pull-requests: write',
+  unknown: 'issues: write or pull-requests: write',
 };
 
 /** Comments of a conversation and comments on a diff have ids and routes of their own. */
@@ -50,21 +50,23 @@ export interface CommentRef {
 }
 
 export interface EventPullRequest extends PullRequestOrigin {
+  /** Whether it comes from another repository. */
+  readonly isFromFork: boolean;
   readonly isMerged: boolean;
 }
 
 export interface WorkflowRun {
   readonly triggeringActor: Account | undefined;
-  /** Whether what ran came from another repository: a fork. */
+  /** Whether the run was for a fork. */
   readonly isFromFork: boolean;
 }
 
 export interface Push {
   /** Such as `refs/heads/main`. */
   readonly ref: string | undefined;
-  /** The commit that the ref now points to; undefined where the ref was deleted. */
+  /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
-  /** The commits that it brings, as far as the payload lists them: GitHub lists 2,048 at most. */
+  /** Its commits, of which GitHub lists at most 2,048. */
   readonly commits: readonly PushedCommit[];
 }
 
@@ -99,18 +101,18 @@ const Payload = z.object({
 });
 type Payload = z.infer<typeof Payload>;
 
-/** Reads the event's payload. One that is missing or is not JSON is an event that tells nothing. */
+/** Reads the event's payload. A missing or invalid one is an empty event. */
 export async function readEvent(name: string, path: string): Promise<Event> {
   if (path === '') return parseEvent(name, {});
   try {
     return parseEvent(name, JSON.parse(await readFile(path, 'utf8')));
   } catch {
-    // A run without a payload, as `act` and tests of workflows have it, still has a job to run.
+    // `act` and tests of workflows run without a payload.
     return parseEvent(name, {});
   }
 }
 
-/** The event that a payload describes. */
+/** Returns the event that a payload describes. */
 export function parseEvent(name: string, payload: unknown): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   return {
@@ -121,6 +123,7 @@ export function parseEvent(name: string, payload: unknown): Event {
     label: said.action === 'labeled' ? said.label?.name : undefined,
     pullRequest: said.pull_request && {
       ...originOf(said.pull_request),
+      isFromFork: isFromFork(said.pull_request),
       isMerged: said.pull_request.merged === true,
     },
     workflowRun: said.workflow_run && {
@@ -171,7 +174,7 @@ function accountOf(said: z.infer<typeof Login> | undefined): Account | undefined
   return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
 }
 
-/** GitHub's logins are the same whatever their case. */
+/** Returns whether two logins are the same. GitHub ignores their case. */
 export function isSameLogin(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { GitHubError } from './errors.ts';
 import { type CommentRef, type IssueRef, WRITE_PERMISSION } from './event.ts';
 import { ownerAndName } from './repository-name.ts';
 
-/** 👀: the work starts. 😕: it doesn't, and the run says why. */
+/** 👀: the job starts. 😕: it was skipped, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
 
 export interface Comment {
@@ -21,7 +21,7 @@ const Listed = z.array(
   }),
 );
 
-/** The comments of one issue or pull request. Each method rejects with a `GitHubError` that says what to do. */
+/** The comments of one issue or pull request. Each method rejects with a `GitHubError`. */
 export class IssueComments {
   readonly issue: IssueRef;
   readonly #client: GitHubClient;
@@ -34,9 +34,9 @@ export class IssueComments {
     this.issue = issue;
   }
 
-  /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions notify nobody. */
+  /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
   async addReaction(content: Reaction, comment: CommentRef | undefined, signal: AbortSignal): Promise<void> {
-    const options = this.#options('The reaction could not be put', signal);
+    const options = this.#options("Couldn't add a reaction to", signal);
     switch (comment?.kind) {
       case undefined:
         return await this.#client.do(
@@ -65,7 +65,7 @@ export class IssueComments {
       'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
       { ...this.#repository, issue_number: this.issue.number, body },
       Written,
-      { ...this.#options('The comment could not be written', signal), attempt },
+      { ...this.#options("Couldn't comment on", signal), attempt },
     );
     return id;
   }
@@ -76,7 +76,7 @@ export class IssueComments {
       await this.#client.do(
         'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
         { ...this.#repository, comment_id: id, body },
-        this.#options('The comment could not be updated', signal),
+        this.#options("Couldn't update the comment on", signal),
       );
       return true;
     } catch (error) {
@@ -85,13 +85,13 @@ export class IssueComments {
     }
   }
 
-  /** Returns all comments of the token's own account, oldest first, to the last page. */
+  /** Returns all comments of the token's own account, oldest first. */
   async ownComments(signal: AbortSignal): Promise<readonly Comment[]> {
     const viewer = await this.#client.viewer(this.#readOptions(signal));
     return await this.#list((login) => login === viewer, signal);
   }
 
-  /** Returns the comments of everybody, oldest first, to the last page. */
+  /** Returns all comments of all accounts, oldest first. */
   async allComments(signal: AbortSignal): Promise<readonly Comment[]> {
     return await this.#list(() => true, signal);
   }
@@ -109,11 +109,11 @@ export class IssueComments {
   }
 
   #readOptions(signal: AbortSignal) {
-    return this.#options('The comments could not be read', signal);
+    return this.#options("Couldn't read the comments of", signal);
   }
 
   #options(failing: string, signal: AbortSignal) {
     const { kind, number } = this.issue;
-    return { failing: `${failing} on #${number}`, permission: WRITE_PERMISSION[kind], signal };
+    return { failing: `${failing} #${number}`, permission: WRITE_PERMISSION[kind], signal };
   }
 }

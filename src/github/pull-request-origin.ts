@@ -22,6 +22,10 @@ export const OriginFields = {
 
 const Origin = z.object(OriginFields);
 
+export function isFromFork({ head, base }: z.infer<typeof Origin>): boolean {
+  return head?.repo !== undefined && head.repo.full_name !== base?.repo?.full_name;
+}
+
 export function originOf({ user, head, base }: z.infer<typeof Origin>): PullRequestOrigin {
   const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
   return { author: user?.login, ownBranch: isOwn ? head.ref : undefined };

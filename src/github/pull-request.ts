@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
+import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import type { PullRequestRef } from './pull-request-ref.ts';
 import { ownerAndName } from './repository-name.ts';
 
 export type PullRequestState = 'open' | 'draft' | 'closed' | 'merged';
 
-/** A pull request as GitHub has it now; titles, logins and paths are text from outside. */
+/** A pull request as GitHub has it now. Titles, logins and paths are text from outside. */
 export interface PullRequestDetails {
   readonly title: string;
   readonly state: PullRequestState;
@@ -18,10 +19,10 @@ export interface PullRequestDetails {
   readonly additions: number;
   readonly deletions: number;
   readonly labels: readonly string[];
-  /** Who is asked for a review and has not given one: logins, and slugs of teams. */
+  /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
   readonly reviewers: readonly string[];
   readonly teams: readonly string[];
-  /** The branch that it is to go into. */
+  /** The branch that it is merged into. */
   readonly baseBranch: string | undefined;
   /** The SHA of its newest commit. */
   readonly headSha: string | undefined;
@@ -30,7 +31,7 @@ export interface PullRequestDetails {
 /** A file that changed. Paths start at the repository's root. */
 export interface ChangedFile {
   readonly path: string;
-  /** What it was called before, if the pull request renames it. */
+  /** The old path, if the pull request renames the file. */
   readonly previousPath: string | undefined;
   readonly change: 'added' | 'deleted' | 'renamed' | 'modified';
   /** Lines. Both are 0 if GitHub doesn't show what changed in the file. */
@@ -40,7 +41,7 @@ export interface ChangedFile {
   readonly patch: string | undefined;
 }
 
-/** Who is asked for a review: logins, and slugs of teams of the repository's owner. */
+/** Reviewers to request: logins, and slugs of teams of the repository's owner. */
 export interface ReviewRequest {
   readonly reviewers: readonly string[];
   readonly teams: readonly string[];
@@ -88,7 +89,7 @@ type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
 
 type AskOptions = Pick<RequestOptions, 'permission' | 'signal'>;
 
-/** Asks for a pull request. Rejects with a `GitHubError`. */
+/** Returns a pull request. Rejects with a `GitHubError`. */
 export async function readPullRequest(
   client: GitHubClient,
   ref: PullRequestName,
@@ -152,7 +153,9 @@ export async function addLabels(
   );
 }
 
-/** Asks for reviews of a pull request: GitHub asks all of them or, if one can't be asked, nobody. Rejects with a `GitHubError`. */
+/**
+ * Requests reviews of a pull request. If GitHub rejects one reviewer, it requests none. Rejects with a `GitHubError`.
+ */
 export async function requestReviewers(
   client: GitHubClient,
   ref: PullRequestName,
@@ -172,7 +175,7 @@ export async function requestReviewers(
 }
 
 function nameOf({ repository, number }: PullRequestName): string {
-  return `pull request ${repository}#${number}`;
+  return `pull request ${inBackticks(`${repository}#${number}`)}`;
 }
 
 function stateOf({ state, draft, merged }: z.infer<typeof Pull>): PullRequestState {
@@ -190,7 +193,7 @@ function fileOf({
   patch,
 }: z.infer<typeof File>): ChangedFile {
   const change = changeOf(status);
-  // What a file was copied from is left as it was.
+  // The source of a copy doesn't change.
   const previousPath = change === 'added' ? undefined : previous_filename;
   return { path: filename, previousPath, change, additions, deletions, patch };
 }

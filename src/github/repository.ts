@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
+import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubError } from './errors.ts';
 import { type IssueRef, WRITE_PERMISSION } from './event.ts';
 import { OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
 import { ownerAndName } from './repository-name.ts';
 
-/** What somebody holds on a repository, least first. */
+/** Permissions on a repository, lowest first. */
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A pull request, as far as we look at it. */
+/** What we need of a pull request. */
 export interface PullRequest {
   readonly number: number;
   readonly url: string;
@@ -36,7 +37,7 @@ const Pulls = z.array(Pull);
 
 const READ_PULL_REQUESTS = 'pull-requests: read';
 
-/** What we ask GitHub of one repository. Each method rejects with a `GitHubError` that says what to do. */
+/** One repository on GitHub. Each method rejects with a `GitHubError`. */
 export class Repository {
   readonly #client: GitHubClient;
   readonly #repository: { owner: string; repo: string };
@@ -52,8 +53,8 @@ export class Repository {
   }
 
   /**
-   * Returns an account's role. GitHub tells it in three ways, of which the first is the most exact: `permission` calls
-   * `maintain` write and `triage` read. An account that GitHub doesn't know has none.
+   * Returns an account's role. GitHub gives it in three fields, the most exact first: `permission` says `write` for
+   * `maintain` and `read` for `triage`. An account that GitHub doesn't know has the role `none`.
    */
   async roleOf(login: string, signal: AbortSignal): Promise<Role> {
     try {
@@ -61,7 +62,10 @@ export class Repository {
         'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
         { ...this.#repository, username: login },
         Permission,
-        { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal },
+        {
+          failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(this.name)}`,
+          signal,
+        },
       );
       return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';
     } catch (error) {
@@ -71,7 +75,7 @@ export class Repository {
     }
   }
 
-  /** Returns the open pull requests that `isWanted`, drafts too, newest first. One request for each 100 open ones of anybody. */
+  /** Returns the open pull requests that `isWanted`, drafts included, newest first. One request for every 100 open ones. */
   async openPullRequests(
     isWanted: (origin: PullRequestOrigin) => boolean,
     signal: AbortSignal,
@@ -81,12 +85,12 @@ export class Repository {
       { ...this.#repository, state: 'open', sort: 'created', direction: 'desc' },
       Pulls,
       {
-        failing: `The open pull requests of ${this.name} could not be counted`,
+        failing: `Couldn't count the open pull requests of ${inBackticks(this.name)}`,
         permission: READ_PULL_REQUESTS,
         signal,
       },
     );
-    // One that moved to the next page while pages were read is on two.
+    // A pull request can move to the next page between two requests, and is then on both.
     const own = new Map<number, PullRequest>();
     for await (const page of pages) {
       for (const pull of page) {
@@ -103,7 +107,7 @@ export class Repository {
         { ...this.#repository, pull_number: number },
         Pull,
         {
-          failing: `Pull request #${number} of ${this.name} could not be read`,
+          failing: `Couldn't read pull request #${number} of ${inBackticks(this.name)}`,
           permission: READ_PULL_REQUESTS,
           signal,
         },
@@ -111,14 +115,14 @@ export class Repository {
     );
   }
 
-  /** Returns where the merged pull requests that brought a commit in came from: GitHub lists open ones that contain it, too. */
+  /** Returns the origins of the merged pull requests that contain a commit. GitHub lists open ones too. */
   async originsOfCommit(sha: string, signal: AbortSignal): Promise<readonly PullRequestOrigin[]> {
     const pulls = await this.#client.request(
       'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
       { ...this.#repository, commit_sha: sha },
       Pulls,
       {
-        failing: `Nobody can tell which pull request brought ${sha}`,
+        failing: `Couldn't list the pull requests of commit ${inBackticks(sha)}`,
         permission: READ_PULL_REQUESTS,
         signal,
       },
@@ -126,13 +130,17 @@ export class Repository {
     return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
   }
 
-  /** Removes a label from an issue or pull request. It is fine if it isn't there any more. */
+  /** Removes a label from an issue or pull request. A label that is already gone is no error. */
   async removeLabel({ kind, number }: IssueRef, label: string, signal: AbortSignal): Promise<void> {
-    const failing = `The label could not be taken off #${number}`;
-    // However they are encoded, URLs resolve them: the address would be another one.
+    const failing = `Couldn't remove the label from #${number}`;
+    // URLs resolve these names however they are encoded, so the request would go elsewhere.
     if (label === '.' || label === '..') {
       throw new GitHubError({
-        message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
+        problem: {
+          what: failing,
+          why: `GitHub's API has no URL for a label named \`${label}\``,
+          fix: 'Rename the label',
+        },
         wasAsked: false,
       });
     }
@@ -152,7 +160,7 @@ function pullRequestOf({ number, html_url, created_at, state }: z.infer<typeof P
   return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
 }
 
-/** GitHub's flags by the roles that they stand for, greatest first. */
+/** GitHub's flags and their roles, highest first. */
 const FLAGS = [
   ['admin', 'admin'],
   ['maintain', 'maintain'],
@@ -166,7 +174,7 @@ function roleByFlags(flags: Readonly<Record<string, boolean>> | undefined): Role
   return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none';
 }
 
-/** A custom role has a name of its own, and says nothing here. */
+/** Returns undefined for a custom role, which has its own name. */
 function roleByName(name: string | undefined): Role | undefined {
   return ROLES.find((role) => role === name);
 }

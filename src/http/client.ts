@@ -3,21 +3,22 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { formatNumber } from '../lib/text.ts';
 import { type ProxySetting, proxyFor } from './proxy.ts';
 
-/** One request as it goes out, headers and all. */
+/** A request with all its headers. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Ends the request at once. It is the only limit on time. */
+  /** Aborts the request. There is no other timeout. */
   readonly signal: AbortSignal;
-  /** Called once a connection is established and the request is about to be written: from here on it may have arrived. */
+  /** Called when the request is about to be written to a connection. From then on it may have arrived. */
   readonly onSending?: (() => void) | undefined;
 }
 
-/** A response that has been read to its end. Header names are in lower case; the body is decompressed. */
+/** A complete response. Header names are lower-case; the body is decompressed. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: HttpHeaders;
@@ -26,7 +27,7 @@ export interface HttpResponse {
 
 export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Sends one request, once: no retry, no redirect. Rejects with an `HttpError`, and nothing else. */
+/** Sends a request once, without retries and redirects. Only rejects with an `HttpError`. */
 export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
@@ -35,16 +36,16 @@ export interface HttpClient {
 export interface PartialResponse {
   readonly status: number;
   readonly headers: HttpHeaders;
-  /** As far as it came, still compressed if it was. */
+  /** The part that arrived, not decompressed. */
   readonly body: Buffer;
 }
 
-/** A request that got no whole response, or one that can't be read (`isUnreadable`). */
+/** A request without a complete response, or with one that can't be read (`isUnreadable`). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** Undefined if not even the headers arrived. */
   readonly partial: PartialResponse | undefined;
-  /** The response arrived, and its body is too large or can't be decompressed: asking again won't help. */
+  /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
 
   constructor(
@@ -57,10 +58,10 @@ export class HttpError extends Error {
   }
 }
 
-/** The most that is read of a response's body, in bytes, before and after decompression. */
+/** Maximum size of a body, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Node's agents go through a proxy from this version on (`proxyEnv`, nodejs.org/api/http.html). */
+/** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5] as const;
 
 export interface HttpClientOptions {
@@ -70,10 +71,9 @@ export interface HttpClientOptions {
 }
 
 /**
- * Creates a client on `node:http` and `node:https`. Node's own `fetch` can't tell whether a request had left, and the
- * toolkit's client never settles if a body is cut. Connections are kept for the next request, except that a POST always
- * gets a new one: a server may close a kept connection at the moment of writing, and then nobody knows whether the POST
- * arrived.
+ * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't tell whether a request has left, and the toolkit's
+ * client never settles if a body is cut off. Connections are reused, except for a POST: a server may close a reused
+ * connection during the write, and then it's unknown whether the POST arrived.
  */
 export function createHttpClient({
   proxyFor: findProxy = (url) => proxyFor(url),
@@ -115,12 +115,12 @@ function supportsProxies(nodeVersion: string): boolean {
   return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
 
-/** Sends the request and reads its response, until the signal aborts. */
+/** Sends a request and reads its response. */
 async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boolean): Promise<HttpResponse> {
   const { method, url, headers, body, signal } = request;
   const isHttps = url.protocol === 'https:';
   if (signal.aborted)
-    throw new HttpError('The request was ended before it was sent', { cause: signal.reason });
+    throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });
 
   const outgoing = (isHttps ? httpsRequest : httpRequest)(url, { method, headers: { ...headers }, agent });
   let hasAnnounced = false;
@@ -135,14 +135,14 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
 
   const received: Buffer[] = [];
   let incoming: IncomingMessage | undefined;
-  const abort = () => outgoing.destroy(new Error('The request was ended', { cause: signal.reason }));
+  const abort = () => outgoing.destroy(new Error('The request was aborted', { cause: signal.reason }));
   signal.addEventListener('abort', abort, { once: true });
   try {
     incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve);
-      // It may come again after the response has begun; then reading the body fails with it.
+      // A second error can follow after the response has begun. Reading the body fails with it too.
       outgoing.on('error', reject);
-      outgoing.once('close', () => reject(new Error('The connection was closed before a response came')));
+      outgoing.once('close', () => reject(new Error('The connection was closed before a response')));
       outgoing.end(body);
     });
     announce();
@@ -162,7 +162,7 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
   }
 }
 
-/** A tunnel's socket is handed over once the tunnel and the TLS in it stand; any other while it is still connecting. */
+/** Returns whether a socket is ready: a proxy tunnel's socket is when Node emits it, any other may still be connecting. */
 function isEstablished(socket: Socket, isHttps: boolean, isProxied: boolean): boolean {
   return isHttps ? isProxied : !socket.connecting;
 }
@@ -173,7 +173,8 @@ async function readInto(received: Buffer[], body: AsyncIterable<Buffer>): Promis
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+    if (size > MAX_BODY_BYTES)
+      throw new UnreadableBody(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`);
     received.push(chunk);
   }
 }
@@ -185,7 +186,7 @@ const DECOMPRESS = {
   br: promisify(brotliDecompress),
 };
 
-/** Gateways compress at times although nothing asked them to. */
+/** Gateways sometimes compress although no header asked for it. */
 async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
@@ -194,11 +195,11 @@ async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
   try {
     return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
   } catch (cause) {
-    throw new UnreadableBody('it cannot be decompressed', { cause });
+    throw new UnreadableBody("it can't be decompressed", { cause });
   }
 }
 
-/** Returns a header's value, the first one if it came several times. */
+/** Returns a header's first value. */
 export function firstHeader(headers: HttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

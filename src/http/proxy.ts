@@ -1,6 +1,6 @@
 import { checkBypass, getProxyUrl } from '@actions/http-client/lib/proxy';
 
-/** The way to a URL: straight, through a proxy, or none because the proxy's own URL is of no use. */
+/** How to reach a URL: directly, through a proxy, or not at all because the proxy's URL is invalid. */
 export type ProxySetting =
   | { readonly kind: 'direct' }
   | { readonly kind: 'proxy'; readonly url: URL }
@@ -9,10 +9,9 @@ export type ProxySetting =
 const DIRECT: ProxySetting = { kind: 'direct' };
 
 /**
- * Returns the proxy that the environment names for `url`, by the rules of GitHub's toolkit (`@actions/http-client`):
- * `https_proxy` or `http_proxy` in either case, `no_proxy` with subdomains, never for loopback. A value without a scheme
- * is an http proxy. The toolkit ignores a value that is no URL; a request that should have gone through a proxy must not
- * go out directly, so it is `invalid` here.
+ * Returns the proxy for `url` by the rules of GitHub's toolkit (`@actions/http-client`): `https_proxy` or `http_proxy` in
+ * either case, `no_proxy` with subdomains, never for loopback. A value without a scheme is an http proxy. The toolkit ignores
+ * an invalid URL; here it is `invalid`, because a request for a proxy must not be sent directly.
  */
 export function proxyFor(url: URL, environment: NodeJS.ProcessEnv = process.env): ProxySetting {
   if (checkBypass(url)) return DIRECT;

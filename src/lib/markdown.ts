@@ -1,9 +1,8 @@
 /**
- * GitHub's Markdown, written so that text from outside stays text. ASCII punctuation that can mean something goes in as
- * a numeric entity: CommonMark lets no entity open a code span, a link, a table cell, a comment or a tag. What means
- * nothing within a line stays, so that people who get the source by mail can read it: among it a full stop and a colon
- * at a word's end, which cannot be part of an address there. Mentions and references are made later, from the rendered
- * text, so there `@` and `#` need more: see `plain`.
+ * Returns text from outside as Markdown that GitHub renders as the same text. ASCII punctuation with a meaning becomes a
+ * numeric entity, which in CommonMark can't start a code span, a link, a table cell, a comment or a tag. The rest stays, so
+ * that the source is readable in emails: also a period or colon at the end of a word, which can't be part of a URL.
+ * GitHub finds mentions and references later, in the rendered text: see `plain`.
  */
 export function entities(text: string): string {
   return text
@@ -12,8 +11,8 @@ export function entities(text: string): string {
 }
 
 /**
- * Text from outside as running text: no markup, no mention, no reference and no link. GitHub finds those in the rendered
- * text, so a zero-width space parts what it would find: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
+ * Returns text from outside as plain text: no markup, mention, reference or link. GitHub finds those in the rendered text,
+ * so a zero-width space splits them: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
  */
 export function plain(text: string): string {
   const parted = text
@@ -22,19 +21,30 @@ export function plain(text: string): string {
   return entities(parted);
 }
 
-/** Text from outside as a piece of code. GitHub makes no mentions and no references inside `<code>`. */
+/**
+ * Returns a message of ours, in which backticks mark code. All of it is escaped, because it may quote text from outside.
+ */
+export function messageMarkdown(message: string): string {
+  const parts = message.split('`');
+  const isPaired = parts.length % 2 === 1;
+  return isPaired
+    ? parts.map((part, index) => (index % 2 === 0 ? plain(part) : code(part))).join('')
+    : plain(message);
+}
+
+/** Returns text from outside as code. GitHub makes no mentions and no references inside `<code>`. */
 export function code(text: string): string {
   return `<code>${entities(text)}</code>`;
 }
 
-/** A link, or only its label if `webUrl` doesn't let the URL through. The label is Markdown already. */
+/** Returns a link, or only its label (Markdown) if `webUrl` rejects the URL. */
 export function link(label: string, url: string): string {
   const safe = webUrl(url);
   // A bare `&` could begin an entity, and Markdown resolves those in a link's target too.
   return safe === undefined ? label : `[${label}](${safe.replaceAll('&', '&amp;')})`;
 }
 
-/** What browsers and proxies agree on, in characters. A longer one would only use up the room of outputs and comments. */
+/** What browsers and proxies accept, in characters. */
 const MAX_URL_LENGTH = 2_000;
 
 /**
@@ -42,7 +52,7 @@ const MAX_URL_LENGTH = 2_000;
  * https URL, or has a user name or password (which make one host look like another).
  */
 export function webUrl(url: string): string | undefined {
-  // The URL standard drops line breaks and blanks around silently; what holds them was not meant as a URL.
+  // The URL standard silently removes line breaks and surrounding spaces, but no real URL has them.
   if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
@@ -56,8 +66,8 @@ export function webUrl(url: string): string | undefined {
 }
 
 /**
- * Returns a table; cells are Markdown already and hold neither a line break nor a bare `|`. Columns behind the first
- * `leftColumns` are aligned right.
+ * Returns a table. Cells are Markdown without line breaks and bare `|`. Columns after the first `leftColumns` are aligned
+ * right.
  */
 export function table(
   header: readonly string[],
@@ -69,11 +79,16 @@ export function table(
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
 }
 
-/** A name, and what is so called, in Markdown; what is not known has no value. */
+/** A name and its value, in Markdown. An unknown value is undefined or empty. */
 export type Fact = readonly [name: string, value: string | undefined];
 
-/** The facts that are known, as a table. The first is its head: GitHub draws an empty head as an empty row. */
+/** Returns the known facts as a table. The first is the header, because GitHub draws an empty header as an empty row. */
 export function facts(given: readonly Fact[]): string {
   const [head = [], ...rows] = given.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return table(head, rows);
+}
+
+/** Returns Markdown that is folded under a name. */
+export function folded(name: string, markdown: string): string {
+  return ['<details>', `<summary>${name}</summary>`, '', markdown, '', '</details>'].join('\n');
 }

@@ -1,33 +1,33 @@
 /** A pattern of a path filter. */
 export interface PathPattern {
-  /** `!` stands before it: it takes paths out again. */
+  /** It begins with `!`, and excludes paths. */
   readonly excludes: boolean;
-  /** The same for the matcher, with `SEPARATOR` for each `/`. */
+  /** The pattern for the matcher, with `SEPARATOR` for each `/`. */
   readonly glob: string;
 }
 
-/** What is wrong with a path filter, and what to write instead. */
+/** What is wrong with a path filter, and how to fix it. */
 export interface PatternFault {
-  /** The pattern as it was given; undefined if the message is about the whole list, or the pattern too long to quote. */
+  /** The pattern as given. Undefined if the message is about the whole list, or the pattern is too long to quote. */
   readonly pattern: string | undefined;
   readonly message: string;
 }
 
-/** Tells of a path from the repository's root whether a filter has it. */
+/** Returns whether a filter matches a path from the repository's root. */
 export type PathFilter = (path: string) => boolean;
 
-/** With these bounds a path of 4,096 bytes takes a few milliseconds for each pattern at most. */
+/** With these limits, matching a path of 4,096 bytes takes at most a few milliseconds per pattern. */
 const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 250;
 
-/** No path has this character. The matcher lets its `*` match anything, so that `*` and `**` are told apart by it. */
+/** Stands for `/` in globs. No path has it, and the matcher's `*` matches it, so `*` and `**` can be expressed. */
 const SEPARATOR = '\0';
 
 /**
- * Reads a list of patterns, one a line, as GitHub reads the `paths` of a workflow (docs.github.com, “Workflow syntax”,
- * “Filter pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles too; `?` and `+` repeat
- * the character before them; case counts; a later pattern has the last word. Returns the faults too: what GitHub has no
- * meaning for, and what can match no path.
+ * Parses patterns, one per line, as GitHub does for the `paths` of a workflow (docs.github.com, “Workflow syntax”, “Filter
+ * pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles included; `?` and `+` repeat the
+ * character before them; case matters; later patterns override earlier ones. Also returns what GitHub doesn't support and
+ * what can't match a path.
  */
 export function parsePathFilter(text: string): {
   readonly patterns: readonly PathPattern[];
@@ -35,14 +35,14 @@ export function parsePathFilter(text: string): {
 } {
   const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
   if (lines.length > MAX_PATTERNS) {
-    const message = `has ${lines.length} patterns, and ${MAX_PATTERNS} is the most. Name folders, such as docs/**`;
+    const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
     return { patterns: [], faults: [{ pattern: undefined, message }] };
   }
   const patterns: PathPattern[] = [];
   const faults: PatternFault[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.length > MAX_PATTERN_LENGTH) {
-      const message = `has ${line.length} characters in pattern ${index + 1}, and ${MAX_PATTERN_LENGTH} is the most`;
+      const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
       faults.push({ pattern: undefined, message });
       continue;
     }
@@ -52,7 +52,7 @@ export function parsePathFilter(text: string): {
     else patterns.push({ excludes, glob: parsed.glob });
   }
   if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
-    const message = 'only excludes, so that it allows no path. Put ** on its first line';
+    const message = 'only excludes paths, so it allows none. Put `**` on its first line';
     faults.push({ pattern: undefined, message });
   }
   return { patterns, faults };
@@ -68,7 +68,7 @@ const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
 const ESCAPED = /\\([\\*?+[\]!{}])/uy;
 const CHARACTER = /[^\\[]/uy;
 
-/** Returns a pattern in the words of the matcher. */
+/** Returns a pattern in the matcher's syntax. */
 function parsePattern(pattern: string): Parsed {
   const fault = faultOfPath(pattern);
   if (fault !== undefined) return { fault };
@@ -114,25 +114,25 @@ function parsePattern(pattern: string): Parsed {
 }
 
 const NOTHING_TO_REPEAT =
-  'has a ? or + with no character before it that it could repeat. Put \\ before it to mean the sign itself, and * for any characters';
-const BAD_ESCAPE = 'has a \\ before a character that needs none. Between folders stands /';
+  'has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`';
+const BAD_ESCAPE = 'has a `\\` before a character that needs none. Separate folders with `/`';
 const BAD_CLASS =
-  'has a [ that is not closed, or that holds something else than letters, digits and ranges such as [0-9a-z]. Put \\ before it to mean the sign itself';
+  'has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself';
 
 function faultOfPath(pattern: string): string | undefined {
-  if (pattern === '') return 'has nothing after the !';
+  if (pattern === '') return 'has nothing after the `!`';
   if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
-    return "has alternatives in {}, which GitHub's filters don't know. Give each a line of its own";
+    return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
   }
   if (pattern.endsWith('/'))
-    return 'can match no path, because it ends in /. Add ** to name all that is in a folder';
+    return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
   if (pattern.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')) {
-    return "can match no path. Paths start at the repository's root, without /, ./ or ../, such as docs/**";
+    return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
   }
   return undefined;
 }
 
-/** A class, unless one of its ranges goes backwards. */
+/** Returns undefined if a range goes backward. */
 function classOf(piece: string): string | undefined {
   for (const [, from = '', to = ''] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return undefined;
   return piece;
@@ -144,9 +144,8 @@ function literal(character: string): string {
 }
 
 /**
- * Returns the filter that the patterns make. The matcher works through all ways to match a path at once, so that no
- * pattern and no path makes it take more than time in proportion to both (a regular expression would take exponential
- * time); it is loaded when first needed.
+ * Returns the filter for the patterns. The matcher is loaded when first needed. It tries all ways to match a path at once,
+ * so its time is linear in pattern and path, unlike a regular expression's.
  */
 export async function openPathFilter(patterns: readonly PathPattern[]): Promise<PathFilter> {
   const { Matcher } = await import('@isaacs/nonrecursive-glob-match');

@@ -1,4 +1,6 @@
-/** A span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** Returns a span of time for people: `45 s`, `1 min 30 s`, `2 h 5 min`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);
   if (seconds < 60) return `${seconds} s`;
@@ -7,7 +9,7 @@ export function formatDuration(milliseconds: number): string {
   return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, 'min');
 }
 
-/** A moment for people: `14:05:10 UTC`. */
+/** Returns a moment for people: `14:05:10 UTC`. */
 export function formatTimeOfDay(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
 }
@@ -17,22 +19,30 @@ function withRest(whole: string, rest: number, unit: string): string {
 }
 
 /**
- * A whole number of 0 or more for people: `1,234,567`. By hand, because `toLocaleString` loads the runtime's language
- * data: 6 MiB, and a fifth of a bare start of Node.
+ * Returns a whole number of 0 or more for people: `1,234,567`. `toLocaleString` would load 6 MiB of language data, which
+ * takes a fifth of Node's own startup time.
  */
 export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ',');
 }
 
-import { stripVTControlCharacters } from 'node:util';
-
 const MAX_LINE_LENGTH = 1_000;
 
+/** Returns a count with its noun: `1 row`, `2 rows`. */
+export function formatCount(number: number, noun: string): string {
+  return `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Returns text from outside as a value in a message: one line, in backticks. */
+export function inBackticks(text: string, maxLength?: number): string {
+  return `\`${oneLine(text, maxLength).replaceAll('`', "'")}\``;
+}
+
 /**
- * Returns text from outside as one harmless line: line breaks, terminal escapes and other control characters become
- * spaces, characters that show nothing or change the reading direction are dropped, runs of spaces are folded, and what
- * is longer than `maxLength` characters ends in `…`. A `##[`, which the runner takes for a command anywhere in a line, is
- * pulled apart (ActionCommand.cs in actions/runner); a `::` is a command only at a line's start, which the log minds.
+ * Returns text from outside as one harmless line. Line breaks, terminal escapes and other control characters become
+ * spaces; invisible characters are removed; runs of spaces become one; text longer than `maxLength` characters ends in
+ * `…`. A `##[` is split, because the runner reads it as a command anywhere in a line (ActionCommand.cs in actions/runner).
+ * A `::` is a command only at the start of a line, and `createRunner` handles it.
  */
 export function oneLine(text: string, maxLength: number = MAX_LINE_LENGTH): string {
   const line = stripVTControlCharacters(text)

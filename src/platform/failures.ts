@@ -1,28 +1,27 @@
 import { HttpError } from '../http/client.ts';
 
 /**
- * What a failure means. `submit` is for a create or a message: the API knows no idempotency key, so they are sent again
- * only if they were provably not accepted. `poll` is for every read of a job, look-ups too, and `page` for
- * one of visitors; they do no harm if they are repeated.
+ * What a failure means. `submit` is for a create or a message: the API has no idempotency key, so they are only sent again
+ * if they were certainly not accepted. `poll` is for every read of a job, lookups included, and `page` for a page of
+ * visitors; those can be repeated safely.
  */
 export interface FailurePolicy {
-  /** The word for it in outputs, for a workflow to branch on. */
+  /** The value of the output `reason`. */
   readonly reason: FailureReason;
   /** `retry`: not accepted, and may be later. `reject`: not accepted, and won't be. `uncertain`: may have been accepted. */
   readonly submit: 'retry' | 'reject' | 'uncertain';
-  /** `absent`: the API doesn't know the job, or not yet. `reject`: asking again gets the same answer. */
+  /** `absent`: the API doesn't know the job, or not yet. `reject`: another request would get the same response. */
   readonly poll: 'retry' | 'absent' | 'reject';
-  /** `wait-for-quota`: the quota is used up and comes back with time. `retry-twice`: more would be a waste of it. */
+  /** `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste the quota. */
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
-  /** Whether all that can be done about it is to try again later. */
+  /** Whether the only fix is to try again later. */
   readonly isTransient: boolean;
-  /** What happened to the request, as the rest of a sentence that begins with it. */
-  readonly describe: (details: FailureDetails) => string;
-  /** What a person can do about it, in one or two sentences. */
-  readonly remedy: (details: FailureDetails) => string;
+  /** Why the request failed, and how to fix it: clauses of a `Problem`. */
+  readonly why: (details: FailureDetails) => string;
+  readonly fix: (details: FailureDetails) => string;
 }
 
-/** The one word for a failure that outputs show. */
+/** The value of the output `reason` for a failure. */
 export type FailureReason =
   | 'bad-request'
   | 'unauthorized'
@@ -37,17 +36,22 @@ export type FailureReason =
   | 'unreadable-answer'
   | 'interrupted';
 
-const answered = ({ status, serviceMessage }: FailureDetails) =>
-  `was answered with ${status}${quoted(serviceMessage)}`;
-const baseUrlLeadsElsewhere =
-  'The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.';
-const serviceSaysNoMore =
-  'The service says no more than that. Its support can find the request by its id, ' +
-  'which the log shows with step debugging on, where the service gives one.';
-const checkLater = 'The connection broke, or the service took too long. Run again later.';
-const endedByRun = 'The request was ended by the run itself.';
+const redirected = () => "the base URL redirects, and redirects aren't followed";
+const setFinalUrl = () => 'Set `base-url` to the final URL of the API';
+const refused = () => 'the API refused the request';
+const contactSupport = () => "Contact the API's support with the request id from the debug log";
+const runLater = () => 'Run again later';
 
-/** What each failure means, and what to do about it. Nothing else decides that. */
+function lacksPlan({ serviceMessage = '' }: FailureDetails): boolean {
+  return /upgrade|plan\b/i.test(serviceMessage);
+}
+
+/** Whether a request is about a job that exists, such as a poll or a message. */
+function isAboutJob({ path }: FailureDetails): boolean {
+  return /\/job\/./u.test(path);
+}
+
+/** What each failure means, and how to fix it. */
 export const FAILURES = {
   'bad-request': {
     reason: 'bad-request',
@@ -55,8 +59,8 @@ export const FAILURES = {
     poll: 'reject',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () => 'Check the project id: the service answers 400 to one that it does not know, among others.',
+    why: () => 'the API rejected the request',
+    fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know",
   },
   unauthorized: {
     reason: 'unauthorized',
@@ -64,12 +68,12 @@ export const FAILURES = {
     poll: 'reject',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: ({ serviceMessage = '' }) =>
-      /upgrade|plan\b/i.test(serviceMessage)
-        ? "The project's plan does not include this API: it has to be upgraded before a key can be used."
-        : 'The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): ' +
-          "make a new admin key on the API keys page of the project's dashboard and store it in the secret.",
+    why: (details) =>
+      lacksPlan(details) ? "the project's plan doesn't include this API" : 'the API key is wrong or expired',
+    fix: (details) =>
+      lacksPlan(details)
+        ? 'Upgrade the plan to use API keys'
+        : 'Create an admin key on the API keys page of the dashboard and update the secret',
   },
   forbidden: {
     reason: 'forbidden',
@@ -77,11 +81,10 @@ export const FAILURES = {
     poll: 'reject',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () =>
-      'The API key may not do this. Look at the key on the API keys page of the dashboard: ' +
-      'its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, ' +
-      'and whether it belongs to the organization that owns the project.',
+    why: () => "the API key isn't allowed to do this",
+    fix: ({ method }) =>
+      `On the API keys page of the dashboard, check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), ` +
+      'its allowed IP addresses and its organization',
   },
   'not-found': {
     reason: 'not-found',
@@ -89,8 +92,8 @@ export const FAILURES = {
     poll: 'absent',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () => 'Check the project id, and the job id where there is one: the service knows no such thing.',
+    why: (details) => `the API doesn't know this ${isAboutJob(details) ? 'job' : 'project'}`,
+    fix: (details) => (isAboutJob(details) ? 'Check `job-id` and `project-id`' : 'Check `project-id`'),
   },
   'rate-limit': {
     reason: 'rate-limit',
@@ -98,8 +101,8 @@ export const FAILURES = {
     poll: 'retry',
     page: 'wait-for-quota',
     isTransient: true,
-    describe: answered,
-    remedy: (details) => `The limit is used up${limitOf(details)}. Run again later, or less often.`,
+    why: (details) => `${limitOf(details)} is used up`,
+    fix: () => 'Run again later, or less often',
   },
   redirect: {
     reason: 'redirect',
@@ -107,18 +110,18 @@ export const FAILURES = {
     poll: 'retry',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () => baseUrlLeadsElsewhere,
+    why: redirected,
+    fix: setFinalUrl,
   },
-  /** 303 is what a server sends after it has accepted a request (RFC 9110, 15.4.4). */
+  /** A server may send 303 after it accepted a request (RFC 9110, 15.4.4). */
   'see-other': {
     reason: 'redirect',
     submit: 'uncertain',
     poll: 'retry',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () => baseUrlLeadsElsewhere,
+    why: redirected,
+    fix: setFinalUrl,
   },
   refused: {
     reason: 'refused',
@@ -126,18 +129,18 @@ export const FAILURES = {
     poll: 'retry',
     page: 'reject',
     isTransient: false,
-    describe: answered,
-    remedy: () => serviceSaysNoMore,
+    why: refused,
+    fix: contactSupport,
   },
-  /** A 408 may come from something in front of the service, after it had passed the request on. */
+  /** A proxy may send 408 after it passed the request on. */
   'request-timeout': {
     reason: 'refused',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry',
     isTransient: false,
-    describe: answered,
-    remedy: () => serviceSaysNoMore,
+    why: refused,
+    fix: contactSupport,
   },
   'too-early': {
     reason: 'refused',
@@ -145,73 +148,68 @@ export const FAILURES = {
     poll: 'retry',
     page: 'retry',
     isTransient: false,
-    describe: answered,
-    remedy: () => serviceSaysNoMore,
+    why: refused,
+    fix: contactSupport,
   },
-  /** A 5xx too may come from something in front of the service, with `Retry-After` or without. */
+  /** A proxy may send a 5xx too, with `Retry-After` or without. */
   'server-error': {
     reason: 'server-error',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry',
     isTransient: true,
-    describe: answered,
-    remedy: () => 'The service is in trouble. Look at its status page, and run again later.',
+    why: () => 'the API had an internal error',
+    fix: () => "Check the API's status page and run again later",
   },
-  /** The request never left: name not resolved, connection refused, TLS or tunnel not established. */
+  /** The request never left: DNS, connection, TLS or proxy tunnel failed. */
   unreachable: {
     reason: 'unreachable',
     submit: 'retry',
     poll: 'retry',
     page: 'retry',
     isTransient: false,
-    describe: ({ cause }) => `could not be sent${because(cause)}`,
-    remedy: () =>
-      'Check the base URL, and that the runner may reach it: ' +
-      'name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates.',
+    why: () => "the API couldn't be reached",
+    fix: () => 'Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)',
   },
-  /** The request left, and the connection broke before the response was whole. */
+  /** The request left, and the connection broke before the response was complete. */
   'no-answer': {
     reason: 'no-answer',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry',
     isTransient: true,
-    describe: ({ cause }) => `got no whole answer${because(cause)}`,
-    remedy: () => checkLater,
+    why: () => 'the connection broke before the response was complete',
+    fix: runLater,
   },
-  /** The request left, and the response was not whole in time. */
+  /** The request left, and the response wasn't complete in time. */
   timeout: {
     reason: 'no-answer',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry',
     isTransient: true,
-    describe: () => 'was not answered in time',
-    remedy: () => checkLater,
+    why: () => "the API didn't respond in time",
+    fix: runLater,
   },
-  /** A 2xx response that is not what the specification says. */
+  /** A 2xx response that isn't what the specification says. */
   'unreadable-answer': {
     reason: 'unreadable-answer',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry',
     isTransient: false,
-    describe: ({ status, serviceMessage, cause }) =>
-      `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof HttpError ? because(cause) : '')}`,
-    remedy: () =>
-      'Check the base URL: what answered there does not speak as the documentation platform does.',
+    why: () => "the response couldn't be read",
+    fix: () => 'Check `base-url` and the proxy, because something other than the API may have answered',
   },
-  /** A page of results whose rows are not what the specification says; the cause names the row. */
+  /** A page of results whose rows aren't what the specification says; the cause names the row. */
   'invalid-page': {
     reason: 'unreadable-answer',
     submit: 'uncertain',
     poll: 'retry',
     page: 'retry-twice',
     isTransient: false,
-    describe: ({ status, cause }) =>
-      `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
-    remedy: () => "The API doesn't follow its own specification: report it to its support.",
+    why: () => "the response doesn't follow the API's specification",
+    fix: () => "Report it to the API's support",
   },
   /** Our own signal ended it before it left. */
   unsent: {
@@ -220,8 +218,8 @@ export const FAILURES = {
     poll: 'retry',
     page: 'retry',
     isTransient: true,
-    describe: () => 'was ended before it was sent',
-    remedy: () => endedByRun,
+    why: () => 'the step ended before the request was sent',
+    fix: runLater,
   },
   /** Our own signal ended it after it had left. */
   interrupted: {
@@ -230,8 +228,8 @@ export const FAILURES = {
     poll: 'retry',
     page: 'retry',
     isTransient: true,
-    describe: () => 'was ended before its answer came',
-    remedy: () => endedByRun,
+    why: () => 'the step ended before the response arrived',
+    fix: runLater,
   },
 } as const satisfies Record<string, FailurePolicy>;
 
@@ -268,36 +266,56 @@ export interface FailureDetails {
   /** The path alone, without host and query. */
   readonly path: string;
   readonly status?: number | undefined;
-  /** What the service itself said: text from outside, in one line. */
+  /** What the API said: text from outside, in one line. */
   readonly serviceMessage?: string | undefined;
-  /** Milliseconds to wait, if the service said so. */
+  /** Milliseconds to wait, if the API says so. */
   readonly retryAfterMs?: number | undefined;
-  /** The text of a 2xx response that could not be read. */
+  /** The text of a 2xx response that couldn't be read. */
   readonly body?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** What is known of the service's limits. None is known for polls. */
+/** Returns the limit that a request counts for, as far as the API documents it. */
 function limitOf({ method, path }: FailureDetails): string {
-  if (method === 'POST') return ': a project may start or continue 100 agent jobs an hour';
-  return path.startsWith('/v1/analytics/') ? ': an organization may ask for analytics 100 times an hour' : '';
+  if (method === 'POST') return "the project's limit of 100 agent jobs an hour";
+  return path.startsWith('/v1/analytics/')
+    ? "the organization's limit of 100 analytics requests an hour"
+    : 'the rate limit';
+}
+
+/** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
+export function formatFailedRequest(details: FailureDetails): string {
+  const { method, path, status, serviceMessage } = details;
+  const said = quoted(serviceMessage) ?? causeOf(details);
+  const result = [status === undefined ? undefined : String(status), said].filter(Boolean).join(', ');
+  return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
+}
+
+/** Returns what the cause says, if that says more than the failure itself. */
+function causeOf({ failure, cause }: FailureDetails): string | undefined {
+  const says =
+    failure === 'unreachable' ||
+    failure === 'no-answer' ||
+    failure === 'invalid-page' ||
+    (failure === 'unreadable-answer' && cause instanceof HttpError);
+  return says ? messageOf(cause) : undefined;
 }
 
 const MAX_QUOTED_LENGTH = 300;
 
-function quoted(serviceMessage: string | undefined): string {
-  if (serviceMessage === undefined || serviceMessage === '') return '';
-  return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
+function quoted(serviceMessage: string | undefined): string | undefined {
+  if (serviceMessage === undefined || serviceMessage === '') return undefined;
+  return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join('')}”`;
 }
 
-/** System errors are best known by their code: ECONNREFUSED, ENOTFOUND, CERT_HAS_EXPIRED. */
-function because(cause: unknown): string {
-  if (!(cause instanceof Error)) return '';
+/** Returns what an error says, with its system code, such as ECONNREFUSED or CERT_HAS_EXPIRED. */
+function messageOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-  // OpenSSL's own code and source line are for those who build it.
+  // OpenSSL's own code and source line don't help anyone who reads this.
   const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
-  if (code !== undefined && tlsReason !== undefined) return ` (${code}: ${tlsReason})`;
+  if (code !== undefined && tlsReason !== undefined) return `${code}: ${tlsReason}`;
   const message = cause.message.replace(/\s+/gu, ' ').trim();
-  if (code === undefined) return message === '' ? '' : ` (${message})`;
-  return message === '' || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+  if (code === undefined || message.includes(code)) return message || undefined;
+  return message === '' ? code : `${code}: ${message}`;
 }

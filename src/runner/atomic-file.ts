@@ -14,9 +14,11 @@ import {
   truncate,
 } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { formatProblem, type Problem } from '../lib/problem.ts';
+import { inBackticks } from '../lib/text.ts';
 import { isOutside, realWorkspace, WorkspaceError } from './workspace.ts';
 
-/** Where a file belongs in the workspace. It need not be there yet. */
+/** A file in the workspace, which may not exist yet. */
 export interface OutputFile {
   /** Absolute; links in it are resolved. */
   readonly path: string;
@@ -24,19 +26,25 @@ export interface OutputFile {
   readonly name: string;
 }
 
-/** Why a file could not be written; the message says what to do. The file is as it was before. */
+/** Why a file couldn't be written, and how to fix it. The file is unchanged. */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause: unknown) {
+    super(formatProblem(problem), { cause });
+    this.problem = problem;
+  }
 }
 
 /**
- * Returns where in the workspace a path leads, for a file that may be there already. Rejects with a `WorkspaceError` if the
- * path leaves the workspace, through a link too, or names something other than a regular file.
+ * Returns the file in the workspace that a path names, whether it exists or not. Rejects with a `WorkspaceError` if the path
+ * leaves the workspace, also through a link, or names something other than a regular file.
  */
 export async function outputFileInWorkspace(workspace: string, given: string): Promise<OutputFile> {
   const root = await realWorkspace(workspace);
   if (/[/\\]$/u.test(given)) throw new WorkspaceError(isFolder(given));
-  const leaves = `${given} leads out of the workspace: only files in it are written`;
+  const leaves = `${inBackticks(given)} is outside the workspace. Use a path in the workspace`;
   const isByLink = isAbsolute(given) && isOutside(root, given);
   const wanted = resolve(root, isByLink ? relative(resolve(workspace), given) : given);
   if (isOutside(root, wanted)) throw new WorkspaceError(leaves);
@@ -45,20 +53,21 @@ export async function outputFileInWorkspace(workspace: string, given: string): P
   if (isOutside(root, path)) throw new WorkspaceError(leaves);
   const there = await stat(path).catch(absent);
   if (there?.isDirectory()) throw new WorkspaceError(isFolder(given));
-  if (there !== undefined && !there.isFile()) throw new WorkspaceError(`${given} is not a regular file`);
+  if (there !== undefined && !there.isFile())
+    throw new WorkspaceError(`${inBackticks(given)} isn't a regular file`);
   return { path, name: relative(root, path).replaceAll(sep, '/') };
 }
 
 /**
- * Windows has no error for some names until a file is renamed to one, which is when all has been read. The characters and
- * the length are those of Microsoft's “Naming Files, Paths, and Namespaces”.
+ * Windows only rejects some names when the file is renamed, after everything was read. The rules are from Microsoft's
+ * “Naming Files, Paths, and Namespaces”.
  */
 function refuseOnWindows(name: string, given: string): void {
   const parts = name.split(sep);
   if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
     throw new WorkspaceError(
-      `${given} cannot be a file on Windows, where no name holds any of < > : " | ? *, ends in a dot or a blank, or is ` +
-        "a device's, such as NUL or COM1",
+      `${inBackticks(given)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, ` +
+        'or be a device such as `NUL`',
     );
   }
   if (parts.some((part) => part.length > 255)) throw new WorkspaceError(noPath('ENAMETOOLONG'));
@@ -66,7 +75,7 @@ function refuseOnWindows(name: string, given: string): void {
 
 const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
-/** A path with its links resolved, as far as it exists. */
+/** Returns a path with links resolved, as far as it exists. */
 async function resolved(wanted: string, given: string): Promise<string> {
   const missing: string[] = [];
   for (let at = wanted; ; at = dirname(at)) {
@@ -76,21 +85,21 @@ async function resolved(wanted: string, given: string): Promise<string> {
       continue;
     }
     const real = await realpath(at).catch((cause: unknown) => {
-      throw new WorkspaceError(`${given} goes through a link that leads nowhere`, { cause });
+      throw new WorkspaceError(`${inBackticks(given)} contains a broken link`, { cause });
     });
     if (missing.length > 0 && !(await stat(real)).isDirectory()) {
-      throw new WorkspaceError(`${given} goes through a file as if it were a folder`);
+      throw new WorkspaceError(`${inBackticks(given)} uses a file as a folder`);
     }
     return join(real, ...missing);
   }
 }
 
 function isFolder(given: string): string {
-  return `${given} is a folder: name a file in it`;
+  return `${inBackticks(given)} is a folder. Name a file in it`;
 }
 
 function noPath(why: string): string {
-  return `this cannot be the path of a file (${why})`;
+  return `this can't be the path of a file (${why})`;
 }
 
 function absent(cause: unknown): undefined {
@@ -99,51 +108,48 @@ function absent(cause: unknown): undefined {
   throw new WorkspaceError(noPath(code ?? String(cause)), { cause });
 }
 
-/** What is written is gathered in one buffer of so many bytes: to make one for each write costs more than the writes. */
+/** Of the one buffer for all writes. Allocating one per write would cost more than writing. */
 const BUFFER_BYTES = 262_144;
 
 const utf8 = new TextEncoder();
 
 /**
- * A file that appears under its name only whole: it is written beside it, and renamed. Every method rejects with a
- * `WriteError`, and after that only `discard` is of use.
+ * A file that appears under its name only when complete: it is written next to it and renamed. Methods reject with a
+ * `WriteError`; after that, only `discard` can be called.
  */
 export class AtomicFile {
-  readonly #place: OutputFile;
+  readonly #target: OutputFile;
   readonly #draft: string;
   readonly #handle: FileHandle;
   readonly #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   #filled = 0;
-  /** Without what is in the buffer. */
+  /** Bytes written, without those in the buffer. */
   #bytes: number;
 
-  private constructor(place: OutputFile, draft: string, handle: FileHandle, bytes: number) {
-    this.#place = place;
+  private constructor(target: OutputFile, draft: string, handle: FileHandle, bytes: number) {
+    this.#target = target;
     this.#draft = draft;
     this.#handle = handle;
     this.#bytes = bytes;
   }
 
-  /**
-   * Makes the folders that are missing, and starts a file in them. It begins with the first bytes of the file that is at
-   * the place, as many as `bytes` says.
-   */
-  static async open(place: OutputFile, bytes = 0): Promise<AtomicFile> {
-    const draft = draftBeside(place);
+  /** Creates missing folders and starts the file, with the first `bytes` bytes of the existing file. */
+  static async open(target: OutputFile, bytes = 0): Promise<AtomicFile> {
+    const draft = draftBeside(target);
     try {
-      await makeFolder(place);
+      await makeFolder(target);
       if (bytes > 0) {
-        await copyFile(place.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+        await copyFile(target.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
         await truncate(draft, bytes);
       }
-      return new AtomicFile(place, draft, await open(draft, bytes === 0 ? 'wx' : 'a'), bytes);
+      return new AtomicFile(target, draft, await open(draft, bytes === 0 ? 'wx' : 'a'), bytes);
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw asWriteError(error, place);
+      throw asWriteError(error, target);
     }
   }
 
-  /** Adds a text, in UTF-8. It resolves when the disk has kept pace. */
+  /** Appends a text as UTF-8. Resolves when there is room in the buffer again. */
   async write(text: string): Promise<void> {
     for (let rest = text; ; ) {
       const { read, written } = utf8.encodeInto(rest, this.#buffer.subarray(this.#filled));
@@ -154,20 +160,20 @@ export class AtomicFile {
     }
   }
 
-  /** How many bytes were written so far. */
+  /** Bytes written so far. */
   get bytes(): number {
     return this.#bytes + this.#filled;
   }
 
-  /** Returns where the bytes that were written so far can be read. */
+  /** Returns the path of a file with the bytes written so far. */
   async writtenPath(): Promise<string> {
     await this.#orFail(() => this.#flush());
     return this.#draft;
   }
 
-  /** Puts what was written so far, and `tail` behind it, in place of what may be there. Writing goes on after it. */
+  /** Replaces the file with what was written so far and `tail`. Writing can continue after it. */
   async publish(tail: string): Promise<void> {
-    const copy = draftBeside(this.#place);
+    const copy = draftBeside(this.#target);
     try {
       await this.#orFail(async () => {
         await this.#flush();
@@ -179,25 +185,25 @@ export class AtomicFile {
         } finally {
           await handle.close();
         }
-        await rename(copy, this.#place.path);
+        await rename(copy, this.#target.path);
       });
     } finally {
       await rm(copy, { force: true }).catch(() => undefined);
     }
   }
 
-  /** Gives the file its name, in place of what may be there. */
+  /** Renames the file to its name, and replaces what is there. */
   async commit(): Promise<void> {
     await this.#orFail(async () => {
       await this.#flush();
-      // Some file systems tell only now that the disk is full.
+      // Some file systems only report a full disk here.
       await this.#handle.sync();
       await this.#handle.close();
-      await rename(this.#draft, this.#place.path);
+      await rename(this.#draft, this.#target.path);
     });
   }
 
-  /** Leaves everything as it was before. It never rejects. */
+  /** Removes what was written and keeps the old file. Never rejects. */
   async discard(): Promise<void> {
     await this.#handle.close().catch(() => undefined);
     await rm(this.#draft, { force: true }).catch(() => undefined);
@@ -214,14 +220,14 @@ export class AtomicFile {
     try {
       await act();
     } catch (error) {
-      throw asWriteError(error, this.#place);
+      throw asWriteError(error, this.#target);
     }
   }
 }
 
-/** Writes a text as a file that appears only whole. Rejects with a `WriteError`. */
-export async function writeWhole(place: OutputFile, text: string): Promise<void> {
-  const file = await AtomicFile.open(place);
+/** Writes a text as a file that appears only when complete. Rejects with a `WriteError`. */
+export async function writeWhole(target: OutputFile, text: string): Promise<void> {
+  const file = await AtomicFile.open(target);
   try {
     await file.write(text);
     await file.commit();
@@ -231,7 +237,7 @@ export async function writeWhole(place: OutputFile, text: string): Promise<void>
   }
 }
 
-/** Returns the text of a file, or undefined if it is not there. Rejects if it can't be read. */
+/** Returns the text of a file, or undefined if it doesn't exist. Rejects if it can't be read. */
 export async function readIfPresent({ path }: OutputFile): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
@@ -241,12 +247,12 @@ export async function readIfPresent({ path }: OutputFile): Promise<string | unde
   }
 }
 
-/** Removes a file, if it is there. Rejects with a `WriteError`. */
-export async function removeFile(place: OutputFile): Promise<void> {
+/** Removes a file if it exists. Rejects with a `WriteError`. */
+export async function removeFile(target: OutputFile): Promise<void> {
   try {
-    await rm(place.path, { force: true });
+    await rm(target.path, { force: true });
   } catch (error) {
-    throw asWriteError(error, place);
+    throw asWriteError(error, target);
   }
 }
 
@@ -262,24 +268,27 @@ async function makeFolder({ path }: OutputFile): Promise<void> {
 
 function asWriteError(cause: unknown, { name }: OutputFile): WriteError {
   if (cause instanceof WriteError) return cause;
-  return new WriteError(`Couldn't write ${name}: ${whyUnwritable(cause)}`, { cause });
+  return new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
 }
 
-function whyUnwritable(cause: unknown): string {
+function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
   switch (codeOf(cause) ?? '') {
     case 'ENOSPC':
     case 'EDQUOT':
-      return 'the disk is full. Free some space on the runner, or write to another disk';
+      return { why: 'the disk is full', fix: 'Free some space on the runner, or write to another disk' };
     case 'EFBIG':
-      return 'it is larger than the file system allows. Export a shorter period';
+      return { why: 'it is larger than the file system allows', fix: 'Export a shorter period' };
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return 'permission denied. Choose another folder, or change the permissions of this one';
+      return {
+        why: 'permission denied',
+        fix: 'Choose another folder, or change the permissions of this one',
+      };
     case 'ENAMETOOLONG':
-      return 'its name is too long for the file system. Choose a shorter one';
+      return { why: 'its name is too long for the file system', fix: 'Choose a shorter one' };
     default:
-      return cause instanceof Error ? cause.message : String(cause);
+      return { why: cause instanceof Error ? cause.message : String(cause) };
   }
 }
 

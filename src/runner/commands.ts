@@ -3,34 +3,34 @@ import * as core from '@actions/core';
 import { oneLine } from '../lib/text.ts';
 import { Secrets } from './secrets.ts';
 
-/** What a step tells the runner. Nothing that was masked passes, whichever way it goes. */
+/** What a step tells the runner. Masked values are removed from all of it. */
 export interface Runner {
   /** Hides a value from the log and from everything that goes through this runner. */
   mask(secret: string): void;
-  /** `text` without what is masked, for what leaves by another way. */
+  /** Returns `text` without masked values, for a file, a comment or a request. */
   redact(text: string): string;
-  /** A line that is shown only where step debugging is on. */
+  /** Logs a line that is only shown with step debugging. */
   debug(line: string): void;
-  /** An error with its stack and those of its causes, where step debugging is on. */
+  /** Logs an error with its stack and those of its causes, with step debugging. */
   debugError(error: unknown): void;
   info(line: string): void;
-  /** Annotations: each one line, shown on the run's page. */
-  notice(line: string): void;
-  warning(line: string): void;
-  error(line: string): void;
+  /** Annotations: each one line, shown on the run's page under a title. */
+  notice(line: string, title: string): void;
+  warning(line: string, title: string): void;
+  error(line: string, title: string): void;
   setOutput(name: string, value: string): void;
-  /** Whether an output could not be written: what depends on it must not go on as if it were empty. */
+  /** Whether an output couldn't be written. The step fails then, because later steps would read an empty output. */
   hasLostOutput(): boolean;
-  /** Kept for the `post` step. */
+  /** Saves a value for the `post` phase. */
   saveState(name: string, value: string): void;
-  /** Adds Markdown to the page of the run. */
+  /** Adds Markdown to the job summary. */
   addSummary(markdown: string): Promise<void>;
 }
 
-/** Longest annotation that GitHub keeps whole. */
-const LONGEST_ANNOTATION = 4_096;
+/** GitHub cuts longer annotations. In characters. */
+const MAX_ANNOTATION_LENGTH = 4_096;
 
-/** The commands of GitHub's toolkit that a runner is told by. */
+/** The commands of GitHub's toolkit that a `Runner` uses. */
 export interface ToolkitCommands
   extends Pick<
     typeof core,
@@ -39,7 +39,7 @@ export interface ToolkitCommands
   readonly appendSummary: (markdown: string) => Promise<unknown>;
 }
 
-/** The toolkit itself: it talks to the runner that started this process. */
+/** The toolkit's commands, for the runner that started this process. */
 export const toolkitCommands: ToolkitCommands = {
   setSecret: core.setSecret,
   isDebug: core.isDebug,
@@ -53,20 +53,22 @@ export const toolkitCommands: ToolkitCommands = {
   appendSummary: (markdown) => core.summary.addRaw(markdown, true).write(),
 };
 
-/** Returns a runner that is told by `commands` what is left of each text once it is masked and made harmless. */
+/** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
 export function createRunner(commands: ToolkitCommands): Runner {
   const secrets = new Secrets();
-  // Before, because what is cut must not end within a secret; and after, because what is dropped may have hidden one.
+  // Redacted before, so that a cut can't leave half a secret; and after, because removed characters may have hidden one.
   const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
-  const line = (text: string) => withoutCommand(clean(text, LONGEST_ANNOTATION));
+  const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
 
-  /** A file that cannot be written must not stop a step that has a job to look after: its content goes to the log. */
+  /** If the runner's file can't be written, the content goes to the log, and the step goes on to report its job. */
   const orLog = (what: string, content: string, write: () => void): boolean => {
     try {
       write();
       return true;
     } catch (error) {
-      commands.error(line(`${what} could not be written (${String(error)}). It was: ${content}`));
+      commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
+        title: `Couldn't write ${what}`,
+      });
       return false;
     }
   };
@@ -80,7 +82,7 @@ export function createRunner(commands: ToolkitCommands): Runner {
       commands.setSecret(secret);
     },
     redact: (text) => secrets.redact(text),
-    // Without step debugging the runner would drop the line, and an export has thousands.
+    // Without step debugging the runner drops the line, and an export would print thousands.
     debug: (text) => {
       if (commands.isDebug()) commands.debug(line(text));
     },
@@ -90,28 +92,28 @@ export function createRunner(commands: ToolkitCommands): Runner {
       commands.debug(lines.map((text) => clean(text)).join('\n'));
     },
     info: (text) => commands.info(line(text)),
-    notice: (text) => commands.notice(line(text)),
-    warning: (text) => commands.warning(line(text)),
-    error: (text) => commands.error(line(text)),
+    notice: (text, title) => commands.notice(line(text), { title }),
+    warning: (text, title) => commands.warning(line(text), { title }),
+    error: (text, title) => commands.error(line(text), { title }),
     setOutput: (name, value) => {
       const content = secrets.redact(value);
-      if (!orLog(`The output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
+      if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
     },
     saveState: (name, value) => {
       const content = secrets.redact(value);
-      orLog(`The state ${name}`, content, () => commands.saveState(name, content));
+      orLog(`the state ${name}`, content, () => commands.saveState(name, content));
     },
     addSummary: async (markdown) => {
       try {
         await commands.appendSummary(secrets.redact(markdown));
       } catch (error) {
-        commands.info(line(`The job summary could not be written: ${String(error)}`));
+        commands.info(line(`Couldn't write the job summary: ${String(error)}`));
       }
     },
   };
 }
 
-/** A `::` at the start of a line is a command to the runner, blanks before it or not (ActionCommand.cs in actions/runner). */
+/** Splits a `::` at the start of a line, which the runner reads as a command (ActionCommand.cs in actions/runner). */
 function withoutCommand(line: string): string {
   return line.startsWith('::') ? `: :${line.slice(2)}` : line;
 }

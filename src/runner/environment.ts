@@ -1,4 +1,4 @@
-/** What the runner hands to a step through its environment, read once. Absent variables are empty texts. */
+/** What the runner gives a step in its environment, read once. Unset variables are empty strings. */
 export interface Environment {
   /** The value of an input, untrimmed. */
   readonly input: (name: string) => string;
@@ -21,7 +21,7 @@ export interface Environment {
   readonly step: string;
 }
 
-/** Inputs arrive as `INPUT_<NAME>` in upper case: blanks become `_`, hyphens stay. */
+/** Reads the environment. The runner sets inputs as `INPUT_<NAME>`, upper-case with spaces as `_`. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = (name: string) => variables[name] ?? '';
   const given: Record<string, string> = {};
@@ -43,7 +43,21 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   });
 }
 
-/** Where the run can be looked at. */
+/** Returns the URL of the run's page. */
 export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment): string {
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
+}
+
+/**
+ * Returns the URL of a section of `docs/troubleshooting.md`, in the version of the action that runs. Undefined for a local
+ * action (`uses: ./`), for which the runner names no repository.
+ */
+export function troubleshootingUrl(
+  { serverUrl, variables }: Pick<Environment, 'serverUrl' | 'variables'>,
+  section: string,
+): string | undefined {
+  const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
+  return repository && ref
+    ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}`
+    : undefined;
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../lib/text.ts';
+import { inBackticks } from '../lib/text.ts';
 import type { Environment } from './environment.ts';
 
-/** What is wrong with one input, and what to do. */
+/** What is wrong with an input, and how to fix it. */
 export interface InputProblem {
+  /** Its name. */
   readonly input: string;
+  /** A sentence or two that name the input. */
   readonly message: string;
 }
 
@@ -14,22 +16,22 @@ export class InvalidInputs extends Error {
   readonly problems: readonly InputProblem[];
 
   constructor(problems: readonly InputProblem[], cause?: unknown) {
-    super(problems.map(({ input, message }) => `${input}: ${message}`).join('; '), { cause });
+    super(problems.map(({ message }) => message).join(' '), { cause });
     this.problems = problems;
   }
 }
 
-/** Marks a problem's message that is to begin with the input's value. No message of ours has it. */
+/** Marks a message that the input's value is added to. No message of ours has this character. */
 const QUOTED = '\u0000';
 
 const MAX_QUOTED_LENGTH = 60;
 
-/** What an input's text becomes. */
+/** Parses an input. Its errors complete a sentence that begins with the input's name, without a period. */
 export type Rule<T> = z.ZodMiniType<T, string>;
 
 type Rules = Readonly<Record<string, Rule<unknown>>>;
 
-/** Returns the inputs' values if all rules hold, and every problem that they have. `redact` hides what is masked. */
+/** Returns the inputs' values if they are valid, and every problem otherwise. `redact` removes masked values. */
 export function readInputs<R extends Rules>(
   environment: Pick<Environment, 'input'>,
   rules: R,
@@ -37,14 +39,15 @@ export function readInputs<R extends Rules>(
 ) {
   const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
   const { data: values, error } = z.object(rules).safeParse(given);
-  const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => ({
-    input: String(path[0]),
-    message: message.startsWith(QUOTED) ? quoted(given[String(path[0])] ?? '', message, redact) : message,
-  }));
+  const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => {
+    const input = String(path[0]);
+    const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? '', redact)}` : '';
+    return { input, message: `\`${input}\` ${message.replace(QUOTED, '')}${value}.` };
+  });
   return { values, problems };
 }
 
-/** Workflows that hand on inputs of their own hand on empty texts: they mean the default. */
+/** Returns a rule for which an empty text means the default: reusable workflows pass unset inputs on as empty texts. */
 export function withDefault<T>(whenEmpty: string, rule: Rule<T>): Rule<T> {
   return z.pipe(
     z.pipe(
@@ -65,40 +68,45 @@ export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
   );
 }
 
-/** A boolean as GitHub spells it: YAML 1.2's core schema, and nothing else. */
+/** A boolean as GitHub spells it (YAML 1.2, core schema). */
 export const boolean: Rule<boolean> = matching(
   /^(?:true|True|TRUE|false|False|FALSE)$/u,
-  'is neither true nor false',
+  'must be `true` or `false`',
   (text) => text.toLowerCase() === 'true',
 );
 
-/** A plain decimal number: no sign, no exponent. `demand` says in words what `isFit` holds it to. */
-export function decimal(demand: string, isFit: (value: number) => boolean): Rule<number> {
+/** Returns a rule for a decimal number without sign and exponent. `requirement` describes what `isValid` checks. */
+export function decimal(requirement: string, isValid: (value: number) => boolean): Rule<number> {
   return z
-    .pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), z.transform(Number))
-    .check(z.refine(isFit, quoting(`is not ${demand}`)));
+    .pipe(
+      z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))),
+      z.transform(Number),
+    )
+    .check(z.refine(isValid, quoting(`must be ${requirement}`)));
 }
 
-/** One of a few words. */
+/** Returns a rule for one of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Rule<Words[number]> {
-  return z.enum(words, quoting(`is none of ${words.join(', ')}`));
+  const last = words.at(-1);
+  const others = words.slice(0, -1).map((word) => `\`${word}\``);
+  return z.enum(words, quoting(`must be ${others.join(', ')} or \`${last}\``));
 }
 
-/** A text of a given form. */
-export function matching<T>(form: RegExp, fault: string, value: (text: string) => T): Rule<T> {
-  return z.pipe(z.string().check(z.regex(form, quoting(fault))), z.transform(value));
+/** Returns a rule for a text that matches a pattern. */
+export function matching<T>(form: RegExp, error: string, value: (text: string) => T): Rule<T> {
+  return z.pipe(z.string().check(z.regex(form, quoting(error))), z.transform(value));
 }
 
-/** Returns the options of a zod check whose message begins with what was given. */
+/** Returns the options of a zod check whose message ends with the input's value. */
 export function quoting(problem: string): { error: string } {
   return { error: `${QUOTED}${problem}` };
 }
 
-/** What is cut must not end within a secret, so it is redacted before. */
-function quoted(value: string, message: string, redact: (text: string) => string): string {
-  return `“${oneLine(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
+/** Redacts before it cuts, so that a cut can't leave half a secret. */
+function quoted(value: string, redact: (text: string) => string): string {
+  return inBackticks(redact(value.trim()), MAX_QUOTED_LENGTH);
 }
 
 /** Returns the entries of a list with commas between them, without empty ones and repetitions. */

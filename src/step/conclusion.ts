@@ -11,24 +11,28 @@ export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
   return WORST_FIRST.find((one) => conclusions.includes(one)) ?? 'pass';
 }
 
-/** Returns the step's exit code. A step whose outputs could not be written has failed, whatever it did. */
+/** Returns the step's exit code. A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
 }
 
-/** Says in the log, and on the run's page where it matters, what came of the step. */
-export function logConclusion(runner: Runner, conclusion: Conclusion, message: string): void {
+/** Logs what happened in the step; anything but success as an annotation. */
+export function logConclusion(
+  runner: Pick<Runner, 'info' | 'notice' | 'warning' | 'error'>,
+  conclusion: Conclusion,
+  { title, message }: { readonly title: string; readonly message: string },
+): void {
   switch (conclusion) {
     case 'pass':
       runner.info(message);
       break;
     case 'notice':
-      runner.notice(message);
+      runner.notice(message, title);
       break;
     case 'warning':
-      runner.warning(message);
+      runner.warning(message, title);
       break;
     case 'failure':
-      runner.error(message);
+      runner.error(message, title);
   }
 }

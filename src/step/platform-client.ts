@@ -9,7 +9,7 @@ export interface Connection {
   readonly apiKey: string;
 }
 
-/** Returns a client of the platform's API. Each request becomes a debug line, and is told to `onRequest`. */
+/** Returns a client of the platform's API. It logs each request as a debug line, and calls `onRequest` with it. */
 export function openPlatformClient(
   { baseUrl, apiKey }: Connection,
   { http, clock, runner }: Pick<StepContext, 'http' | 'clock' | 'runner'>,

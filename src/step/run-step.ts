@@ -5,22 +5,22 @@ import { type Environment, readEnvironment } from '../runner/environment.ts';
 import { cancelSignal } from '../runner/signals.ts';
 import type { StepContext } from './context.ts';
 
-/** Runs a step in this process, with the real context, and ends the process with the exit code that `run` resolves with. */
+/** Runs a step in this process with the real context, and exits with the code that `run` resolves with. */
 export async function runStep(
   run: (environment: Environment, context: StepContext) => Promise<number>,
 ): Promise<void> {
   const runner = createRunner(toolkitCommands);
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
-  const endUnforeseen = (error: unknown) => {
+  const endUnexpected = (error: unknown) => {
     runner.error(
-      `Something happened that this action does not foresee: ${String(error)}. ` +
-        'Run again with step debugging on, and report what it shows.',
+      `Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`,
+      'Unexpected error',
     );
     runner.debugError(error);
     end(1);
   };
-  process.on('uncaughtException', endUnforeseen);
-  process.on('unhandledRejection', endUnforeseen);
+  process.on('uncaughtException', endUnexpected);
+  process.on('unhandledRejection', endUnexpected);
   try {
     end(
       await run(readEnvironment(process.env), {
@@ -32,6 +32,6 @@ export async function runStep(
       }),
     );
   } catch (error) {
-    endUnforeseen(error);
+    endUnexpected(error);
   }
 }

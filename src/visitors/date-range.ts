@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quoting, type Rule } from '../runner/inputs.ts';
 
-/** A span of time as the service is asked for it: ISO 8601 dates or date-times. `to` is exclusive. */
+/** A period as the API takes it: ISO 8601 dates or date-times. `to` is exclusive. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -9,16 +9,16 @@ export interface DateRange {
 
 export const DAY_MS = 86_400_000;
 
-/** The service counts Markdown requests as AI from then on (its changelog; `analytics/traffic`). */
+/** Since then the API counts requests for Markdown as AI (its changelog; `analytics/traffic`). */
 const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');
 
 /** A date, or a date with a time of day: the extended format of ISO 8601, with or without seconds and offset. */
 const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
 
-/** A real date from the year 1000 on, alone or with a time of day. */
+/** A real date from the year 1000 on, with or without a time of day. */
 export const dateRule: Rule<string> = z.string().check(
-  z.refine(isRealDate, quoting('is not a real date, such as 2026-02-28 or 2026-02-28T12:00:00Z')),
-  z.refine((text) => !isRealDate(text) || isLateEnough(text), quoting('is before the year 1000')),
+  z.refine(isRealDate, quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`')),
+  z.refine((text) => !isRealDate(text) || isLateEnough(text), quoting('must be in the year 1000 or later')),
 );
 
 /** Returns the whole UTC days before the day of `now` (milliseconds since the epoch). */
@@ -27,7 +27,7 @@ export function lastDays(days: number, now: number): DateRange {
   return { from: day(now - days * DAY_MS), to: today };
 }
 
-/** Returns the days that end where `to` says, written as `to` is. */
+/** Returns the days before `to`, in the form of `to`. */
 export function daysBefore(to: string, days: number): DateRange {
   return { from: writtenAs([to], instantOf(to) - days * DAY_MS), to };
 }
@@ -41,18 +41,18 @@ export function lengthMs({ from, to }: DateRange): number {
   return instantOf(to) - instantOf(from);
 }
 
-/** Returns the range of equal length that ends where this one begins, written as this one is. */
+/** Returns the range of equal length before this one, in the same form. */
 export function rangeBefore(range: DateRange): DateRange {
   const { from, to } = range;
   return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
 }
 
-/** Whether so many ranges of this length fit between the year 1000, where four digits begin to do, and its end. */
+/** Returns whether so many ranges of this length fit between the year 1000 and its end. Earlier years lack four digits. */
 export function hasRoomFor(range: DateRange, count: number): boolean {
   return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
 }
 
-/** Whether the way AI visitors are counted changes within the time from the one range's start to the other's end. */
+/** Returns whether the API changed how it counts AI visitors between two times. */
 export function crossesCountingChange(from: string, to: string): boolean {
   return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
 }
@@ -62,7 +62,7 @@ export function byTime(one: DateRange, other: DateRange): number {
   return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
 }
 
-/** Returns a range for people: `2026-10-26 – 2026-11-01`, both days in it. A range with times shows its exclusive end. */
+/** Returns a range for people: `2026-10-26 – 2026-11-01`, both days included. With times, the end is exclusive. */
 export function formatDateRange({ from, to }: DateRange): string {
   if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
   const last = day(instantOf(to) - DAY_MS);
@@ -83,7 +83,7 @@ function isRealDate(text: string): boolean {
   const [, date = ''] = FORM.exec(text) ?? [];
   const midnight = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
-  // A 30th of February would be read as the 2nd of March.
+  // `Date` reads February 30 as March 2.
   return midnight.toISOString().startsWith(date);
 }
 
@@ -95,12 +95,12 @@ function day(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Milliseconds since the epoch. A date is its midnight, and a time without an offset is UTC. */
+/** Returns milliseconds since the epoch. A date is its midnight, and a time without an offset is UTC. */
 function instantOf(text: string): number {
   return Date.parse(isLocal(text) ? `${text}Z` : text);
 }
 
-/** Writes a moment as a date if the models are dates, and without an offset if one of them has none. */
+/** Returns a time in the form of `models`: as a date if all are, and without an offset if one has none. */
 function writtenAs(models: readonly string[], milliseconds: number): string {
   if (models.every(isDay)) return day(milliseconds);
   const text = new Date(milliseconds).toISOString().replace('.000Z', 'Z');

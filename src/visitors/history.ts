@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { inBackticks } from '../lib/text.ts';
 import { type OutputFile, readIfPresent, writeWhole } from '../runner/atomic-file.ts';
 import { byTime, type DateRange, dateRule, lengthMs } from './date-range.ts';
 import { byText, mostVisitorsFirst } from './ranking.ts';
 
-/** A window with more rows is kept with its totals alone, so that the file stays small enough for a repository. */
+/** Of a window with more rows, only the totals are kept, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
 
 const Count = z.number().check(z.gte(0));
@@ -21,33 +22,36 @@ const Window = z.object({
 /** One window of the history. `pages` is null if there were more than `MAX_HISTORY_ROWS`. */
 export type HistoryWindow = z.infer<typeof Window>;
 
-/** Why a file is not a history; the message says what to do. */
+/** Why a history can't be read. The message names the input. */
 export class HistoryError extends Error {
   override readonly name = 'HistoryError';
 }
 
-/** The windows that were exported so far, of any project, as a file keeps them: a line each, oldest first. */
+/** The windows exported so far, of any project. The file has one per line, oldest first. */
 export class History {
-  readonly #place: OutputFile;
+  readonly #file: OutputFile;
   readonly #before: string;
   readonly #windows: HistoryWindow[];
 
-  private constructor(place: OutputFile, text: string, windows: HistoryWindow[]) {
-    this.#place = place;
+  private constructor(file: OutputFile, text: string, windows: HistoryWindow[]) {
+    this.#file = file;
     this.#before = text;
     this.#windows = windows;
   }
 
-  /** Reads a history; without a file it is empty. Rejects with a `HistoryError` if the file is something else. */
-  static async read(place: OutputFile): Promise<History> {
+  /** Reads a history, which is empty if there is no file. Rejects with a `HistoryError` for any other file. */
+  static async read(file: OutputFile): Promise<History> {
     const text =
-      (await readIfPresent(place).catch((cause: unknown) => {
-        throw new HistoryError(`can't read ${place.name}. Check its permissions`, { cause });
+      (await readIfPresent(file).catch((cause: unknown) => {
+        throw new HistoryError(
+          `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`,
+          { cause },
+        );
       })) ?? '';
     const windows = text
       .split('\n')
-      .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, place)]));
-    return new History(place, text, windows);
+      .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, file)]));
+    return new History(file, text, windows);
   }
 
   /** Returns a window, if the history has it. */
@@ -55,7 +59,7 @@ export class History {
     return this.#windows.findLast((one) => one.project === project && one.from === from && one.to === to);
   }
 
-  /** Adds a window, or replaces the one of the same time. One that didn't change stays as it was, with its date. */
+  /** Adds a window, or replaces the one of the same dates. An unchanged window keeps its `generated_at`. */
   add(window: HistoryWindow): void {
     const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
     const before = this.find(window.project, window);
@@ -79,7 +83,7 @@ export class History {
       .toSorted((one, other) => byTime(one, other) || byText(one.project, other.project))
       .map((window) => `${JSON.stringify(window)}\n`);
     const text = lines.join('');
-    if (text !== this.#before) await writeWhole(this.#place, text);
+    if (text !== this.#before) await writeWhole(this.#file, text);
   }
 }
 
@@ -88,7 +92,7 @@ function parseWindow(line: string, number: number, { name }: OutputFile): Histor
     return Window.parse(JSON.parse(line));
   } catch (cause) {
     throw new HistoryError(
-      `line ${number} of ${name} is not a window that this action wrote. Restore the file, or name another one`,
+      `\`history\`: line ${number} of ${inBackticks(name)} wasn't written by this action. Restore the file, or use another one.`,
       { cause },
     );
   }

@@ -28,26 +28,26 @@ import { type FormatName, formatNames } from './formats.ts';
 import { History, HistoryError } from './history.ts';
 import { findResumePoint, ResumeError, type ResumePoint } from './resume-state.ts';
 
-/** What the step was told to do. */
+/** The parsed inputs. */
 export interface Inputs {
   readonly projectId: string;
   readonly apiKey: string;
   readonly baseUrl: URL;
   readonly range: DateRange;
-  /** When the export began, in ISO 8601: a resumed one keeps the first run's. */
+  /** When the export started, in ISO 8601. A resumed export keeps the first run's time. */
   readonly generatedAt: string;
   /** Undefined: no comparison. */
   readonly comparedWith: DateRange | undefined;
   readonly format: FormatName;
   readonly file: OutputFile;
-  /** Where the state of an export that is not complete is kept. */
+  /** The state of an incomplete export. */
   readonly stateFile: OutputFile;
-  /** Where an earlier run stopped, if this one goes on. */
+  /** Where an earlier run stopped, if this one continues it. */
   readonly resumed: ResumePoint | undefined;
   readonly history: History | undefined;
-  /** How many windows the history should hold. */
+  /** How many windows the history should have. */
   readonly windows: number;
-  /** How many rows the summary and the outputs name. */
+  /** How many rows the summary and the outputs have. */
   readonly top: number;
   readonly ifIncomplete: IfIncomplete;
   readonly timeoutMs: number;
@@ -57,7 +57,7 @@ export type IfIncomplete = 'error' | 'warn';
 
 const DEFAULT_DAYS = 30;
 
-/** The rules of the inputs, by name: all that `action.yml` declares. */
+/** The rules of all inputs in `action.yml`, by name. */
 export const rules = {
   ...connectionInputs,
   'date-from': optional(dateRule),
@@ -78,8 +78,8 @@ type InputName = keyof typeof rules;
 type Given = (name: InputName) => string;
 
 /**
- * Reads the inputs, and the state and the history that they name. `now` (milliseconds since the epoch) is what relative
- * dates are counted from. Rejects with `InvalidInputs`, which holds every problem; nothing was requested or written by then.
+ * Reads the inputs, and the state and the history that they name. Relative dates count from `now` (milliseconds since the
+ * epoch). Rejects with `InvalidInputs`, which has every problem, before any request or write.
  */
 export async function parseInputs(
   environment: Environment,
@@ -98,7 +98,8 @@ export async function parseInputs(
   const stateFile = file && (await place('file', `${name}.resume.json`));
   const historyFile = given('history') === '' ? undefined : await place('history', given('history'));
   const isTaken = historyFile && [file?.path, stateFile?.path].includes(historyFile.path);
-  if (isTaken) found.push({ input: 'history', message: 'is the same file as `file`. Name another one' });
+  if (isTaken)
+    found.push({ input: 'history', message: '`history` is the same file as `file`. Use another one.' });
   const history =
     historyFile && !isTaken
       ? await orProblem(found, 'history', HistoryError, () => History.read(historyFile))
@@ -142,7 +143,7 @@ export async function parseInputs(
   });
 }
 
-/** The range that the inputs ask for, and what is wrong with it. It is undefined if a date is not one. */
+/** Returns the range that the inputs set, or what is wrong with it. */
 function wantedRange(
   given: Given,
   now: number,
@@ -158,37 +159,43 @@ function wantedRange(
     to === ''
       ? {
           input: 'date-from',
-          message: `${from} is not before today, ${today} (UTC). Give \`date-to\` as well`,
+          message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`,
         }
-      : { input: 'date-to', message: `${to} is not after \`date-from\`, ${from}. \`date-to\` is exclusive` };
+      : {
+          input: 'date-to',
+          message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`,
+        };
   return { range: undefined, problems: [problem] };
 }
 
-/** What no input can tell alone. */
+/** Returns the problems that concern several inputs. */
 function acrossInputs(given: Given, range: DateRange | undefined): InputProblem[] {
   const found: InputProblem[] = [];
   if (given('last-days') !== '' && (given('date-from') !== '' || given('date-to') !== '')) {
     found.push({
       input: 'last-days',
-      message: "can't be combined with `date-from` or `date-to`. Leave one of them out",
+      message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them.",
     });
   }
   const windows = Number(given('windows')) || 1;
   if (windows > 1 && given('history') === '') {
-    found.push({ input: 'windows', message: 'needs `history`, the file that holds the windows' });
+    found.push({
+      input: 'windows',
+      message: '`windows` needs `history`. Set it to a file in the workspace.',
+    });
   }
   const isComparing = given('compare').toLowerCase() === 'true';
   const earlier = Math.max(isComparing ? 2 : 1, windows);
   if (range !== undefined && !hasRoomFor(range, earlier)) {
     const input = windows > 1 ? 'windows' : isComparing ? 'compare' : 'date-to';
-    found.push({ input, message: 'reaches back before the year 1000. Choose a shorter period' });
+    found.push({ input, message: `\`${input}\` goes back before the year 1000. Choose a shorter period.` });
   }
   const key = keyProblem(given('api-key'), given('base-url'));
   if (key !== undefined) found.push({ input: 'api-key', message: key });
   return found;
 }
 
-/** Returns what `act` resolves to, or notes a problem if it rejects with an error of a kind. */
+/** Returns what `act` resolves with, or adds a problem if it rejects with an error of `kind`. */
 async function orProblem<T>(
   found: InputProblem[],
   input: InputName,
@@ -199,7 +206,10 @@ async function orProblem<T>(
     return await act();
   } catch (error) {
     if (!(error instanceof kind)) throw error;
-    found.push({ input, message: error.message });
+    found.push({
+      input,
+      message: error instanceof WorkspaceError ? `\`${input}\`: ${error.message}.` : error.message,
+    });
     return undefined;
   }
 }

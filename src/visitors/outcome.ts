@@ -1,20 +1,37 @@
-import { formatDuration, formatTimeOfDay, oneLine } from '../lib/text.ts';
+import { formatProblem, type Problem } from '../lib/problem.ts';
+import {
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatTimeOfDay,
+  inBackticks,
+  oneLine,
+} from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { type Conclusion, worstOf } from '../step/conclusion.ts';
 import type { Comparison } from './comparison.ts';
-import type { DateRange } from './date-range.ts';
+import { type DateRange, formatDateRange } from './date-range.ts';
 import type { Export, ExportEnd } from './export-file.ts';
 import type { HistoryWindow } from './history.ts';
 import type { IfIncomplete, Inputs } from './inputs.ts';
+import type { StopReason } from './read-pages.ts';
 import type { ExportRun } from './run-export.ts';
-import { formatCount } from './words.ts';
 
-/** What happened: outputs, annotations, summary and exit code are made from this. */
-export interface Outcome {
+/** One thing that happened, for the log and the summary. */
+export interface Note {
   readonly conclusion: Conclusion;
-  /** One line for people, safe to print. */
+  readonly title: string;
+  /** One line for people, safe to print. Backticks mark code. */
   readonly message: string;
+}
+
+/** What happened. Outputs, annotations, summary and exit code are made from this. */
+export interface Outcome {
+  /** The worst conclusion of the notes. */
+  readonly conclusion: Conclusion;
+  /** The export first, then what followed it. */
+  readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
   readonly range: DateRange | undefined;
   readonly totals: VisitorCounts | undefined;
@@ -24,23 +41,20 @@ export interface Outcome {
   readonly file: string | undefined;
   readonly isComplete: boolean;
   readonly topPages: readonly VisitorRow[];
-  /** Undefined unless the whole of both periods was compared. */
+  /** Undefined unless both periods were read completely. */
   readonly comparison: Comparison | undefined;
-  /** Why there is no comparison although one was asked for. */
-  readonly notCompared: string | undefined;
   /** Oldest first; undefined without a history. */
   readonly trend: readonly HistoryWindow[] | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
-const LONGEST_MESSAGE = 4_000;
+const MAX_MESSAGE_LENGTH = 4_000;
 
-/** Returns the outcome of a step with invalid inputs: nothing was requested, and nothing written. */
+/** Returns the outcome of a step with invalid inputs: no request was sent and no file written. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
-  const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
   return {
     conclusion: 'failure',
-    message: line(`Nothing was exported. ${list}`),
+    notes: problems.map(({ input, message }) => note('failure', `Invalid input: ${input}`, message)),
     range: undefined,
     totals: undefined,
     rows: 0,
@@ -48,51 +62,37 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
     isComplete: false,
     topPages: [],
     comparison: undefined,
-    notCompared: undefined,
     trend: undefined,
   };
 }
 
-/** Returns the outcome of an export alone, before what follows it. */
+/** Returns the outcome of the export alone, before what follows it. */
 export function outcomeOfExport(exported: Export, inputs: Inputs): Outcome {
   return outcomeOf({ exported, comparison: undefined, trend: undefined, historyError: undefined }, inputs);
 }
 
-/** Returns the outcome of a run. What an end means is said here and nowhere else. */
+/** Returns the outcome of a run. */
 export function outcomeOf(
   { exported, comparison, trend, historyError }: Omit<ExportRun, 'requests'>,
   inputs: Inputs,
 ): Outcome {
-  const { ending, isComplete, isWritten, totals, rows, topPages } = exported;
-  const isCompared = comparison !== undefined && !('incomplete' in comparison);
-  const notCompared =
-    inputs.comparedWith === undefined || isCompared ? undefined : whyNotCompared(comparison, exported);
+  const { isComplete, isWritten, totals, rows, topPages } = exported;
   const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
-  const conclusions: Conclusion[] = [
-    isComplete ? 'pass' : conclusionOf(ending, incomplete),
-    comparison === undefined || isCompared
-      ? 'pass'
-      : conclusionOfComparison(comparison.incomplete.stop, incomplete),
-    historyError === undefined ? 'pass' : 'failure',
-  ];
-  const parts = [
-    isComplete ? '' : whyStopped(ending, exported.missing),
-    whatIsWritten(exported, inputs),
-    isComplete ? '' : howToGoOn(exported, inputs),
-    notCompared ?? '',
-    historyError === undefined ? '' : `${historyError.message}.`,
+  const notes = [
+    isComplete ? noteOfExport(exported, inputs) : noteOfIncomplete(exported, inputs, incomplete),
+    ...notesOfComparison(comparison, exported, inputs, incomplete),
+    ...(historyError === undefined ? [] : [note('failure', 'History not written', historyError.message)]),
   ];
   return {
-    conclusion: worstOf(conclusions),
-    message: line(parts.filter((part) => part !== '').join(' ')),
+    conclusion: worstOf(notes.map(({ conclusion }) => conclusion)),
+    notes,
     range: inputs.range,
     totals,
     rows,
     file: isWritten ? inputs.file.name : undefined,
     isComplete,
     topPages,
-    comparison: isCompared ? comparison : undefined,
-    notCompared: notCompared === undefined ? undefined : line(notCompared),
+    comparison: comparison !== undefined && !('incomplete' in comparison) ? comparison : undefined,
     trend,
   };
 }
@@ -102,7 +102,7 @@ const INCOMPLETE_CONCLUSION: Readonly<Record<IfIncomplete, Conclusion>> = {
   warn: 'warning',
 };
 
-/** What time may solve is as `if-incomplete` says. What a person has to solve fails the step. */
+/** What a later run can complete ends as `if-incomplete` says. What a person has to fix fails the step. */
 function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
   switch (kind) {
     case 'end':
@@ -117,67 +117,102 @@ function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
   }
 }
 
-/** The export is complete, so only a cancelled run fails in any case. */
-function conclusionOfComparison({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
-  return kind === 'cancelled' ? 'failure' : incomplete;
+function noteOfExport({ rows }: Export, inputs: Inputs): Note {
+  return note('pass', 'Visitors exported', `Exported ${whatIsWritten(rows, inputs)}.`);
 }
 
-function whyStopped(ending: ExportEnd, missing: number): string {
-  switch (ending.kind) {
+function noteOfIncomplete(exported: Export, inputs: Inputs, incomplete: Conclusion): Note {
+  const { ending, isWritten, rows, missing } = exported;
+  const conclusion = conclusionOf(ending, incomplete);
+  if (ending.kind === 'unwritable') {
+    return note(
+      conclusion,
+      'No visitors exported',
+      formatProblem(ending.error.problem, ', so no file was changed'),
+    );
+  }
+  const message = formatProblem({
+    ...whyStopped(ending, missing),
+    what: isWritten
+      ? `Exported only ${whatIsWritten(rows, inputs)}`
+      : 'Nothing was exported, and no file was changed',
+    fix: howToContinue(ending, exported, inputs),
+  });
+  return note(conclusion, isWritten ? 'Visitors export incomplete' : 'No visitors exported', message);
+}
+
+/** Returns why reading stopped before the last row. */
+function whyStopped(stop: StopReason, missing: number): Problem {
+  switch (stop.kind) {
     case 'end':
-      return missing === 0
-        ? 'Rows may be missing, because the numbers changed while they were read.'
-        : `${formatCount(missing, 'row')} missing, because rows moved while they were read.`;
+      return {
+        why:
+          missing === 0
+            ? 'the numbers changed while they were read, so rows may be missing'
+            : `${formatCount(missing, 'row')} missing, because rows moved while they were read`,
+      };
     case 'stalled':
-      return `The API kept reporting more rows, but its last ${ending.pages} pages had no new ones.`;
+      return { why: `the API reported more rows, but its last ${stop.pages} pages had no new ones` };
     case 'refused':
-      return `${ending.error.message}. ${ending.error.remedy}`;
+      return stop.error.problem;
     case 'quota':
-      return (
-        `The hourly quota of the organization is used up, and the next request at ${formatTimeOfDay(ending.until)} ` +
-        "wouldn't fit into `timeout-minutes`."
-      );
-    case 'timed-out':
-      return ending.error === undefined
-        ? 'Timed out before the last page (`timeout-minutes`).'
-        : `Timed out while retrying: ${ending.error.message}${askedToWait(ending.error.retryAfterMs)}. ${ending.error.remedy}`;
+      return {
+        why: `the organization's hourly quota is used up, and the next request at ${formatTimeOfDay(stop.until)} is after the timeout`,
+      };
+    case 'timed-out': {
+      if (stop.error === undefined) return { why: 'timed out before the last page' };
+      const { problem, retryAfterMs } = stop.error;
+      const wait = retryAfterMs === undefined ? '' : ` and asks to wait ${formatDuration(retryAfterMs)}`;
+      return { ...problem, why: `timed out while retrying, because ${problem.why}${wait}` };
+    }
     case 'cancelled':
-      return 'The run was cancelled.';
-    case 'unwritable':
-      return `${ending.error.message}.`;
+      return { why: 'the run was cancelled' };
   }
 }
 
-function askedToWait(retryAfterMs: number | undefined): string {
-  return retryAfterMs === undefined ? '' : `, which asks to wait ${formatDuration(retryAfterMs)}`;
+function whatIsWritten(rows: number, { file, resumed }: Inputs): string {
+  const before = resumed?.progress.rows;
+  const added = before === undefined ? '' : ` (${formatNumber(rows - before)} in this run)`;
+  return `${formatCount(rows, 'row')}${added} to ${inBackticks(file.name)}`;
 }
 
-function whatIsWritten({ isWritten, rows, ending }: Export, { file, resumed }: Inputs): string {
-  if (!isWritten)
-    return ending.kind === 'unwritable'
-      ? 'No file was changed.'
-      : 'No rows were read, and no file was changed.';
-  const added =
-    resumed === undefined ? '' : ` (${formatCount(rows - resumed.progress.rows, 'row')} of them in this run)`;
-  return `Wrote ${formatCount(rows, 'row')} to ${file.name}${added}.`;
-}
-
-function howToGoOn({ ending, isResumable, isWritten }: Export, { file, stateFile }: Inputs): string {
-  if (isResumable)
-    return `To go on from here, keep ${file.name} and ${stateFile.name}, and run again with \`resume: true\`.`;
-  // A remedy was named already: the same inputs would not help.
-  if (ending.kind === 'refused' || ending.kind === 'unwritable') return '';
-  return isWritten ? 'Run again to read all rows anew.' : 'Run again with the same inputs.';
-}
-
-function whyNotCompared(comparison: ExportRun['comparison'], exported: Export): string {
-  if (comparison === undefined || !('incomplete' in comparison)) {
-    return exported.isComplete ? '' : 'Not compared, because the export is incomplete.';
+/** Returns how to get the rest of the rows. */
+function howToContinue(
+  stop: StopReason,
+  { isResumable, isWritten }: Export,
+  { stateFile }: Inputs,
+): string | undefined {
+  const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
+  const fix = error?.policy.isTransient === false ? error.problem.fix : undefined;
+  if (isResumable) {
+    const resume = `un again with \`resume: true\` to continue (keep the file and ${inBackticks(stateFile.name)})`;
+    return fix === undefined ? `R${resume}` : `${fix}, then r${resume}`;
   }
+  return fix ?? (isWritten ? 'Run again to read all rows' : 'Run again with the same inputs');
+}
+
+function notesOfComparison(
+  comparison: ExportRun['comparison'],
+  { isComplete }: Export,
+  { comparedWith }: Inputs,
+  incomplete: Conclusion,
+): readonly Note[] {
+  if (comparedWith === undefined) return [];
+  if (comparison === undefined) {
+    return isComplete
+      ? []
+      : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
+  }
+  if (!('incomplete' in comparison)) return [];
   const { stop, missing } = comparison.incomplete;
-  return `Not compared, because the period before could not be read completely. ${whyStopped(stop, missing)}`;
+  const message = formatProblem({
+    ...whyStopped(stop, missing),
+    what: `Couldn't compare with ${formatDateRange(comparedWith)}`,
+  });
+  // The export is complete, so only a cancelled run fails in any case.
+  return [note(stop.kind === 'cancelled' ? 'failure' : incomplete, 'Comparison incomplete', message)];
 }
 
-function line(text: string): string {
-  return oneLine(text, LONGEST_MESSAGE);
+function note(conclusion: Conclusion, title: string, message: string): Note {
+  return { conclusion, title, message: oneLine(message, MAX_MESSAGE_LENGTH) };
 }

@@ -1,4 +1,5 @@
 import { jsonListWithin } from '../lib/json.ts';
+import { formatNumber } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -20,7 +21,7 @@ export const outputNames = [
 
 type OutputName = (typeof outputNames)[number];
 
-/** A step's environment, where outputs end up, holds 128 KiB a variable on Linux, and 2 MiB in all. */
+/** Outputs go into a step's environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_LIST_BYTES = 32_000;
 
 export function setOutputs(runner: Runner, outcome: Outcome, report: string): void {
@@ -43,12 +44,12 @@ export function setOutputs(runner: Runner, outcome: Outcome, report: string): vo
   for (const name of outputNames) runner.setOutput(name, values[name]);
 }
 
-/** Returns a warning for each output that has to leave something out. */
+/** Returns a warning for each output that leaves something out. */
 export function warningsOfOutputs(outcome: Outcome): readonly string[] {
   return Object.entries(listsOf(outcome)).flatMap(([name, list]) =>
     list !== undefined && list.left > 0
       ? [
-          `The output \`${name}\` leaves out ${list.left} entries, because it holds at most ${MAX_LIST_BYTES} bytes.`,
+          `The output \`${name}\` leaves out ${list.left} entries, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`,
         ]
       : [],
   );

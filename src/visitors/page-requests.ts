@@ -1,23 +1,22 @@
 import type { Clock, TimeLimit } from '../lib/clock.ts';
-import { formatDuration, formatTimeOfDay } from '../lib/text.ts';
+import { formatCount, formatDuration, formatTimeOfDay } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import type { VisitorPage, Visitors } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 import { type Quota, REQUESTS_AN_HOUR } from './quota.ts';
 import { retryAt } from './retry-policy.ts';
-import { formatCount } from './words.ts';
 
-/** The most rows that the service gives for one request. */
+/** The maximum that the API allows. */
 export const PAGE_SIZE = 250;
 
-/** A longer wait may be the last thing that a step does: what was read is saved before it. */
+/** Before a longer wait, what was read is saved, because the step may be killed during it. */
 const LONG_WAIT_MS = 60_000;
 
-/** Why no page came. */
+/** Why a page couldn't be read. */
 export type RequestStop =
-  /** Asking again would get the same answer. */
+  /** Another request would get the same response. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
-  /** The quota comes back at `until` (milliseconds since the epoch): too late, or it was not to be waited for. */
+  /** The quota is used up until `until` (milliseconds since the epoch), which is too late, or waiting wasn't allowed. */
   | { readonly kind: 'quota'; readonly until: number }
   /** `error` is the last one, if a request failed. */
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
@@ -32,27 +31,27 @@ export interface RequestOptions {
   readonly limit: TimeLimit;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
-  /** Rows to ask for at a time; tests ask for fewer than the service gives. */
+  /** Rows per request. Tests use fewer than `PAGE_SIZE`. */
   readonly pageSize: number;
   /** Whether to wait if the quota is used up. */
   readonly waitsForQuota: boolean;
   readonly log: (line: string) => void;
 }
 
-/** A request that is on its way, or that waits for the quota. */
+/** A request in flight, or one that waits for the quota. */
 export interface PendingPage {
   readonly offset: number;
   readonly answer: Promise<VisitorPage | PlatformError> | undefined;
 }
 
-/** Asks for the pages of a period, one at a time, as often and as late as the service wants it. */
+/** Requests the pages of a period, one at a time, with retries and waits. */
 export class PageRequests {
   readonly #range: DateRange;
   readonly #options: RequestOptions;
   readonly #beforeLongWait: () => Promise<void>;
   readonly #closed = new AbortController();
   readonly #stop: AbortSignal;
-  /** How many rows a page has if more follow: the service may give fewer than it is asked for. */
+  /** Rows of a page that isn't the last: the API can return fewer than requested. */
   #fullPage: number;
 
   constructor(range: DateRange, options: RequestOptions, beforeLongWait: () => Promise<void>) {
@@ -63,7 +62,7 @@ export class PageRequests {
     this.#fullPage = options.pageSize;
   }
 
-  /** Ends a request that is still on its way. */
+  /** Aborts a request in flight. */
   close(): void {
     this.#closed.abort();
   }
@@ -72,18 +71,18 @@ export class PageRequests {
     return this.#fullPage;
   }
 
-  /** Sends the first request for a page, unless the quota has to be waited for. */
+  /** Sends the first request for a page, unless it has to wait for the quota. */
   start(offset: number): PendingPage {
     if (this.#options.quota.nextRequestAt() !== undefined) return { offset, answer: undefined };
     const answer = this.#request(offset, 1);
-    // It is awaited later, if at all.
+    // It is awaited later, or never.
     answer.catch(() => undefined);
     return { offset, answer };
   }
 
   /**
-   * Returns the page, however many requests and waits it takes, and how many answers it took. A page that is shorter than
-   * others although there is more is asked for once more, if `mayAskAgain` says so, and the longer answer counts.
+   * Returns the page after all retries and waits, and how many responses it took. A short page with more to follow is
+   * requested once more if `mayAskAgain` is set, and the longer response counts.
    */
   async finish(
     pending: PendingPage,
@@ -122,7 +121,7 @@ export class PageRequests {
       const until = retryAt(page, failures, clock.now(), quota);
       if (until === undefined) return { kind: 'refused', error: page };
       const isTooLate = until >= deadline;
-      if (isQuota && waitsForQuota) this.#tellOfQuota(until, isTooLate);
+      if (isQuota && waitsForQuota) this.#logQuota(until, isTooLate);
       if (isQuota && (isTooLate || !waitsForQuota)) return { kind: 'quota', until };
       if (isTooLate) return { kind: 'timed-out', error: page };
       await this.#wait(page, until, isQuota, offset);
@@ -144,12 +143,14 @@ export class PageRequests {
   }
 
   async #wait(error: PlatformError, until: number, isQuota: boolean, offset: number): Promise<void> {
-    const { clock, deadline, log } = this.#options;
+    const { clock, log } = this.#options;
     const ms = until - clock.now();
     if (!isQuota) {
       log(
-        `${error.message}. Retrying in ${formatDuration(ms)}, at ${formatTimeOfDay(until)}, from row ${offset + 1} on; ` +
-          `the export stops at ${formatTimeOfDay(deadline)} at the latest.`,
+        error.explain(
+          `Couldn't read the rows from ${offset + 1} on`,
+          `Retrying in ${formatDuration(ms)}, at ${formatTimeOfDay(until)}`,
+        ),
       );
     }
     if (ms > LONG_WAIT_MS) await this.#beforeLongWait();
@@ -157,7 +158,7 @@ export class PageRequests {
     await clock.sleep(until - clock.now(), this.#stop);
   }
 
-  #tellOfQuota(until: number, isTooLate: boolean): void {
+  #logQuota(until: number, isTooLate: boolean): void {
     const { quota, clock, deadline, log, pageSize } = this.#options;
     const next = `next request at ${formatTimeOfDay(until)}`;
     if (!quota.isFirstRefusal) {
@@ -167,11 +168,11 @@ export class PageRequests {
     const left = formatDuration(deadline - clock.now());
     const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
     const rows = isTooLate
-      ? `no more rows, because the next request could only go at ${formatTimeOfDay(until)}.`
-      : `0 to ${formatCount(most, 'more row')}; ${next}.`;
+      ? `The next request at ${formatTimeOfDay(until)} would be after the timeout.`
+      : `Up to ${formatCount(most, 'more row')} in the ${left} left; ${next}.`;
     log(
-      `The API allows ${REQUESTS_AN_HOUR} requests an hour for the organization ` +
-        `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}). ${left} left: ${rows}`,
+      `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
+        `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${rows}`,
     );
   }
 }

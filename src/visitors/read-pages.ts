@@ -1,42 +1,42 @@
+import { formatCount } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 import { PageRequests, type RequestOptions, type RequestStop } from './page-requests.ts';
 import type { PathHashes } from './path-hashes.ts';
 import type { ProgressLog } from './progress-log.ts';
-import { formatCount } from './words.ts';
 
-/** A service that answers `hasMore` this often in a row without a new row will do so forever. */
+/** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const PAGES_WITHOUT_A_NEW_ROW = 5;
 
-/** All pages are read so often, to find rows that moved while they were read. */
+/** How often all pages are read, to find rows that moved while they were read. */
 const MAX_PASSES = 5;
 
-/** The page before is read again so often because the totals changed. */
+/** How often the page before is read again because the totals changed. */
 const MAX_CHECKS = 5;
 
 /** Why reading stopped. */
 export type StopReason =
   /** The last page was read. */
   | { readonly kind: 'end' }
-  /** The service kept answering that there are more rows, and gave none that is new. */
+  /** The API kept reporting more rows, but sent no new ones. */
   | { readonly kind: 'stalled'; readonly pages: number }
   | RequestStop;
 
-/** How far reading has come: what another run needs to go on. */
+/** How far reading got: what another run needs to continue. */
 export interface ReadProgress {
-  /** The service's own, of the first page; undefined before it came. */
+  /** From the first page; undefined before it. */
   readonly totals: VisitorCounts | undefined;
   /** The offset of the first row that was not read. */
   readonly position: number;
-  /** Rows that were handed on: each path once. */
+  /** Rows given to the sink, each path once. */
   readonly rows: number;
-  /** Rows whose path came twice on one page. */
+  /** Rows whose path was on the same page before. */
   readonly twins: number;
-  /** Rows that a later page had again: others may have been missed instead. */
+  /** Rows that a later page repeated, so others may be missing. */
   readonly repeated: number;
   /** Whether a later page had other totals. */
   readonly hasChanged: boolean;
-  /** Whether rows may have been missed without a trace. */
+  /** Whether rows may be missing without being counted. */
   readonly isUnsure: boolean;
 }
 
@@ -50,12 +50,12 @@ export const NOTHING_READ: ReadProgress = {
   isUnsure: false,
 };
 
-/** What came of reading. */
+/** The result of reading a period. */
 export interface ReadResult extends ReadProgress {
   readonly stop: StopReason;
-  /** Rows that the service has and that did not come, as far as they can be counted. */
+  /** Rows that the API has but didn't send, as far as they can be counted. */
   readonly missing: number;
-  /** Whether every row of the period was handed on. */
+  /** Whether the sink got every row of the period. */
   readonly isWhole: boolean;
   /** Pages that were read in this run. */
   readonly pages: number;
@@ -66,17 +66,17 @@ export interface ReadOptions extends RequestOptions {
   readonly progress: ProgressLog;
 }
 
-/** Takes what was read. */
+/** Receives what was read. */
 export interface RowSink {
-  /** Takes new rows, and the totals of the first page. */
+  /** Receives new rows, and the totals of the first page. */
   readonly add: (rows: readonly VisitorRow[], totals: VisitorCounts) => Promise<void>;
   /** Is called before a wait of more than a minute. */
   readonly save?: (progress: ReadProgress) => Promise<void>;
 }
 
 /**
- * Reads a period page after page, from where `start` says, and hands on each row whose path is not in `known`. While a
- * page is handed on, the next one is on its way. Rejects only with what the sink rejects with.
+ * Reads a period page by page from `start` on, and gives each row whose path is not in `known` to the sink. Meanwhile it
+ * requests the next page. Only rejects with what the sink rejects with.
  */
 export async function readPages(
   range: DateRange,
@@ -122,7 +122,7 @@ class PageReader {
     let stop = await this.#readOn();
     for (let pass = 2; pass <= MAX_PASSES && stop.kind === 'end' && this.#canFindMore; pass += 1) {
       this.#options.log(
-        `${formatCount(this.#missing, 'row')} missing, because rows moved between requests: reading all pages again.`,
+        `${formatCount(this.#missing, 'row')} missing, because rows moved between requests. Reading all pages again.`,
       );
       stop = await this.#readAgain();
     }
@@ -137,7 +137,7 @@ class PageReader {
     };
   }
 
-  /** The service has as many rows as it has positions, but for paths that it names twice on one page. */
+  /** The API has as many rows as positions, except for paths that are twice on one page. */
   get #missing(): number {
     const { position, rows, twins } = this.#progress;
     return Math.max(0, position - rows - twins);
@@ -171,24 +171,24 @@ class PageReader {
       this.#progress = {
         ...this.#progress,
         totals: this.#progress.totals ?? page.totals,
-        // A page that is empty although there are more rows keeps back as many as it could hold.
+        // An empty page with more rows to follow holds back a whole page.
         position: position + (page.hasMore && length === 0 ? this.#requests.fullPage : length),
         rows: rows + found.fresh.length,
         twins: twins + found.twins,
         repeated: repeated + length - found.fresh.length - found.twins,
       };
       if (!page.hasMore || isStalled) {
-        await this.#handOn(found.fresh, page);
+        await this.#passOn(found.fresh, page);
         if (!isStalled) return { kind: 'end' };
         this.#progress = { ...this.#progress, position: fruitless.since };
         return { kind: 'stalled', pages: fruitless.pages };
       }
       pending = this.#requests.start(this.#progress.position);
-      await this.#handOn(found.fresh, page);
+      await this.#passOn(found.fresh, page);
     }
   }
 
-  /** Reads from the first page on, until nothing is missing any more or to the last page. */
+  /** Reads from the first page on, until no row is missing or to the last page. */
   async #readAgain(): Promise<StopReason> {
     let [position, twins] = [0, 0];
     for (;;) {
@@ -201,22 +201,22 @@ class PageReader {
       position += page.visitors.length;
       twins += found.twins;
       this.#progress = { ...this.#progress, rows: this.#progress.rows + found.fresh.length };
-      await this.#handOn(found.fresh, page);
+      await this.#passOn(found.fresh, page);
       if (this.#missing === 0) return { kind: 'end' };
       if (!page.hasMore) break;
-      // A service that wraps, or that keeps rows back, has no last page.
+      // An API that starts over, or holds rows back, has no last page.
       const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
       if (page.visitors.length === 0 || position > limit) return { kind: 'end' };
     }
-    // Rows that were read are gone: what there was cannot be told any more.
+    // Rows that were read are gone, so the missing rows can't be counted anymore.
     const isUnsure = this.#progress.isUnsure || position - twins < this.#progress.rows;
     this.#progress = { ...this.#progress, position, twins, isUnsure };
     return { kind: 'end' };
   }
 
   /**
-   * If the totals changed, rows may have moved up into the page before, which was read already: it is read once more.
-   * Returns why that was not possible.
+   * Reads the page before once more if the totals changed, because rows may have moved up into it. Returns why that failed,
+   * if it did.
    */
   async #lookForShift({ totals }: VisitorPage): Promise<RequestStop | undefined> {
     const { position } = this.#progress;
@@ -231,17 +231,17 @@ class PageReader {
     if ('kind' in answer) return answer;
     const { page } = answer;
     const [first] = page.visitors;
-    // If even its first row is new, more rows than a page holds have moved.
+    // If even its first row is new, more rows have moved than a page has.
     const isConnected = offset === 0 || (first !== undefined && this.#known.has(first.path));
     const isCovered = !page.hasMore || offset + page.visitors.length >= position;
     const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
     const { fresh } = this.#newRowsOf(page);
     this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + fresh.length };
-    await this.#handOn(fresh, page);
+    await this.#passOn(fresh, page);
     return undefined;
   }
 
-  /** Returns whether the totals are others than before. */
+  /** Returns whether the totals changed. */
   #noteTotals(totals: VisitorCounts): boolean {
     const before = this.#latestTotals;
     this.#latestTotals = totals;
@@ -257,7 +257,7 @@ class PageReader {
     return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size };
   }
 
-  async #handOn(fresh: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
+  async #passOn(fresh: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
     await this.#sink.add(fresh, this.#progress.totals ?? totals);
     this.#options.progress.rows(this.#progress.rows, this.#range);
   }

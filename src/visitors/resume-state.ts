@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { inBackticks } from '../lib/text.ts';
 import { type OutputFile, readIfPresent, removeFile, writeWhole } from '../runner/atomic-file.ts';
 import { type DateRange, dateRule, formatDateRange } from './date-range.ts';
 import { checksumOf, type FileContent } from './exported-rows.ts';
 import { type FormatName, formatNames, formats } from './formats.ts';
 import type { ReadProgress } from './read-pages.ts';
 
-/** A later version of this action may read a state otherwise. */
+/** Of the state's format. */
 const VERSION = 1;
 
 const Whole = z.number().check(z.int(), z.gte(0));
@@ -34,15 +35,15 @@ const State = z.object({
   date_from: dateRule,
   date_to: dateRule,
   generated_at: z.string(),
-  /** Paths that begin with an apostrophe of their own, which a CSV file doesn't tell. */
+  /** Paths that begin with an apostrophe, which looks like an escape in a CSV file. */
   ambiguous_paths: z.array(z.string()),
-  /** The latest one first. The one before it fits if a step was killed before the file got its name. */
+  /** Latest first. The one before it matches if the step was killed before the file was renamed. */
   checkpoints: z.array(Checkpoint).check(z.minLength(1), z.maxLength(2)),
 });
 type State = z.infer<typeof State>;
 type Checkpoint = z.infer<typeof Checkpoint>;
 
-/** What an export writes, whichever run writes it. */
+/** What is the same for all runs of an export. */
 export interface ExportIdentity {
   readonly projectId: string;
   readonly baseUrl: URL;
@@ -57,43 +58,48 @@ export interface ResumePoint {
   readonly range: DateRange;
   readonly generatedAt: string;
   readonly progress: ReadProgress;
-  /** What of the file is rows: a JSON document has an end besides. */
+  /** The part of the file with rows, without the end of a JSON document. */
   readonly content: FileContent;
   readonly ambiguousPaths: ReadonlySet<string>;
   readonly checkpoint: Checkpoint;
 }
 
-/** Why an export can't be resumed; the message says what to do. */
+/** Why an export can't be resumed. The message names the input. */
 export class ResumeError extends Error {
   override readonly name = 'ResumeError';
 }
 
-/** What this run would export if there was nothing to resume. A date that was not given is undefined. */
+/** What this run would export without a state. An unset date is undefined. */
 export interface WantedExport extends Omit<ExportIdentity, 'range' | 'generatedAt'> {
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Whether a range is as long as this run's would be. */
+  /** Whether a range has the length of this run's. */
   readonly hasLength: (range: DateRange) => boolean;
 }
 
 /**
- * Reads the state beside a file, and holds it against the file and against what is wanted. Returns undefined if there is no
- * state. Rejects with a `ResumeError` if it doesn't fit.
+ * Reads the state of a file, and compares it with the file and the inputs. Returns undefined if there is no state. Rejects
+ * with a `ResumeError` if it doesn't match.
  */
 export async function findResumePoint(
-  statePlace: OutputFile,
+  stateFile: OutputFile,
   file: OutputFile,
   wanted: WantedExport,
 ): Promise<ResumePoint | undefined> {
-  const text = await readIfPresent(statePlace).catch((cause: unknown) => {
-    throw new ResumeError(`can't read ${statePlace.name}. ${startAnew(statePlace)}`, { cause });
+  const text = await readIfPresent(stateFile).catch((cause: unknown) => {
+    throw new ResumeError(
+      `\`resume\`: couldn't read ${inBackticks(stateFile.name)}. ${startOver(stateFile)}`,
+      { cause },
+    );
   });
   if (text === undefined) return undefined;
-  const state = parseState(text, statePlace);
+  const state = parseState(text, stateFile);
   const range = { from: state.date_from, to: state.date_to };
   const difference = differenceOf(state, range, wanted);
   if (difference !== undefined) {
-    throw new ResumeError(`${statePlace.name} is of another export: ${difference}. ${startAnew(statePlace)}`);
+    throw new ResumeError(
+      `\`resume\`: ${inBackticks(stateFile.name)} is for another export (${difference}). ${startOver(stateFile)}`,
+    );
   }
   for (const checkpoint of state.checkpoints) {
     if (!(await fits(file, checkpoint, state.format))) continue;
@@ -107,12 +113,12 @@ export async function findResumePoint(
     };
   }
   throw new ResumeError(
-    `${file.name} is missing, or was changed since ${statePlace.name} was written. Restore the file. ${startAnew(statePlace)}`,
+    `\`resume\`: ${inBackticks(file.name)} is missing or was changed after ${inBackticks(stateFile.name)} was written. ${startOver(stateFile)}`,
   );
 }
 
-function startAnew({ name }: Pick<OutputFile, 'name'>): string {
-  return `To start anew, delete ${name} or leave out \`resume\``;
+function startOver({ name }: Pick<OutputFile, 'name'>): string {
+  return `To start over, delete ${inBackticks(name)} or remove \`resume\`.`;
 }
 
 function parseState(text: string, { name }: OutputFile): State {
@@ -120,22 +126,24 @@ function parseState(text: string, { name }: OutputFile): State {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new ResumeError(`${name} is not JSON. ${startAnew({ name })}`, { cause });
+    throw new ResumeError(`\`resume\`: ${inBackticks(name)} isn't JSON. ${startOver({ name })}`, {
+      cause,
+    });
   }
   const state = State.safeParse(json);
   if (state.success) return state.data;
   const isOtherVersion =
     typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
   throw new ResumeError(
-    `${name} is ${isOtherVersion ? 'of another version of this action' : 'not a state of this action'}. ${startAnew({ name })}`,
+    `\`resume\`: ${inBackticks(name)} was written by ${isOtherVersion ? 'another version of this action' : 'something else'}. ${startOver({ name })}`,
     { cause: state.error },
   );
 }
 
 function differenceOf(state: State, range: DateRange, wanted: WantedExport): string | undefined {
   if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href)
-    return 'of another project';
-  if (state.format !== wanted.format) return `its format is ${state.format}`;
+    return 'its project differs';
+  if (state.format !== wanted.format) return `its format is \`${state.format}\``;
   const isOtherRange =
     (wanted.from !== undefined && wanted.from !== range.from) ||
     (wanted.to !== undefined && wanted.to !== range.to) ||
@@ -155,15 +163,15 @@ async function fits(file: OutputFile, { bytes, crc32 }: Checkpoint, format: Form
   }
 }
 
-/** The state of an export, kept in a file beside it while the export is not complete. */
+/** The state of an incomplete export, in a file next to it. */
 export class ResumeState {
-  readonly #place: OutputFile;
+  readonly #file: OutputFile;
   readonly #identity: ExportIdentity;
   readonly #ambiguousPaths: Set<string>;
   #latest: Checkpoint | undefined;
 
-  constructor(place: OutputFile, identity: ExportIdentity, resumed: ResumePoint | undefined) {
-    this.#place = place;
+  constructor(file: OutputFile, identity: ExportIdentity, resumed: ResumePoint | undefined) {
+    this.#file = file;
     this.#identity = identity;
     this.#ambiguousPaths = new Set(resumed?.ambiguousPaths);
     this.#latest = resumed?.checkpoint;
@@ -173,14 +181,14 @@ export class ResumeState {
     return this.#ambiguousPaths;
   }
 
-  /** Notes a path that a CSV file would tell otherwise. */
+  /** Notes a path that looks escaped in a CSV file. */
   noteAmbiguous(path: string): void {
     this.#ambiguousPaths.add(path);
   }
 
   /**
-   * Saves how far an export has come. `publish` gives the partial file its name. A kill at any moment leaves a file that a
-   * checkpoint of the state fits, or no state. Rejects with a `WriteError`.
+   * Saves how far an export got. `publish` renames the partial file. A kill at any moment leaves a file that matches a
+   * checkpoint, or no state. Rejects with a `WriteError`.
    */
   async save(progress: ReadProgress, content: FileContent, publish: () => Promise<void>): Promise<void> {
     const { totals } = progress;
@@ -188,8 +196,8 @@ export class ResumeState {
     const checkpoint = { ...content, progress: { ...progress, totals } };
     const earlier = this.#latest;
     if (earlier === undefined) {
-      // A state that an earlier export left must not be taken for this one's.
-      await removeFile(this.#place);
+      // The state of an earlier export must not be used for this one.
+      await removeFile(this.#file);
       await publish();
       await this.#write([checkpoint]);
     } else {
@@ -200,8 +208,8 @@ export class ResumeState {
   }
 
   /**
-   * Removes the state, because the last page was read. `commit` gives the file its name. A kill at any moment leaves what a
-   * later run can go on from, or a file without a state. Rejects with a `WriteError`.
+   * Removes the state after the last page. `commit` renames the file. A kill at any moment leaves a state to resume from,
+   * or a file without a state. Rejects with a `WriteError`.
    */
   async finish(
     progress: ReadProgress,
@@ -209,11 +217,11 @@ export class ResumeState {
     commit: () => Promise<void>,
   ): Promise<void> {
     if (this.#latest === undefined) {
-      await removeFile(this.#place);
+      await removeFile(this.#file);
       await commit();
     } else {
       await this.save(progress, await content(), commit);
-      await removeFile(this.#place);
+      await removeFile(this.#file);
     }
   }
 
@@ -230,6 +238,6 @@ export class ResumeState {
       ambiguous_paths: [...this.#ambiguousPaths],
       checkpoints,
     };
-    await writeWhole(this.#place, `${JSON.stringify(state)}\n`);
+    await writeWhole(this.#file, `${JSON.stringify(state)}\n`);
   }
 }

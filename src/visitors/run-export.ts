@@ -1,5 +1,5 @@
 import { withTimeout } from '../lib/clock.ts';
-import { formatTimeOfDay } from '../lib/text.ts';
+import { formatCount, formatTimeOfDay, inBackticks } from '../lib/text.ts';
 import { type VisitorRow, Visitors } from '../platform/visitors.ts';
 import { WriteError } from '../runner/atomic-file.ts';
 import type { StepContext } from '../step/context.ts';
@@ -14,12 +14,11 @@ import { PathHashes } from './path-hashes.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Quota } from './quota.ts';
 import { NOTHING_READ, type ReadOptions, readPages } from './read-pages.ts';
-import { formatCount } from './words.ts';
 
 /** As many windows as `windows` can ask for. */
 const MAX_TREND = 60;
 
-/** What the inputs ask for, done as far as it could be. */
+/** The result of a run. */
 export interface ExportRun {
   readonly exported: Export;
   /** Undefined if no comparison was asked for, or the export is not complete. */
@@ -33,7 +32,7 @@ export interface ExportRun {
 
 /**
  * Exports a period, compares it with the one before, and fills the history, until `deadline` (milliseconds since the epoch).
- * `onExported` is told before what follows the export: a step that is killed then has exported all the same.
+ * `onExported` is called right after the export, so that its outputs are set even if the step is killed later.
  */
 export async function runExport(
   inputs: Inputs,
@@ -49,7 +48,7 @@ export async function runExport(
   };
   const client = openPlatformClient(inputs, context, count);
   log(
-    `${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inputs.file.name}, ` +
+    `${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inBackticks(inputs.file.name)}, ` +
       `until ${formatTimeOfDay(deadline)} at the latest.`,
   );
   const result = await withTimeout(clock, deadline - clock.now(), cancelled, (limit) =>
@@ -114,7 +113,7 @@ async function compareWithEarlier(
     return compareWith(exported, now, range, top, { totals, pages });
   }
   options.log(
-    `Reading ${formatDateRange(range)} to compare with: about ${formatCount(Math.max(1, exported.pages), 'request')} more.`,
+    `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(Math.max(1, exported.pages), 'more request')}.`,
   );
   const rows = new WindowRows();
   const comparison = await compare(exported, now, range, top, options, (more) => rows.add(more));
@@ -122,7 +121,7 @@ async function compareWithEarlier(
   return comparison;
 }
 
-/** Reads the windows that the history lacks, newest first, as long as time and quota last. */
+/** Reads the windows missing from the history, newest first, as long as time and quota last. */
 async function fillHistory(
   inputs: Inputs,
   history: History,
@@ -135,14 +134,14 @@ async function fillHistory(
     if (history.find(inputs.projectId, range) !== undefined) continue;
     const window = await readWindow(inputs, range, isLarge, { ...options, waitsForQuota: false });
     if (window === undefined) {
-      options.log(`The history has no window before ${range.to} yet: a later run reads more.`);
+      options.log(`The history doesn't go back before ${range.to} yet. A later run continues.`);
       return;
     }
     history.add(window);
   }
 }
 
-/** Returns undefined if a window could not be read to its end. Of a large site, only the totals are read. */
+/** Returns undefined if a window couldn't be read completely. For a large site, only the totals are read. */
 async function readWindow(
   inputs: Inputs,
   range: DateRange,
@@ -180,7 +179,7 @@ async function writeHistory(history: History | undefined): Promise<WriteError | 
   }
 }
 
-/** The rows of a window, as long as they are few enough for the history. */
+/** The rows of a window, unless there are too many for the history. */
 class WindowRows {
   #pages: VisitorRow[] | null = [];
 

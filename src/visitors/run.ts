@@ -1,17 +1,16 @@
-import { formatDuration } from '../lib/text.ts';
+import { formatCount, formatDuration } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
-import { outcomeOf, outcomeOfExport, outcomeOfInvalidInputs } from './outcome.ts';
+import { type Outcome, outcomeOf, outcomeOfExport, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs, warningsOfOutputs } from './outputs.ts';
 import { runExport } from './run-export.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
-import { formatCount } from './words.ts';
 
-/** Runs the export action, from its inputs to its report. Returns the step's exit code. */
+/** Runs a step of the export action. Resolves with its exit code. */
 export async function run(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
   const startedAt = clock.now();
@@ -19,8 +18,8 @@ export async function run(environment: Environment, context: StepContext): Promi
 
   const inputs = await readInputs(environment, startedAt, runner);
   if (inputs instanceof InvalidInputs) {
-    for (const { input, message } of inputs.problems) runner.error(`${input}: ${message}`);
     const outcome = outcomeOfInvalidInputs(inputs.problems);
+    logNotes(runner, outcome);
     const summary = summaryOfProblems(outcome);
     setOutputs(runner, outcome, summary);
     await runner.addSummary(summary);
@@ -41,13 +40,18 @@ export async function run(environment: Environment, context: StepContext): Promi
   const summary = summaryOf({ outcome, warnings, requests: done.requests, elapsedMs });
 
   setOutputs(runner, outcome, summary);
-  logConclusion(runner, outcome.conclusion, outcome.message);
-  for (const warning of warnings) runner.warning(warning);
+  logNotes(runner, outcome);
+  for (const warning of warnings) runner.warning(warning, 'Output shortened');
   const { ending } = done.exported;
   if ('error' in ending) runner.debugError(ending.error);
-  runner.info(`Made ${formatCount(done.requests, 'request')} in ${formatDuration(elapsedMs)}.`);
+  const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
+  runner.info(`Made ${formatCount(done.requests, 'request')}${time}.`);
   await runner.addSummary(summary);
   return exitCode(outcome.conclusion, runner);
+}
+
+function logNotes(runner: Runner, { notes }: Outcome): void {
+  for (const note of notes) logConclusion(runner, note.conclusion, note);
 }
 
 async function readInputs(

@@ -1,5 +1,5 @@
-import { code, facts, plain, table } from '../lib/markdown.ts';
-import { formatDuration, formatNumber, oneLine } from '../lib/text.ts';
+import { code, facts, folded, messageMarkdown, plain, table } from '../lib/markdown.ts';
+import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { Conclusion } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
@@ -7,7 +7,7 @@ import { crossesCountingChange, formatDateRange, formatLength } from './date-ran
 import type { HistoryWindow } from './history.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What a summary tells: the outcome, and how it came about. */
+/** What a summary is made from. */
 export interface Report {
   readonly outcome: Outcome;
   readonly warnings: readonly string[];
@@ -19,12 +19,15 @@ export interface Report {
 
 const LONGEST_PATH = 200;
 
-/** An issue or a comment holds 65,536 characters, and a step's environment 128 KiB a variable. */
+/** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
 /** Returns the summary of a step with invalid inputs. */
-export function summaryOfProblems({ message }: Outcome): string {
-  return paragraphs('### Docs visitors export: not started', `${SIGN.failure}${plain(message)}`);
+export function summaryOfProblems({ notes }: Outcome): string {
+  return paragraphs(
+    `${SIGN.failure}**No visitors exported**`,
+    notes.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n'),
+  );
 }
 
 /** Returns the summary for the run's page, in Markdown: at most 60 kB, so that it also fits into a comment or an issue. */
@@ -42,16 +45,17 @@ export function summaryOf(report: Report): string {
   return text;
 }
 
-/** The summary, with so many rows in each table of pages. */
+/** Returns the summary with at most `pages` rows in each table of pages. */
 function summaryWith(report: Report, pages: number): string {
   const { outcome, warnings } = report;
-  const { totals, comparison, trend = [], topPages, conclusion, message, notCompared } = outcome;
+  const { totals, comparison, trend = [], topPages, notes } = outcome;
   return paragraphs(
-    `### Docs visitors export: ${title(outcome)}`,
-    ...(totals === undefined ? [] : [`**${headline(totals, comparison)}**`]),
-    ...(conclusion === 'pass' ? [] : [`${SIGN[conclusion]}${plain(message)}`]),
-    ...(conclusion === 'pass' && notCompared !== undefined ? [`${SIGN.warning}${plain(notCompared)}`] : []),
-    ...warnings.map((warning) => `${SIGN.warning}${plain(warning)}`),
+    totals === undefined ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`,
+    scopeOf(outcome),
+    ...notes
+      .filter((note, index) => index > 0 || note.conclusion !== 'pass')
+      .map(({ conclusion, message }) => `${SIGN[conclusion]}${messageMarkdown(message)}`),
+    ...warnings.map((warning) => `${SIGN.warning}${messageMarkdown(warning)}`),
     ...(trend.length < 2 ? [] : ['#### Trend', chartOf(trend)]),
     ...(topPages.length === 0
       ? []
@@ -63,24 +67,25 @@ function summaryWith(report: Report, pages: number): string {
     ...(comparison === undefined ? [] : changes(comparison, pages)),
     ...(totals === undefined
       ? []
-      : [
-          'Columns and rows do not add up: the site counts each visitor once, however they came and whatever they read.',
-        ]),
+      : ["The numbers don't add up, because each visitor counts once, however many pages they read."]),
     ...countingChange(outcome),
     folded(
-      'About this export',
-      factsOf(report),
-      ...(totals === undefined ? [] : [totalsTable(totals, comparison)]),
+      'Details',
+      paragraphs(...(totals === undefined ? [] : [totalsTable(totals, comparison)]), factsOf(report)),
     ),
   );
 }
 
-function title({ isComplete, file, range }: Outcome): string {
-  if (isComplete && range !== undefined) return plain(formatDateRange(range));
-  return file === undefined ? 'nothing exported' : 'cut short';
+/** Returns which period it is, and what is in the file. */
+function scopeOf({ range, file, rows, isComplete }: Outcome): string {
+  return [
+    ...(range === undefined ? [] : [plain(formatDateRange(range))]),
+    ...(file === undefined ? [] : [`${formatCount(rows, 'page')} in ${path(file)}`]),
+    ...(isComplete ? [] : ['incomplete']),
+  ].join(' · ');
 }
 
-/** Returns the sentence that most readers need: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
+/** Returns the main numbers: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
 function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefined): string {
   const change =
     comparison === undefined
@@ -95,7 +100,7 @@ function changeOn(before: number, after: number): string {
   return before === 0 ? 'none in' : `${percentage(before, after)} on`;
 }
 
-/** People and AI over the windows, as lines. There is nothing in it but our own words, dates and numbers. */
+/** Returns a chart of the windows. It has no text from outside. */
 function chartOf(trend: readonly HistoryWindow[]): string {
   const [first, last] = [trend[0], trend.at(-1)];
   const isOneYear = first?.from.slice(0, YEAR.length) === last?.from.slice(0, YEAR.length);
@@ -104,7 +109,7 @@ function chartOf(trend: readonly HistoryWindow[]): string {
   const ais = trend.map(({ totals }) => drawable(totals.ai));
   return [
     '```mermaid',
-    // Blue and orange of a middle lightness are seen on white and on black, and by people who are color-blind.
+    // This blue and orange are visible on white and black, and with color blindness.
     '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
     'xychart-beta',
     '  title "Unique visitors: people (blue), AI (orange)"',
@@ -116,7 +121,7 @@ function chartOf(trend: readonly HistoryWindow[]): string {
   ].join('\n');
 }
 
-/** Mermaid knows no exponents. */
+/** Mermaid doesn't support exponents. */
 function drawable(count: number): number {
   return Math.min(Math.round(count), Number.MAX_SAFE_INTEGER);
 }
@@ -143,15 +148,18 @@ function pagesTable(rows: readonly VisitorRow[], comparison: Comparison | undefi
 function changes({ range, gains, losses, appeared, vanished }: Comparison, pages: number): string[] {
   return [
     '#### What changed',
-    `Compared with ${plain(formatDateRange(range))}. New pages: ${formatNumber(appeared)}. ` +
-      `Pages without visitors now: ${formatNumber(vanished)}.`,
+    [
+      `Compared with ${plain(formatDateRange(range))}.`,
+      ...(appeared === 0 ? [] : [`${formatCount(appeared, 'new page')}.`]),
+      ...(vanished === 0 ? [] : [`${formatCount(vanished, 'page')} without visitors now.`]),
+    ].join(' '),
     ...(gains.length === 0
       ? []
       : ['**Gained**', moversTable(gains.slice(0, pages)), ...leftOut(gains, pages)]),
     ...(losses.length === 0
       ? []
       : ['**Lost**', moversTable(losses.slice(0, pages)), ...leftOut(losses, pages)]),
-    ...(gains.length === 0 && losses.length === 0 ? ['No page to show gained or lost visitors.'] : []),
+    ...(gains.length === 0 && losses.length === 0 ? ['No page gained or lost visitors.'] : []),
   ];
 }
 
@@ -171,31 +179,26 @@ function moversTable(rows: readonly Mover[]): string {
 function leftOut(rows: readonly unknown[], shown: number): string[] {
   return rows.length <= shown
     ? []
-    : [`${formatNumber(rows.length - shown)} more are left out here, to keep this short.`];
+    : [`${formatNumber(rows.length - shown)} more are not shown, to limit the size of this report.`];
 }
 
-/** The API counts Markdown requests as AI from a day on: numbers from before and after it don't compare. */
+/** Numbers from before and after this day can't be compared. */
 function countingChange({ range, comparison, trend }: Outcome): string[] {
   const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
   if (range === undefined || first === undefined || !crossesCountingChange(first, range.to)) return [];
   return [
-    'Since 2026-07-31 the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.',
+    'Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.',
   ];
 }
 
-function factsOf({ outcome, requests, elapsedMs }: Report): string {
-  const { range, file, rows, isComplete } = outcome;
+function factsOf({ requests, elapsedMs }: Report): string {
   return facts([
-    ['Period', range && plain(formatDateRange(range))],
-    ['File', file && path(file)],
-    ['Rows', formatNumber(rows)],
-    ['Complete', isComplete ? 'yes' : 'no'],
     ['Requests', formatNumber(requests)],
-    ['Time', formatDuration(elapsedMs)],
+    ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
   ]);
 }
 
-/** The service's totals. They are shown as they came: nothing here adds up visitors. */
+/** Returns the API's totals as they are. Unique visitors can't be added up. */
 function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined): string {
   const row = (name: string, { human, ai, total }: VisitorCounts) => [
     name,
@@ -212,22 +215,18 @@ function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined):
     ['Whole site', 'Human', 'AI', 'Total'],
     [
       row('This period', totals),
-      ...(before === undefined ? [] : [row('The period before', before)]),
+      ...(before === undefined ? [] : [row('Period before', before)]),
       ...(change === undefined ? [] : [change]),
     ],
     1,
   );
 }
 
-function folded(name: string, ...texts: readonly string[]): string {
-  return ['<details>', `<summary>${name}</summary>`, '', texts.join('\n\n'), '', '</details>'].join('\n');
-}
-
 function path(text: string): string {
   return code(oneLine(text, LONGEST_PATH));
 }
 
-/** Counts are approximate: parts of a visitor are not shown. */
+/** Counts are approximate, so fractions are not shown. */
 function rounded(count: number): string {
   return formatNumber(Math.round(count));
 }

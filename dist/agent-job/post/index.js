@@ -98,8 +98,8 @@ var __webpack_modules__ = {
               ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 929)),
               Promise.all(
                 /* import() */
-                [__nccwpck_require__2.e(220), __nccwpck_require__2.e(398)]
-              ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 398))
+                [__nccwpck_require__2.e(220), __nccwpck_require__2.e(893)]
+              ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 893))
             ]);
             await runStep(runPost);
           }

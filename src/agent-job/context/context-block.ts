@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ConversationEntry, IssueContent } from '../../github/event-content.ts';
 import type { ChangedFile } from '../../github/pull-request.ts';
+import { capitalized } from '../../lib/problem.ts';
+import { formatCount } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
 import { isGenerated } from './generated-files.ts';
 import type { IncludePart } from './include.ts';
@@ -13,7 +15,7 @@ export interface Context {
   readonly issue?: IssueContent | undefined;
   readonly comments?: IncludedComments | undefined;
   readonly diff?: Changes | undefined;
-  /** Why a part that was asked for isn't there, in a sentence. */
+  /** Why a part is missing, as a clause without a capital and a period. */
   readonly unavailable: Partial<Record<IncludePart, string>>;
 }
 
@@ -82,7 +84,7 @@ export function formatContext(context: Context, newNonce: () => string = randomN
   const values: Partial<Record<IncludePart, unknown>> = {};
   const add = (part: IncludePart, share: number, fitPart: Fitter | undefined) => {
     const reason = unavailable[part];
-    const reasons = reason === undefined ? [] : [visibleLine(reason)];
+    const reasons = reason === undefined ? [] : [`${capitalized(visibleLine(reason))}.`];
     if (fitPart === undefined) {
       if (reason !== undefined) parts.push({ part, what: 'nothing', bytes: 0, leftOut: reasons });
       return;
@@ -157,10 +159,10 @@ function fitComments({ entries, isTrigger, late }: IncludedComments, limit: numb
   const older = entries.length - kept.length;
   return {
     value: kept,
-    what: counted(kept.length, 'comment'),
+    what: formatCount(kept.length, 'comment'),
     leftOut: [
-      ...(older === 0 ? [] : [`${counted(older, 'older comment')}: over the limit of ${LIMIT}.`]),
-      ...(late === 0 ? [] : [`${counted(late, 'comment')}: made or edited after the trigger.`]),
+      ...(older === 0 ? [] : [`${formatCount(older, 'older comment')}: over the limit of ${LIMIT}.`]),
+      ...(late === 0 ? [] : [`${formatCount(late, 'comment')}: made or edited after the trigger.`]),
     ],
   };
 }
@@ -221,14 +223,14 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
         ...(kept.has(file) ? { patch: file.patch } : { no_patch: WITHOUT_DIFF[reasonOf(file)] }),
       })),
     },
-    what: `${counted(named.length, 'file')}, ${kept.size} with the diff`,
+    what: `${formatCount(named.length, 'file')}, ${kept.size} with the diff`,
     leftOut: [
       ...(['generated', 'unavailable', 'over-limit'] as const).flatMap((reason) =>
         count(reason) === 0
           ? []
-          : [`The diff of ${counted(count(reason), 'file')}: ${WITHOUT_DIFF[reason]}.`],
+          : [`The diff of ${formatCount(count(reason), 'file')}: ${WITHOUT_DIFF[reason]}.`],
       ),
-      ...(unnamed === 0 ? [] : [`${counted(unnamed, 'file')}: over the limit of ${LIMIT}.`]),
+      ...(unnamed === 0 ? [] : [`${formatCount(unnamed, 'file')}: over the limit of ${LIMIT}.`]),
       ...(isCut ? [`The files after the first ${files.length}.`] : []),
     ],
   };
@@ -257,10 +259,6 @@ function visibleJson(value: unknown): string {
 
 function jsonBytes(value: unknown): number {
   return Buffer.byteLength(visibleJson(value));
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function isoTime(milliseconds: number): string | null {

@@ -1,11 +1,21 @@
-/** Why what `include` names could not be read; the message says what to do. */
+import { GitHubError } from '../../github/errors.ts';
+import { formatProblem, type Problem } from '../../lib/problem.ts';
+
+/** Why the parts that `include` names couldn't be read, and how to fix it. */
 export class ContextError extends Error {
   override readonly name = 'ContextError';
-  /** Whether the same may succeed later, with nothing changed. */
-  readonly mayPass: boolean;
+  readonly #reason: Problem | GitHubError;
 
-  constructor(message: string, mayPass: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.mayPass = mayPass;
+  constructor(reason: Problem | GitHubError) {
+    if (reason instanceof GitHubError) super(reason.message, { cause: reason });
+    else super(formatProblem(reason));
+    this.#reason = reason;
+  }
+
+  /** Returns the message with `consequence` after what failed, such as “, so no job was created”. */
+  explain(consequence: string): string {
+    return this.#reason instanceof GitHubError
+      ? this.#reason.explain(consequence)
+      : formatProblem(this.#reason, consequence);
   }
 }

@@ -5,6 +5,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { type Event, type IssueRef, isSameLogin } from '../../github/event.ts';
 import type { ConversationEntry, EventChanges, IssueContent } from '../../github/event-content.ts';
 import { listChangedFiles, readPullRequest } from '../../github/pull-request.ts';
+import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../github/comment-marker.ts';
 import type { Changes, Context, IncludedComments } from './context-block.ts';
 import { ContextError } from './context-error.ts';
@@ -18,7 +19,7 @@ export interface GatherOptions {
   /** The run's own, as `owner/name`. */
   readonly repository: string;
   readonly client: GitHubClient;
-  /** When the step started, in milliseconds since the epoch: the trigger's time, if the event doesn't say. */
+  /** When the step started, in milliseconds since the epoch. Counts as the trigger's time if the event has none. */
   readonly startedAt: number;
   /** Counts from 1. */
   readonly runAttempt: number;
@@ -30,7 +31,7 @@ export async function gatherContext(options: GatherOptions, stop: AbortSignal): 
     return await gather(options, stop);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    throw new ContextError(error.message, error.mayPass, error);
+    throw new ContextError(error);
   }
 }
 
@@ -40,13 +41,13 @@ async function gather(options: GatherOptions, stop: AbortSignal): Promise<Contex
   const wanted = parts.filter((part) => available.includes(part));
   const unavailable: Partial<Record<IncludePart, string>> = {};
   for (const part of parts) {
-    if (!available.includes(part)) unavailable[part] = `No ${part}: the event ${event.name} has none.`;
+    if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
   }
 
   const subject = await readSubject(options, stop);
   const issue = wanted.includes('issue') && subject?.hasChanged === false ? subject.content : undefined;
   if (wanted.includes('issue') && issue === undefined) {
-    unavailable.issue = 'The text of the issue or pull request: it was changed after the trigger.';
+    unavailable.issue = 'the text of the issue or pull request was changed after the trigger';
   }
   const comments =
     wanted.includes('comments') && subject !== undefined
@@ -60,20 +61,26 @@ async function gather(options: GatherOptions, stop: AbortSignal): Promise<Contex
   }
 
   if (issue === undefined && comments === undefined && diff === undefined) {
-    const reasons = Object.values(unavailable).join(' ');
-    throw new ContextError(`Couldn't include anything of what \`include\` names. ${reasons}`, false);
+    throw new ContextError({
+      what: "Couldn't include anything",
+      why: Object.values(unavailable).join(', and '),
+      fix: 'Trigger the workflow again, or change `include`',
+    });
   }
   return { repository, event: event.name, issue, comments, diff, unavailable };
 }
 
-/** When the run was triggered, in milliseconds since the epoch: what changed later was not seen by who triggered it. */
+/**
+ * Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes.
+ */
 function triggeredAt({ event, startedAt, runAttempt }: GatherOptions): number {
   if (event.content.happenedAt !== undefined) return event.content.happenedAt;
   if (runAttempt === 1) return startedAt;
-  throw new ContextError(
-    `A re-run can't tell which text of \`issue-number\` was edited since the event \`${event.name}\`, which has no time. Start a new run instead.`,
-    false,
-  );
+  throw new ContextError({
+    what: "Couldn't include `issue-number` in a re-run",
+    why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
+    fix: 'Start a new run instead',
+  });
 }
 
 interface Subject {
@@ -83,8 +90,8 @@ interface Subject {
 }
 
 /**
- * The issue or pull request that the parts are of. The payload's text is what the event saw; another's is read, and only
- * its last change of any kind is known.
+ * Returns the issue or pull request to include. The event's own is in the payload, as it was at the trigger. Any other is
+ * read from GitHub, which only tells when anything about it last changed.
  */
 async function readSubject(options: GatherOptions, stop: AbortSignal): Promise<Subject | undefined> {
   const { event, issueNumber, client, repository } = options;
@@ -101,7 +108,10 @@ async function readSubject(options: GatherOptions, stop: AbortSignal): Promise<S
 /** People who can write to the repository, in GitHub's words (docs.github.com, `CommentAuthorAssociation`). */
 const TRUSTED_ASSOCIATIONS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-/** The comments of people who can write and of who triggered the run, as they were then, oldest first, without our own. */
+/**
+ * Returns the comments, as they were at the trigger, of people with write access and of the person who triggered the run:
+ * oldest first, without our own.
+ */
 async function readComments(
   issue: IssueContent,
   options: GatherOptions,
@@ -117,7 +127,7 @@ async function readComments(
   let late = 0;
   for await (const page of new Conversation(client, repository).comments(issue, stop)) {
     for (const entry of page) {
-      // The payload has what triggered the run as it was then.
+      // The payload has the triggering comment as it was then.
       if (entry.kind === trigger?.kind && entry.id === trigger.id) continue;
       if (hasMarker(entry.body) || !isTrusted(entry, event)) continue;
       if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(options)) entries.push(entry);
@@ -149,7 +159,7 @@ async function readDiff(
   const changes = issueNumber === undefined ? event.content.changes : changesOfIssue(issue, event);
   switch (changes?.kind) {
     case undefined:
-      return { unavailable: `No diff: #${issueNumber} is not a pull request.` };
+      return { unavailable: `#${issueNumber} isn't a pull request, so it has no diff` };
     case 'pull-request':
       return await readPullRequestDiff(changes, options, stop);
     case 'commits':
@@ -160,19 +170,19 @@ async function readDiff(
       return base === undefined
         ? {
             changes: { base, head, files: [], isCut: false },
-            unavailable: `No diff: there is no release before ${head} to compare with.`,
+            unavailable: `there is no release before ${inBackticks(head)} to compare with`,
           }
         : { changes: await readComparison({ base, head }, options, stop) };
     }
   }
 }
 
-/** As many files as GitHub lists of a comparison. */
+/** As many files as GitHub lists for a comparison. */
 const MAX_FILES = MAX_COMPARED_FILES;
 
 /**
- * Lists the files, and doesn't ask for the `diff` media type: that one refuses more than 300 files or 20,000 lines with a
- * 406, where a list still names them, and the names of its files would have to be parsed.
+ * Lists the files. The `diff` media type would answer 406 for more than 300 files or 20,000 lines, and its file names would
+ * have to be parsed.
  */
 async function readPullRequestDiff(
   { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
@@ -182,11 +192,11 @@ async function readPullRequestDiff(
   const ref = { repository, number };
   const options = { permission: 'pull-requests: read', signal };
   const files = await listChangedFiles(client, ref, MAX_FILES, options);
-  // Asked last: if its head is still the event's, it was when the files were listed.
+  // Read last: if the head is still the event's, it was so when the files were listed.
   const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, options);
   return head === undefined || head === headSha
     ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
-    : { unavailable: `The diff of #${number}: commits were pushed after the trigger.` };
+    : { unavailable: `the diff of #${number} would have commits pushed after the trigger` };
 }
 
 async function readComparison(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
 import { quoting, type Rule } from '../../runner/inputs.ts';
 
-/** What can go to the agent behind the prompt, in the order in which it goes. */
+/** What can be sent to the agent after the prompt, in this order. */
 export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
@@ -15,7 +15,10 @@ export const includeRule: Rule<readonly IncludePart[]> = z.pipe(
       (text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)),
       quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
     ),
-    z.refine((text) => new Set(wordsOf(text)).size === wordsOf(text).length, quoting('names a part twice')),
+    z.refine(
+      (text) => new Set(wordsOf(text)).size === wordsOf(text).length,
+      quoting('must name each part once'),
+    ),
   ),
   z.transform((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))),
 );

@@ -11,17 +11,17 @@ import { AgentPullRequests } from './agent-pull-requests.ts';
 import { Guards } from './guards.ts';
 import { issueToCommentOn, StatusComment } from './status-comment.ts';
 
-/** What one agent job does at GitHub. */
+/** What a step does on GitHub. */
 export interface AgentJobGitHub {
   readonly guards: Guards;
   readonly pullRequests: AgentPullRequests;
   /** Our comments on the issue or pull request that the step reports to, if there is one. */
   readonly statusComment: StatusComment | undefined;
-  /** Our comments on another one of the run's repository. */
+  /** Our comments on another issue or pull request of the run's repository. */
   readonly statusCommentOn: (issue: IssueRef) => StatusComment;
-  /** Reacts to what asked, if the step comments; if there is nowhere to comment, says that. */
+  /** Adds a reaction, if the step comments. Logs a notice if there is nowhere to comment. */
   readonly addReaction: (reaction: Reaction, stop: AbortSignal) => Promise<void>;
-  /** Returns what `include` names, for behind the prompt. Rejects with a `ContextError`. */
+  /** Returns what `include` names, to send after the prompt. Rejects with a `ContextError`. */
   readonly readContext: (stop: AbortSignal) => Promise<ContextBlock | undefined>;
 }
 
@@ -56,8 +56,9 @@ export function connectGitHub(
       if (!inputs.comment || inputs.dryRun) return;
       if (statusComment === undefined) {
         runner.notice(
-          `There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. ` +
-            'To comment on one all the same, set issue-number.',
+          `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
+            'Set `issue-number`, or remove `comment`.',
+          'No comment',
         );
       }
       await statusComment?.addReaction(reaction, issueNumber === undefined ? event.comment : undefined, stop);

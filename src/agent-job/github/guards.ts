@@ -3,6 +3,7 @@ import { type Account, type Event, isSameLogin } from '../../github/event.ts';
 import type { PullRequestOrigin } from '../../github/pull-request-origin.ts';
 import { type Repository, ROLES, type Role } from '../../github/repository.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
+import { inBackticks } from '../../lib/text.ts';
 import type { Runner } from '../../runner/commands.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { CapReached, SkipReason } from '../job/result.ts';
@@ -10,10 +11,10 @@ import type { CapReached, SkipReason } from '../job/result.ts';
 /** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
 const AGENT_BRANCH = 'mintlify/';
 
-/** The head, and ten others that are not the agent's. */
+/** The head, and ten other commits that aren't the agent's. */
 const MAX_COMMITS_ASKED = 11;
 
-/** How long a guard's question to GitHub may take. */
+/** How long a guard's request to GitHub can take. */
 const ASK_TIMEOUT_MS = 30_000;
 
 export interface GuardOptions {
@@ -22,7 +23,7 @@ export interface GuardOptions {
     'agentLogin' | 'skipAgentEvents' | 'requiredPermission' | 'allowBots' | 'maxOpenPrs'
   >;
   readonly event: Event;
-  /** The run's own repository, and that in which the agent opens its pull requests. */
+  /** The run's own repository, and the one in which the agent opens its pull requests. */
   readonly repository: Repository;
   readonly prRepository: Repository;
   readonly runner: Runner;
@@ -30,8 +31,8 @@ export interface GuardOptions {
 }
 
 /**
- * The guards before a job or a message. Each returns why there is to be none, or undefined. They reject with a
- * `GitHubError` if GitHub doesn't answer: guards fail closed.
+ * The guards before a job or a message. Each returns why to skip it, or undefined. They fail closed: they reject with a
+ * `GitHubError` if GitHub doesn't answer.
  */
 export class Guards {
   readonly #options: GuardOptions;
@@ -40,12 +41,12 @@ export class Guards {
     this.#options = options;
   }
 
-  /** Checks whether whoever caused the event may start a job or send a message. */
+  /** Checks whether the account that caused the event may start a job or send a message. */
   async checkEvent(stop: AbortSignal): Promise<SkipReason | undefined> {
     return (await this.#checkAgent(stop)) ?? (await this.#checkPerson(stop));
   }
 
-  /** Checks whether there is room for one more pull request of the agent. */
+  /** Checks whether the agent may open one more pull request. */
   async checkCap(stop: AbortSignal): Promise<CapReached | undefined> {
     const { inputs, prRepository } = this.#options;
     const { maxOpenPrs: limit, agentLogin: login } = inputs;
@@ -67,7 +68,7 @@ export class Guards {
   async #isAgentsOwn(stop: AbortSignal): Promise<boolean> {
     const { event } = this.#options;
     switch (event.name) {
-      // Their sender is who set off what they report on, or the App that reports.
+      // Their sender triggered the run that they report on, or is the App that reports.
       case 'workflow_run':
       case 'check_run':
       case 'check_suite':
@@ -86,7 +87,7 @@ export class Guards {
     }
   }
 
-  /** A push to the agent's branch, or one that brings nothing but its commits and merges of its pull requests. */
+  /** Whether a push is to the agent's branch, or has only its commits and merges of its pull requests. */
   async #isAgentsPush(stop: AbortSignal): Promise<boolean> {
     const { event, repository, runner } = this.#options;
     if (event.push === undefined) return false;
@@ -104,10 +105,10 @@ export class Guards {
       return true;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      // The commits' authors have said no; of all guards this one alone does not fail closed.
+      // By their authors, the commits aren't the agent's. This is the only guard that doesn't fail closed.
       runner.warning(
-        `${error.message} Whether this push is a merge of the agent's own pull request was not looked at; ` +
-          'skip-agent-events needs “pull-requests: read” for that.',
+        error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"),
+        'skip-agent-events not checked',
       );
       return false;
     }
@@ -117,7 +118,7 @@ export class Guards {
     return isSameLogin(login, this.#options.inputs.agentLogin);
   }
 
-  /** If a person connected their account in the dashboard, they are the author, and the branch tells. */
+  /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
   #isFromAgent({ author, ownBranch }: PullRequestOrigin): boolean {
     return this.#isAgent(author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
   }
@@ -125,7 +126,7 @@ export class Guards {
   async #checkPerson(stop: AbortSignal): Promise<SkipReason | undefined> {
     const { inputs, event, repository } = this.#options;
     const asked = actorToCheck(event);
-    if (asked === 'nobody') return undefined;
+    if (asked === 'no-one') return undefined;
     const { login, isBot } = asked;
     if (isBot) {
       const isAllowed = inputs.allowBots.some((allowed) => isSameLogin(login, allowed));
@@ -134,7 +135,8 @@ export class Guards {
     const required = inputs.requiredPermission;
     if (required === 'none') return undefined;
     const role = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
-    return rank(role) >= rank(required) ? undefined : { guard: 'permission', login, role, required };
+    if (rank(role) >= rank(required)) return undefined;
+    return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
   }
 
   #ask<T>(unwanted: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -147,11 +149,10 @@ function rank(role: Role): number {
 }
 
 /**
- * Whose permission an event takes. Some events only people who can write cause, or carry no secrets for others; every
- * other one, those that are not known yet too, an outsider may cause. Rejects an event that should say who, and does
- * not.
+ * Returns whose permission to check. Some events only people with write access can cause, or they have no secrets for
+ * others. All other events, new ones included, an outsider can cause. Throws a `GitHubError` if the payload doesn't say who.
  */
-function actorToCheck({ name, action, sender, pullRequest, workflowRun }: Event): Account | 'nobody' {
+function actorToCheck({ name, action, sender, pullRequest, workflowRun }: Event): Account | 'no-one' {
   switch (name) {
     case 'schedule':
     case 'push':
@@ -162,11 +163,11 @@ function actorToCheck({ name, action, sender, pullRequest, workflowRun }: Event)
     case 'workflow_dispatch':
     case 'repository_dispatch':
     case 'pull_request':
-      return 'nobody';
+      return 'no-one';
     case 'pull_request_target':
-      return action === 'closed' && pullRequest?.isMerged === true ? 'nobody' : known(sender, name);
+      return action === 'closed' && pullRequest?.isMerged === true ? 'no-one' : known(sender, name);
     case 'workflow_run':
-      return workflowRun?.isFromFork === false ? 'nobody' : known(workflowRun?.triggeringActor, name);
+      return workflowRun?.isFromFork === false ? 'no-one' : known(workflowRun?.triggeringActor, name);
     default:
       return known(sender, name);
   }
@@ -175,9 +176,11 @@ function actorToCheck({ name, action, sender, pullRequest, workflowRun }: Event)
 function known(account: Account | undefined, event: string): Account {
   if (account !== undefined) return account;
   throw new GitHubError({
-    message:
-      `The payload of the event ${event || '(GITHUB_EVENT_NAME is not set)'} does not say who caused it, so nobody can tell ` +
-      'what they hold. Start the workflow by an event that outsiders cannot cause, such as schedule or workflow_dispatch.',
+    problem: {
+      what: "Couldn't check the permission of the person who triggered this run",
+      why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
+      fix: 'Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`',
+    },
     wasAsked: false,
   });
 }

@@ -9,11 +9,12 @@ import {
 } from '../../github/pull-request.ts';
 import type { PullRequestRef } from '../../github/pull-request-ref.ts';
 import { withTimeout } from '../../lib/clock.ts';
+import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { Reviewer } from '../inputs/pull-request-inputs.ts';
-import { otherRepositoryRemedy } from './pull-request-changes.ts';
+import { otherRepositoryFix } from './pull-request-changes.ts';
 
 export interface LabelsAndReviewersOptions {
   readonly inputs: Pick<Inputs, 'prLabels' | 'prReviewers'>;
@@ -21,7 +22,7 @@ export interface LabelsAndReviewersOptions {
   readonly client: GitHubClient;
   readonly environment: Pick<Environment, 'repository'>;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
-  /** When the time is up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly deadline: number;
 }
 
@@ -29,8 +30,8 @@ const WRITE_TIMEOUT_MS = 30_000;
 const PERMISSION = 'pull-requests: write';
 
 /**
- * Adds `pr-labels` and requests `pr-reviewers` on the agent's pull request, as far as they are missing; `details` is
- * undefined if it couldn't be read. Trouble with it is one warning. A cancel and the deadline leave it out.
+ * Adds the missing `pr-labels` and requests the missing `pr-reviewers` on the agent's pull request. `details` is undefined
+ * if it couldn't be read. Errors are one warning. A cancel or a timeout skips it.
  */
 export async function addLabelsAndReviewers(
   ref: PullRequestRef,
@@ -45,12 +46,12 @@ export async function addLabelsAndReviewers(
   const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
   if (isNothingLeft || cancelled.aborted) return;
   if (details?.state === 'closed' || details?.state === 'merged') {
-    runner.info(`The pull request is ${details.state}, so it gets no labels and reviewers.`);
+    runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
     return;
   }
   const problems =
     timeoutMs <= 0
-      ? ['Labels and reviewers were left out, because the time was up. Raise timeout-minutes.']
+      ? ['No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`.']
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
           ...(await tryTo(ref, options, stop, labels.length > 0, (asked) =>
             addLabels(options.client, ref, labels, asked),
@@ -58,13 +59,15 @@ export async function addLabelsAndReviewers(
           ...(await requestEach(ref, review.people, options, stop)),
           ...review.problems,
         ]);
-  if (problems.length > 0 && !cancelled.aborted) runner.warning([...new Set(problems)].join(' '));
+  if (problems.length > 0 && !cancelled.aborted) {
+    runner.warning([...new Set(problems)].join(' '), 'Labels or reviewers missing');
+  }
 }
 
-/** One who can be asked for a review. */
+/** A person or team whose review can be requested. */
 type Person = { readonly name: string; readonly request: ReviewRequest };
 
-/** Returns who is still to be asked, and why others can't be. */
+/** Returns whose review to request, and why others' can't be. */
 function reviewRequestOf(
   ref: PullRequestRef,
   details: PullRequestDetails | undefined,
@@ -82,23 +85,27 @@ function reviewRequestOf(
     switch (reviewer.kind) {
       case 'author': {
         const actor = actorOf(event);
-        // Nobody can review a pull request of their own, and a bot reviews none: there is nothing to warn of.
+        // Authors can't review their own pull request, and bots don't review.
         if (actor === undefined || actor.isBot || isPullRequestAuthor(actor.login)) {
-          context.runner.info('Nobody is asked for a review as @author: no other person triggered this run.');
+          context.runner.info(
+            'Not requesting a review from `@author`, because no other person triggered this run.',
+          );
         } else add(actor.login);
         break;
       }
       case 'person':
         if (isPullRequestAuthor(reviewer.login)) {
           problems.push(
-            `${reviewer.login} opened the pull request, and so can't review it: take them out of pr-reviewers.`,
+            `${inBackticks(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`,
           );
         } else add(reviewer.login);
         break;
       case 'team': {
         const name = `${reviewer.owner}/${reviewer.slug}`;
         if (!isSameLogin(reviewer.owner, owner)) {
-          problems.push(`${name} can't review in ${ref.repository}: only teams of ${owner} can.`);
+          problems.push(
+            `${inBackticks(name)} can't review in ${inBackticks(ref.repository)}: only teams of ${inBackticks(owner)} can. Change \`pr-reviewers\`.`,
+          );
         } else if (!has(details?.teams, reviewer.slug)) {
           people.set(name.toLowerCase(), { name, request: { reviewers: [], teams: [reviewer.slug] } });
         }
@@ -109,12 +116,16 @@ function reviewRequestOf(
   return { people: [...people.values()], problems };
 }
 
-/** Returns who triggered the run; nobody did that by a schedule, whatever its payload says. */
-function actorOf({ name, sender, workflowRun }: LabelsAndReviewersOptions['event']): Account | undefined {
+/** Returns who triggered the run. A schedule has no one, although its payload names a sender. */
+export function actorOf({
+  name,
+  sender,
+  workflowRun,
+}: LabelsAndReviewersOptions['event']): Account | undefined {
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
 }
 
-/** Requests all reviews at once; if GitHub refuses one of them (422), each by itself. Resolves with what went wrong. */
+/** Requests all reviews at once; if GitHub rejects one (422), each by itself. Resolves with what failed. */
 async function requestEach(
   ref: PullRequestRef,
   people: readonly Person[],
@@ -134,7 +145,7 @@ async function requestEach(
       onRefusal,
     );
   const refusal = (person: Person, { said }: GitHubError) =>
-    `${person.name} can't be asked for a review of ${ref.repository}#${ref.number} (${said}): check pr-reviewers.`;
+    `Couldn't request a review from ${inBackticks(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(said)}”)`;
   return await ask(people, async (error) => {
     const problems: string[] = [];
     for (const person of people) {
@@ -152,7 +163,7 @@ function together(people: readonly Person[]): ReviewRequest {
   };
 }
 
-/** Runs `work` if it `isNeeded`, and resolves with what went wrong; `onRefusal` is for a 422. */
+/** Runs `work` if it `isNeeded`. Resolves with what failed; `onRefusal` handles a 422. */
 async function tryTo(
   ref: PullRequestRef,
   { environment, context }: LabelsAndReviewersOptions,
@@ -169,7 +180,7 @@ async function tryTo(
     if (!(error instanceof GitHubError)) throw error;
     context.runner.debugError(error);
     if (error.status === 422 && onRefusal !== undefined) return await onRefusal(error);
-    return [error.message + otherRepositoryRemedy(ref, environment, PERMISSION)];
+    return [error.explain('', otherRepositoryFix(ref, environment, PERMISSION))];
   }
 }
 

@@ -11,7 +11,8 @@ import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-
 import { isSameRepository } from '../../github/repository-name.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
-import { formatNumber } from '../../lib/text.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -38,7 +39,7 @@ export interface DisallowedPath {
 }
 
 export interface CheckedPullRequest {
-  /** Undefined if GitHub didn't tell. */
+  /** Undefined if it couldn't be read. */
   readonly changes: PullRequestChanges | undefined;
   /** Undefined if `allowed-paths` isn't given. */
   readonly scope: Scope | undefined;
@@ -61,13 +62,12 @@ const PERMISSION = 'pull-requests: read';
 /** Thirty pages of files take GitHub some 20 s. */
 const READ_TIMEOUT_MS = 60_000;
 
-/** Patterns and paths that take longer than this, in milliseconds, are not worked through. */
+/** How long matching paths and patterns can take, in milliseconds. */
 const MATCH_TIMEOUT_MS = 5_000;
 
 /**
- * Reads what the pull request of a job that has ended changes, and holds it against `allowed-paths`. Resolves with
- * undefined if there is none, or if no input asks for it. Never rejects for want of an answer: a pull request that can't
- * be read is one whose scope is unknown.
+ * Reads what the pull request of an ended job changes, and compares it with `allowed-paths`. Resolves with undefined if
+ * there is no pull request, or if no input needs it. If it can't be read, its scope is unknown.
  */
 export async function checkPullRequest(
   result: JobResult,
@@ -84,7 +84,7 @@ export async function checkPullRequest(
   if (result.kind === 'ended' && result.job.invalidPrLink !== undefined && allowedPaths !== undefined) {
     return {
       changes: undefined,
-      scope: { kind: 'unknown', why: 'The link that the service gave is no URL of a pull request' },
+      scope: { kind: 'unknown', why: "The link from the API isn't the URL of a pull request." },
     };
   }
   if (prLink === undefined || !isWanted) return undefined;
@@ -97,12 +97,12 @@ export async function checkPullRequest(
   return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
 }
 
-/** Returns the names that a pull request changes with a file: a rename changes two. */
+/** Returns the paths that a changed file stands for: a rename has two. */
 export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
   return previousPath === undefined ? [path] : [previousPath, path];
 }
 
-/** Resolves with the changes, or with a sentence that says why they can't be read. */
+/** Resolves with the changes, or with a sentence on why they can't be read. */
 async function readChanges(
   prLink: string,
   { inputs, deadline, client, environment, context }: CheckOptions,
@@ -110,11 +110,11 @@ async function readChanges(
   const { clock, cancelled, runner } = context;
   const ref = pullRequestHere(prLink, environment);
   if (ref === undefined) {
-    return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
+    return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
   }
   const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
   if (cancelled.aborted || timeoutMs <= 0) {
-    return `Couldn't read what the pull request changes: ${cancelled.aborted ? 'the run was cancelled' : 'the time was up'} before.`;
+    return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? 'run was cancelled' : 'step timed out'}.`;
   }
   const maxFiles = inputs.allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   try {
@@ -127,21 +127,20 @@ async function readChanges(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
-    return error.message + otherRepositoryRemedy(ref, environment, PERMISSION);
+    return error.explain('', otherRepositoryFix(ref, environment, PERMISSION));
   }
 }
 
-/** Returns what to do about a pull request of another repository, after a sentence; nothing for one of the run's own. */
-export function otherRepositoryRemedy(
+/** Returns how to fix an error about a pull request of another repository; nothing for the run's own. */
+export function otherRepositoryFix(
   { repository }: PullRequestRef,
   environment: Pick<Environment, 'repository'>,
   permission: string,
-): string {
-  if (isSameRepository(repository, environment.repository)) return '';
-  return (
-    ` The run's own token is for ${environment.repository} alone: ` +
-    `give a github-token that has “${permission}” on ${repository}.`
-  );
+): Pick<Problem, 'fix'> {
+  if (isSameRepository(repository, environment.repository)) return {};
+  return {
+    fix: `Set \`github-token\` to a token with \`${permission}\` on ${inBackticks(repository)}, because the default token is only for this repository`,
+  };
 }
 
 async function scopeOf(
@@ -154,7 +153,7 @@ async function scopeOf(
   const paths: DisallowedPath[] = [];
   for (const file of files) {
     if (clock.now() >= until) {
-      return { kind: 'unknown', why: 'Its paths take too long to match: give fewer and shorter patterns.' };
+      return { kind: 'unknown', why: 'The paths take too long to match; use fewer and shorter patterns.' };
     }
     for (const path of pathsOf(file)) if (!isAllowed(path)) paths.push({ path, file });
   }
@@ -164,6 +163,6 @@ async function scopeOf(
     ? { kind: 'in-scope' }
     : {
         kind: 'unknown',
-        why: `GitHub lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files: ask the agent for a smaller change.`,
+        why: `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`,
       };
 }

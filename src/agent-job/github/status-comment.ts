@@ -18,13 +18,13 @@ import {
 } from './comment-marker.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
-/** The job does not wait longer than this for the reaction that says it starts. */
+/** The job doesn't wait longer for the reaction. */
 const REACTION_TIMEOUT_MS = 5_000;
 
-/** How long our earlier comments are waited for, before and after the job. */
+/** How long reading our earlier comments can take, before and after the job. */
 const READ_TIMEOUT_MS = 30_000;
 
-/** Which comment a report goes into. */
+/** Which comment to write a report into. */
 export type CommentTarget =
   | { readonly kind: 'new' }
   /** A comment that exists. */
@@ -54,11 +54,11 @@ export interface StatusCommentOptions {
   readonly projectId: string;
   readonly apiKey: string;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
-  /** Our own account can only be asked for by a POST. Without one, a comment whose marker verifies is ours. */
+  /** Asking for our own account takes a POST. Without it, any comment whose marker verifies counts as ours. */
   readonly sendsNoPost?: boolean;
 }
 
-/** Our own comments on an issue or pull request. Trouble with writing one is a warning at the most. */
+/** Our own comments on an issue or pull request. A comment that can't be written is a warning. */
 export class StatusComment {
   readonly #comments: IssueComments;
   readonly #options: StatusCommentOptions;
@@ -70,8 +70,8 @@ export class StatusComment {
   }
 
   /**
-   * Adds a reaction to what asked for the job. It matters little, so trouble with it is logged and no more, unless the
-   * token lacks the permission: then the comment will fail too, and now is the time to say so.
+   * Adds a reaction to the comment or issue that asked for the job. A failure is only logged, unless the token lacks the
+   * permission: the comment will fail too then, so it is a warning right away.
    */
   async addReaction(
     reaction: Reaction,
@@ -89,10 +89,7 @@ export class StatusComment {
     }
   }
 
-  /**
-   * Returns the job of this project that the newest of our comments here names. Rejects with a `GitHubError` if the
-   * comments can't be read, so that nobody knows.
-   */
+  /** Returns the job of this project that our newest comment names. Rejects with a `GitHubError` if comments can't be read. */
   async newestJob(unwanted: AbortSignal): Promise<string | undefined> {
     const { projectId } = this.#options;
     const named = (await this.#marked(unwanted)).findLast(
@@ -102,9 +99,8 @@ export class StatusComment {
   }
 
   /**
-   * Returns the newest job that an attempt before `attempt` created for the intent. Rejects with a `GitHubError` if that
-   * can't be told: the comments can't be read, or one of our account's claims to be such an attempt's and its marker
-   * doesn't verify, as after the API key was replaced.
+   * Returns the newest job that an attempt before `attempt` created for the intent. Rejects with a `GitHubError` if the
+   * comments can't be read, or if the marker of such a comment doesn't verify because the API key was replaced.
    */
   async previousAttempt(
     intent: Intent,
@@ -118,14 +114,16 @@ export class StatusComment {
     if (found.isVerified)
       return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
     throw new GitHubError({
-      message:
-        `Comment ${found.id} on #${this.#comments.issue.number} says that attempt ${found.marker.attempt} of this run created a job, ` +
-        "and that can't be verified: the API key was replaced since. Start a new run instead of running this one again, or follow the job with `job-id`.",
+      problem: {
+        what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
+        why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+        fix: 'Start a new run instead of this re-run, or follow the job with `job-id`',
+      },
       wasAsked: false,
     });
   }
 
-  /** Writes a comment. `text` is Markdown; the marker goes behind it. */
+  /** Writes a comment: `text`, in Markdown, and the marker after it. */
   async write(
     text: string,
     subject: CommentSubject,
@@ -149,24 +147,25 @@ export class StatusComment {
       });
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      this.#report(error, 'warning', 'What became of the job does not depend on it.');
+      this.#report(error, 'warning', ", but the job itself isn't affected");
       return { kind: 'failed', mayWorkLater: error.mayPass };
     }
   }
 
-  /** That the token lacks a permission is said once. */
-  #report(error: GitHubError, level: 'info' | 'warning', more = ''): void {
+  /** Logs an error, a missing permission only once. */
+  #report(error: GitHubError, level: 'info' | 'warning', consequence = ''): void {
     const { runner } = this.#options.context;
     runner.debugError(error);
     if (error.lacksPermission && this.#hasReportedPermission) return;
     this.#hasReportedPermission ||= error.lacksPermission;
-    runner[level](`${error.message} ${more}`.trim());
+    const message = error.explain(consequence);
+    if (level === 'info') runner.info(message);
+    else runner.warning(message, 'No comment');
   }
 
   /**
-   * Adds a comment, and never two: if the first attempt may have worked all the same, the comment is looked for by its
-   * marker before there is a second one, and there is no third. `retryUntil` is in milliseconds since the epoch; without
-   * it the first attempt is the only one.
+   * Adds a comment, and never two. If the first attempt may have worked, it looks for the comment's marker before the
+   * second and last one. `retryUntil` is in milliseconds since the epoch; without it there is only one attempt.
    */
   async #add(
     body: string,
@@ -192,10 +191,7 @@ export class StatusComment {
     }
   }
 
-  /**
-   * The comment to edit. One that another run wrote keeps its marker (`otherMarker`): a re-run of that run finds its job by
-   * it.
-   */
+  /** The comment to edit. Another run's comment keeps its marker (`otherMarker`), because that run's re-runs need it. */
   async #existing(
     target: CommentTarget,
     stop: AbortSignal,
@@ -220,16 +216,13 @@ export class StatusComment {
     }
   }
 
-  /**
-   * As `#readMarked`, but empty if there is no such issue or the token has no access at all: what it may not read it has
-   * not written.
-   */
+  /** As `#readMarked`, but empty if there is no such issue or the token has no access: then it wrote no comment either. */
   async #marked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
     try {
       return await this.#readMarked(unwanted);
     } catch (error) {
       if (!(error instanceof GitHubError) || !error.isFinal) throw error;
-      this.#options.context.runner.info(`${error.message} So there is no comment of ours.`);
+      this.#options.context.runner.info(error.explain(', so there are no earlier comments to look at'));
       return [];
     }
   }
@@ -263,7 +256,7 @@ export class StatusComment {
   }
 }
 
-/** Returns where to report: on the issue or pull request of that number, or else on that of the event. */
+/** Returns where to comment: on the issue or pull request of that number, or on the event's. */
 export function issueToCommentOn(issueNumber: number | undefined, { issue }: Event): IssueRef | undefined {
   if (issueNumber === undefined) return issue;
   return issue?.number === issueNumber ? issue : { kind: 'unknown', number: issueNumber };

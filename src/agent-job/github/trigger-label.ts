@@ -8,8 +8,8 @@ import { isFalse, isTrue } from '../inputs/input-rules.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
 /**
- * Removes the label that triggered the run if `remove-label` asks for it, so that putting it on again starts another one.
- * The input is read here, because the label comes off even if other inputs don't hold. Trouble with it is a warning.
+ * Removes the label that triggered the run, if `remove-label` is set, so that adding it again starts another run. It reads
+ * the input itself, because it also works if other inputs are invalid. An error is a warning.
  */
 export async function removeTriggerLabel(
   { label, issue }: Event,
@@ -20,7 +20,7 @@ export async function removeTriggerLabel(
 ): Promise<void> {
   if (label === undefined || issue === undefined) return;
   if (!isTrue(input('remove-label')) || input('github-token').trim() === '') return;
-  // A value that doesn't hold counts as a dry run: somebody tried to ask for one.
+  // An invalid value counts as a dry run too.
   if (input('dry-run').trim() !== '' && !isFalse(input('dry-run'))) return;
   const { runner } = context;
   try {
@@ -29,7 +29,7 @@ export async function removeTriggerLabel(
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
+    runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
     runner.debugError(error);
   }
 }

@@ -17,38 +17,35 @@ import { pullRequestInputs } from './pull-request-inputs.ts';
 
 const untrimmed = z.string();
 
-/** The rules of the inputs, by name: all that `action.yml` declares. */
+/** The rules of all inputs in `action.yml`, by name. */
 export const inputRules = {
   ...connectionInputs,
   prompt: untrimmed,
   'prompt-file': z.string(),
   'prompt-template': z.string(),
   include: withDefault('', includeRule),
-  'job-id': optional(z.string().check(z.refine(isPathSegment, quoting('is not a job id')))),
+  'job-id': optional(z.string().check(z.refine(isPathSegment, quoting('must be a job id')))),
   'dry-run': withDefault('false', boolean),
   wait: withDefault('true', boolean),
   'timeout-minutes': timeoutRule('30'),
   'poll-interval-seconds': optional(
-    decimal(
-      'a number of seconds above 0 and at most 21000, such as 10',
-      (value) => value > 0 && value <= 21_000,
-    ),
+    decimal('a number of seconds above 0 and at most 21000', (value) => value > 0 && value <= 21_000),
   ),
   'if-no-pr': withDefault('ignore', oneOf('ignore', 'warn', 'error')),
   comment: withDefault('false', boolean),
   'issue-number': optional(
-    matching(/^[1-9]\d{0,14}$/u, 'is not the number of an issue or pull request', Number),
+    matching(/^[1-9]\d{0,14}$/u, 'must be the number of an issue or pull request', Number),
   ),
   'github-token': z.string(),
-  'max-open-prs': optional(
-    matching(/^[1-9]\d{0,5}$/u, 'is not a number of pull requests, 1 or more', Number),
-  ),
+  'max-open-prs': optional(matching(/^[1-9]\d{0,5}$/u, 'must be a whole number of 1 or more', Number)),
   'at-cap': withDefault('skip', oneOf('skip', 'continue')),
   key: z.string(),
-  'pr-repository': optional(matching(/^[\w.-]+\/[\w.-]+$/u, 'is not owner/name', (text) => text)),
+  'pr-repository': optional(
+    matching(/^[\w.-]+\/[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
+  ),
   'agent-login': withDefault(
     'mintlify[bot]',
-    matching(/^[\w-]+(?:\[bot\])?$/u, 'is not a login', (text) => text),
+    matching(/^[\w-]+(?:\[bot\])?$/u, 'must be a login', (text) => text),
   ),
   'skip-agent-events': withDefault('true', boolean),
   'required-permission': withDefault('write', oneOf(...ROLES)),
@@ -56,7 +53,7 @@ export const inputRules = {
     '',
     matching(
       /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
-      'is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]',
+      'must be comma-separated logins without wildcards, such as `renovate[bot]`',
       entries,
     ),
   ),
@@ -64,12 +61,12 @@ export const inputRules = {
   'remove-label': withDefault('false', boolean),
 };
 
-/** Whether an input says yes, by itself: where others do not hold, nothing has been parsed. */
+/** Returns whether an input is true, on its own: if another input is invalid, none is parsed. */
 export function isTrue(text: string): boolean {
   return boolean.safeParse(text.trim()).data === true;
 }
 
-/** Whether an input says no, by itself. */
+/** Returns whether an input is false, on its own. */
 export function isFalse(text: string): boolean {
   return boolean.safeParse(text.trim()).data === false;
 }

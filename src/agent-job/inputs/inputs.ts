@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Event } from '../../github/event.ts';
+import { type Event, isSameLogin } from '../../github/event.ts';
 import type { Role } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
 import type { Environment } from '../../runner/environment.ts';
@@ -11,7 +11,7 @@ import { type Prompt, PromptError, type PromptSource, readPrompt } from './promp
 import type { TemplateContexts } from './prompt-template.ts';
 import type { IfOutOfScope, Reviewer } from './pull-request-inputs.ts';
 
-/** What the step was told to do. */
+/** The parsed inputs. */
 export interface Inputs {
   readonly projectId: string;
   readonly apiKey: string;
@@ -39,9 +39,9 @@ export interface Inputs {
   readonly ifOutOfScope: IfOutOfScope;
   readonly prLabels: readonly string[];
   readonly prReviewers: readonly Reviewer[];
-  /** What goes to the agent behind the prompt. */
+  /** What to send after the prompt. */
   readonly include: readonly IncludePart[];
-  /** Nothing is to be changed anywhere. */
+  /** Change nothing, anywhere. */
   readonly dryRun: boolean;
 }
 
@@ -49,7 +49,7 @@ export type Task =
   | { readonly kind: 'create'; readonly prompt: Prompt }
   /** A follow-up message to a job. */
   | { readonly kind: 'message'; readonly jobId: string; readonly prompt: Prompt }
-  /** A follow-up message where our comments name a job that can be continued, else a new job. */
+  /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt }
   | { readonly kind: 'follow'; readonly jobId: string };
 
@@ -58,10 +58,7 @@ export type RequestTask = Exclude<Task, { kind: 'follow' }>;
 
 export type IfNoPr = 'ignore' | 'warn' | 'error';
 
-/**
- * Reads the inputs, and the prompt that they name. Rejects with `InvalidInputs` that holds every problem at once; no
- * request has left by then.
- */
+/** Reads the inputs and the prompt. Rejects with `InvalidInputs`, which has every problem, before any request. */
 export async function parseInputs(
   environment: Environment,
   event: Event,
@@ -70,7 +67,12 @@ export async function parseInputs(
 ): Promise<Inputs> {
   const { values, problems } = readInputs(environment, inputRules, redact);
   const given = (name: keyof typeof inputRules) => environment.input(name);
-  const found: InputProblem[] = [...problems, ...acrossInputs(given), ...includeProblems(given, event)];
+  const isKeyEmpty = given('api-key').trim() === '';
+  const found: InputProblem[] = [
+    ...problems.map((one) => (one.input === 'api-key' && isKeyEmpty ? emptyKey(one, event) : one)),
+    ...acrossInputs(given),
+    ...includeProblems(given, event),
+  ];
 
   let prompt: Prompt | undefined;
   let cause: unknown;
@@ -117,19 +119,38 @@ export async function parseInputs(
 
 type Given = (name: keyof typeof inputRules) => string;
 
-/** What `include` asks for and can't have. */
+/** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
+const EVENTS_WITHOUT_SECRETS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
+
+/** Returns why the key is empty, as far as the event tells. */
+function emptyKey(problem: InputProblem, { name, pullRequest, sender }: Event): InputProblem {
+  if (isSameLogin(sender?.login, 'dependabot[bot]')) {
+    const message =
+      '`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. ' +
+      'Skip them with an `if:` on the job, or add the key as a Dependabot secret.';
+    return { ...problem, message };
+  }
+  if (pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)) {
+    const message =
+      '`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.';
+    return { ...problem, message };
+  }
+  return problem;
+}
+
+/** Returns the problems of `include`. */
 function includeProblems(given: Given, event: Event): InputProblem[] {
   const include = z.safeParse(inputRules.include, given('include')).data ?? [];
   const issueNumber = z.safeParse(inputRules['issue-number'], given('issue-number')).data;
   if (include.length === 0) return [];
   if (promptSources(given).length === 0) {
-    return [{ input: 'include', message: 'goes to the agent behind a prompt, and none is given' }];
+    return [{ input: 'include', message: '`include` needs a prompt. Set `prompt`, or remove `include`.' }];
   }
   const available = availableParts(event, issueNumber);
   if (!include.some((part) => available.includes(part))) {
     const message =
-      `there is nothing to include: the event ${event.name || 'that triggered this run'} has no ${include.join(', no ')}. ` +
-      'Set issue-number to an issue or pull request, or leave include out';
+      `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
+      'Set `issue-number`, or remove `include`.';
     return [{ input: 'include', message }];
   }
   const isInPayload = issueNumber === undefined && include.every((part) => part === 'issue');
@@ -138,12 +159,12 @@ function includeProblems(given: Given, event: Event): InputProblem[] {
     : [
         {
           input: 'github-token',
-          message: 'is empty, and include needs it: leave it out to use the token of the run',
+          message: '`github-token` is empty, but `include` needs it. Remove it to use the token of the run.',
         },
       ];
 }
 
-/** What no input can tell alone. */
+/** Returns the problems that concern several inputs. */
 function acrossInputs(given: Given): InputProblem[] {
   const found: InputProblem[] = [];
   const sources = promptSources(given).map(({ input }) => input);
@@ -151,13 +172,14 @@ function acrossInputs(given: Given): InputProblem[] {
   if (sources.length > 1) {
     found.push({
       input: sources.join(', '),
-      message: 'only one of prompt, prompt-file and prompt-template can be given',
+      message: `Only one of ${sources.map((name) => `\`${name}\``).join(' and ')} can be set.`,
     });
   }
   if (sources.length === 0 && (jobId === '' || jobId === 'auto')) {
     found.push({
       input: 'prompt',
-      message: 'is missing. Give one of prompt, prompt-file and prompt-template, or a job-id to follow',
+      message:
+        '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.',
     });
   }
   const key = keyProblem(given('api-key'), given('base-url'));
@@ -165,7 +187,10 @@ function acrossInputs(given: Given): InputProblem[] {
   const apiKey = given('api-key').trim();
   for (const name of ['project-id', 'job-id'] as const) {
     if (apiKey !== '' && given(name).includes(apiKey)) {
-      found.push({ input: name, message: 'holds the API key: give the id, not the secret' });
+      found.push({
+        input: name,
+        message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`,
+      });
     }
   }
   const interval = Number(given('poll-interval-seconds').trim() || 1);
@@ -173,7 +198,7 @@ function acrossInputs(given: Given): InputProblem[] {
   if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
     found.push({
       input: 'poll-interval-seconds',
-      message: 'cannot be below 1, so as not to burden the service',
+      message: '`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address.',
     });
   }
   const needsToken = [
@@ -186,7 +211,7 @@ function acrossInputs(given: Given): InputProblem[] {
   if (needsToken.length > 0 && given('github-token').trim() === '') {
     found.push({
       input: 'github-token',
-      message: `is empty, and ${needsToken.join(', ')} needs it: leave it out to use the token of the run`,
+      message: `\`github-token\` is empty, but ${needsToken.map((name) => `\`${name}\``).join(', ')} needs it. Remove it to use the token of the run.`,
     });
   }
   return found;

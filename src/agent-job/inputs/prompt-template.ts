@@ -1,12 +1,13 @@
+import { inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 
-/** What `github` and `env` hold while a template is evaluated. */
+/** The values of `github` and `env` in a template. */
 export interface TemplateContexts {
   readonly github: Readonly<Record<string, unknown>>;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** A broken expression, and where it stands: lines and columns count from 1, columns in characters. */
+/** An invalid expression and its position. Lines and columns count from 1, columns in characters. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
   readonly line: number;
@@ -36,9 +37,9 @@ export interface EmptyExpression {
 const OPEN = '${{';
 
 /**
- * The template with each `${{ … }}` replaced by its value, once: what a value brings in is not looked at again.
- * Everything else stays byte for byte. `onEmpty` is told of each expression whose value is empty, as that of a misspelled
- * name is. Rejects with a `TemplateError` at the first expression that is broken.
+ * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
+ * for byte. `onEmpty` gets each expression with an empty value, such as a misspelled name. Rejects with a `TemplateError`
+ * for the first invalid expression.
  */
 export async function fillTemplate(
   template: string,
@@ -55,7 +56,7 @@ export async function fillTemplate(
     }
     const start = open + OPEN.length;
     const end = endOfExpression(template, start);
-    if (end === undefined) throw new TemplateError('this expression is never closed with }}', template, open);
+    if (end === undefined) throw new TemplateError('it is never closed with `}}`', template, open);
     evaluate ??= await expressionEngine(contexts).catch((cause: unknown) => {
       throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
     });
@@ -69,7 +70,7 @@ export async function fillTemplate(
   return filled.join('');
 }
 
-/** Where the expression's `}}` stands; one inside a `'…'` text is not it. A quote in a text is doubled, which toggles twice. */
+/** Returns the offset of the expression's `}}`, outside `'…'` texts. A quote in a text is doubled, which toggles twice. */
 function endOfExpression(template: string, start: number): number | undefined {
   let inText = false;
   for (let at = start; at < template.length; at += 1) {
@@ -79,18 +80,15 @@ function endOfExpression(template: string, start: number): number | undefined {
   return undefined;
 }
 
-/**
- * What the engine reads in about a second, in characters. GitHub's own payloads are far smaller, a push of 2,048 commits
- * included.
- */
+/** What the engine reads in about a second, in characters. GitHub's payloads are far smaller, even for 2,048 commits. */
 const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
 
 const UNUSABLE_EVENT =
-  "the event's payload is too large or too deeply nested for an expression. Use `prompt` or `prompt-file` instead";
+  "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
 
 type Evaluate = (template: string, start: number, end: number) => string;
 
-/** GitHub's own expression engine. It is read only where a template has an expression. */
+/** Loads GitHub's own expression engine, only if a template has an expression. */
 async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
   const { data, Evaluator, ExpressionError, Lexer, Parser } = await import('@actions/expressions');
   const names = Object.keys(contexts);
@@ -109,9 +107,9 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
   return (template, start, end) => {
     const source = template.slice(start, end);
     if (source.trim() === '') {
-      throw new TemplateError('there is no expression between ${{ and }}', template, start);
+      throw new TemplateError('it is empty', template, start);
     }
-    // On one line, because the parser loses count of columns behind a line break inside a text.
+    // On one line, because the parser miscounts columns after a line break in a text.
     const oneLine = source.replace(/[\r\n]/gu, ' ');
     try {
       new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
@@ -127,11 +125,10 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The engine's own words, without its copy of the expression; a bare TypeError of its insides says nothing to a person. */
+/** Returns the engine's message without its copy of the expression. Its internal TypeErrors don't help anyone. */
 function describe(error: unknown, source: string): string {
-  if (error instanceof TypeError) return `this expression cannot be evaluated: ${source.trim()}`;
-  if (messageOf(error) === 'ErrorExceededMaxLength')
-    return 'an expression can have 21,000 characters at most';
+  if (error instanceof TypeError) return `${inBackticks(source)} can't be evaluated`;
+  if (messageOf(error) === 'ErrorExceededMaxLength') return 'it has more than 21,000 characters';
   return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
 }
 
@@ -139,9 +136,9 @@ const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
 const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
 
 /**
- * The contexts for a template: `github` holds the `GITHUB_*` variables by their lower-case names and the event's
- * payload; `env` the rest of the environment. Neither holds what is secret by its name or by its value: a prompt is
- * read by a third party.
+ * Returns the contexts of a template. `github` has the `GITHUB_*` variables by their lower-case names and the event's
+ * payload; `env` has the rest of the environment. Secret names and values are left out, because a third party reads the
+ * prompt.
  */
 export function templateContexts(
   { variables }: Pick<Environment, 'variables'>,

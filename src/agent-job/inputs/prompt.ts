@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { formatNumber } from '../../lib/text.ts';
+import { formatNumber, inBackticks } from '../../lib/text.ts';
 import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
 import {
   type EmptyExpression,
@@ -16,11 +16,11 @@ export interface Prompt {
   readonly sha256: string;
   /** How many UTF-8 bytes it has. */
   readonly bytes: number;
-  /** What a person should know about it: a sentence. */
+  /** A sentence or two. */
   readonly warning?: string | undefined;
 }
 
-/** Far more than an agent can read, and still small enough to be sent as JSON. */
+/** More than an agent can read, and small enough to send as JSON. */
 const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
 
 /** Where a prompt comes from, by the input that says so. */
@@ -29,14 +29,14 @@ export type PromptSource =
   | { readonly input: 'prompt-file'; readonly path: string }
   | { readonly input: 'prompt-template'; readonly path: string };
 
-/** Why there is no prompt; the message says what to do. */
+/** Why there is no prompt. The message names the input. */
 export class PromptError extends Error {
   override readonly name = 'PromptError';
 }
 
 /**
- * Reads the prompt, byte for byte but for a template's expressions. `contexts` is asked only for a template.
- * Rejects with a `PromptError`.
+ * Reads the prompt, byte for byte except for a template's expressions. Only a template needs `contexts`. Rejects with a
+ * `PromptError`.
  */
 export async function readPrompt(
   source: PromptSource,
@@ -45,18 +45,24 @@ export async function readPrompt(
 ): Promise<Prompt> {
   switch (source.input) {
     case 'prompt':
-      return promptOf(source.text, 'the prompt is blank: say what the agent is to do');
+      return promptOf(source.text, '`prompt` is blank. Say what the agent should do.');
     case 'prompt-file':
       return promptOf(
-        await readText(source.path, workspace),
-        `the file ${source.path} is blank: it has to hold the prompt`,
+        await readText(source, workspace),
+        `\`prompt-file\`: ${inBackticks(source.path)} is blank. Write the prompt into it.`,
       );
     case 'prompt-template': {
       const empty: EmptyExpression[] = [];
-      const template = await readText(source.path, workspace);
+      const template = await readText(source, workspace);
       const text = await fill(source.path, template, contexts(), (expression) => empty.push(expression));
       const warning = empty.length === 0 ? undefined : emptyWarning(source.path, empty);
-      return { ...promptOf(text, `the template ${source.path} gives a blank prompt`), warning };
+      return {
+        ...promptOf(
+          text,
+          `\`prompt-template\`: ${inBackticks(source.path)} gives a blank prompt. Check its expressions.`,
+        ),
+        warning,
+      };
     }
   }
 }
@@ -66,7 +72,7 @@ function promptOf(text: string, whenBlank: string): Prompt {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.byteLength > MAX_PROMPT_BYTES) {
     throw new PromptError(
-      `the prompt has ${formatNumber(bytes.byteLength)} bytes, and ${formatNumber(MAX_PROMPT_BYTES)} is the most that is sent. Shorten it`,
+      `The prompt has ${formatNumber(bytes.byteLength)} bytes, but the limit is ${formatNumber(MAX_PROMPT_BYTES)}. Shorten it.`,
     );
   }
   return {
@@ -78,9 +84,9 @@ function promptOf(text: string, whenBlank: string): Prompt {
 
 function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
   const places = empty.map(
-    ({ expression, line, column }) => `\`${expression}\` (line ${line}, column ${column})`,
+    ({ expression, line, column }) => `${inBackticks(expression)} (line ${line}, column ${column})`,
   );
-  return `Nothing was filled in for ${places.join(', ')} in the template ${path}. Check the spelling, and what the event has.`;
+  return `No value for ${places.join(', ')} in ${inBackticks(path)}. Check the spelling, and what the event has.`;
 }
 
 async function fill(
@@ -93,21 +99,26 @@ async function fill(
     return await fillTemplate(template, contexts, onEmpty);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    throw new PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
+    const place = `${inBackticks(path)}, line ${error.line}, column ${error.column}`;
+    throw new PromptError(`\`prompt-template\`: invalid expression in ${place}: ${error.message}.`, {
       cause: error,
     });
   }
 }
 
-async function readText(path: string, workspace: string): Promise<string> {
+async function readText(
+  { input, path }: Extract<PromptSource, { readonly path: string }>,
+  workspace: string,
+): Promise<string> {
+  const fail = (problem: string, cause: unknown) => new PromptError(`\`${input}\`: ${problem}`, { cause });
   try {
     const bytes = await readFile(await fileInWorkspace(workspace, path));
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof WorkspaceError) throw new PromptError(error.message, { cause: error });
+    if (error instanceof WorkspaceError) throw fail(`${error.message}.`, error);
     if (error instanceof TypeError) {
-      throw new PromptError(`the file ${path} is not UTF-8: save it in that encoding`, { cause: error });
+      throw fail(`${inBackticks(path)} isn't UTF-8. Save it in that encoding.`, error);
     }
-    throw new PromptError(`the file ${path} cannot be read: ${String(error)}`, { cause: error });
+    throw fail(`Couldn't read ${inBackticks(path)}: ${String(error)}.`, error);
   }
 }

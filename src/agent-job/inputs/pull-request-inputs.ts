@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
+import { inBackticks } from '../../lib/text.ts';
 import { entries, matching, oneOf, optional, type Rule, withDefault } from '../../runner/inputs.ts';
 
-/** Who is asked to review the agent's pull request. */
+/** A reviewer of the agent's pull request. */
 export type Reviewer =
   | { readonly kind: 'person'; readonly login: string }
   | { readonly kind: 'team'; readonly owner: string; readonly slug: string }
@@ -14,7 +15,7 @@ export type IfOutOfScope = 'error' | 'warn';
 const MAX_LABELS = 20;
 const MAX_REVIEWERS = 20;
 
-/** Each fault becomes an annotation, and GitHub shows ten of a kind. */
+/** Each error becomes an annotation, and GitHub shows ten of a level. */
 const MAX_FAULTS = 5;
 
 const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
@@ -22,7 +23,7 @@ const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
   z.transform((text, context) => {
     const { patterns, faults } = parsePathFilter(text);
     for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
-      const problem = pattern === undefined ? message : `“${pattern}” ${message}`;
+      const problem = pattern === undefined ? message : `contains ${inBackticks(pattern)}, which ${message}`;
       context.issues.push({ code: 'custom', message: problem, input: text });
     }
     return patterns;
@@ -33,7 +34,7 @@ const labels: Rule<readonly string[]> = z.pipe(z.string(), z.transform(entries))
   z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`),
   z.refine(
     (names) => names.every((name) => !/\p{Cc}/u.test(name)),
-    'has a line break: put commas between labels',
+    'has a line break. Separate labels with commas',
   ),
 );
 
@@ -41,7 +42,7 @@ const reviewers: Rule<readonly Reviewer[]> = withDefault(
   '',
   matching(
     /^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u,
-    'is not a list of logins, org/team and @author, comma-separated',
+    'must be comma-separated logins, `org/team` or `@author`',
     (text) => entries(text).map(reviewerOf),
   ).check(z.maxLength(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)),
 );

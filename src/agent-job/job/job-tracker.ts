@@ -14,12 +14,12 @@ export interface JobTrackerOptions {
   readonly inputs: Pick<Inputs, 'wait' | 'dryRun' | 'pollIntervalMs'>;
   readonly jobs: AgentJobs;
   readonly limit: TimeLimit;
-  /** When the time is up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly context: StepContext;
 }
 
-/** Looks jobs up and polls them, and publishes the one that has what was asked for: in outputs, and for post. */
+/** Looks jobs up and polls them. Publishes the job that accepted the prompt, in outputs and for `post`. */
 export class JobTracker {
   readonly #options: JobTrackerOptions;
   readonly #progress: ProgressLog;
@@ -32,38 +32,37 @@ export class JobTracker {
     this.#progress = new ProgressLog(context.clock, deadline, context.runner);
   }
 
-  /** Looks a job up, and publishes nothing. */
+  /** Looks a job up without publishing it. */
   async lookUp(jobId: string, options: LookupOptions): Promise<LookupResult> {
     return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
   }
 
-  /** Polls a job that is not this run's, and publishes nothing. */
-  async pollOther(job: AgentJob): Promise<PollResult> {
-    return await pollUntilEnd({ id: job.id, last: job }, {}, this.#pollContext(adaptiveFromFirstPoll, false));
+  /** Polls another run's job without publishing it. */
+  async pollOther(job: AgentJob, options: PollOptions): Promise<PollResult> {
+    const context = this.#pollContext(adaptiveFromFirstPoll, false);
+    return await pollUntilEnd({ id: job.id, last: job }, options, context);
   }
 
-  /** Publishes a job that was created elsewhere, and waits for its end if the step waits at all. */
-  async waitForKnown(last: AgentJob): Promise<JobResult> {
+  /** Publishes a job that was created elsewhere, and waits for its end if `wait` is set. */
+  async waitForKnown(last: AgentJob, options: PollOptions): Promise<JobResult> {
     const job = { id: last.id, last };
     this.publish(job);
     const end = endOf(last);
     if (end !== undefined) return end;
     const { wait, dryRun } = this.#options.inputs;
     if (!wait || dryRun) return { kind: 'started', job };
-    const context = this.#pollContext(adaptiveFromFirstPoll, true);
-    this.#progress.polled(last.status, context.schedule(0));
-    return await pollUntilEnd(job, {}, context);
+    return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
   }
 
-  /** Waits for a job that has just accepted a prompt, if the step waits at all. */
+  /** Waits for a job that has just accepted a prompt, if `wait` is set. */
   async waitForEnd(job: JobRef, options: PollOptions): Promise<JobResult> {
     if (!this.#options.inputs.wait) return { kind: 'started', job };
     return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
   }
 
   /**
-   * Sets and saves a job that has what was asked for: post reports it, and a re-run resumes it. Outputs and state are files
-   * that grow, so they get a job when it is first known, and when its status changes.
+   * Sets the outputs of a job that accepted the prompt, and saves it for `post`. Outputs and state are files that grow, so
+   * this only happens for a new job and for a new status.
    */
   publish(job: JobRef): void {
     const { inputs, context } = this.#options;

@@ -6,22 +6,22 @@ import { untilNextPoll } from './poll-schedule.ts';
 
 export type LookupResult =
   | { readonly kind: 'found'; readonly job: AgentJob }
-  /** The service doesn't know the job. */
+  /** The API doesn't know the job. */
   | { readonly kind: 'not-found'; readonly error: PlatformError }
-  /** The service doesn't let us ask. */
+  /** The API refused the request. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
-  /** No answer in time, or in as many attempts as were allowed. */
+  /** No response in time, or in the allowed number of attempts. */
   | { readonly kind: 'unanswered'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' };
 
 export interface LookupOptions {
-  /** How long a 404 is doubted, in milliseconds: a job of ours is known to exist. */
+  /** How long a 404 is retried, in milliseconds. Our own jobs are known to exist. */
   readonly notFoundGraceMs: number;
-  /** After so many failed attempts it is given up. */
+  /** It gives up after so many failed attempts. */
   readonly maxFailures: number;
 }
 
-/** Asks for a job until there is an answer, the time is up or the run is canceled. */
+/** Asks for a job until there is a response, or until the timeout or a cancel. */
 export async function lookUpJob(
   id: string,
   { notFoundGraceMs, maxFailures }: LookupOptions,
@@ -40,7 +40,7 @@ export async function lookUpJob(
       if (failure.kind !== 'retry') return { kind: failure.kind, error };
       if (failed.count === maxFailures) return { kind: 'unanswered', error };
       progress.failed(error, failure.pauseMs);
-      await clock.sleep(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
+      await progress.wait(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
     }
   }
 }

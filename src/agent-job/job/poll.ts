@@ -6,35 +6,37 @@ import { type PollSchedule, untilNextPoll } from './poll-schedule.ts';
 import type { ProgressLog } from './progress-log.ts';
 import { endOf, isStale, type JobRef, type PollResult } from './result.ts';
 
-/** A job that the service has not known for this long is lost. Straight after a create it may take a moment. */
+/** A job that the API doesn't know for this long is lost. Right after a create, that can take a moment. */
 export const NOT_FOUND_GRACE_MS = 60_000;
 
-/** What asking for a job takes. */
+/** What lookups and polls need. */
 export interface PollContext {
   readonly jobs: AgentJobs;
   readonly clock: Clock;
   readonly cancelled: AbortSignal;
   readonly limit: TimeLimit;
-  /** When the time is up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly schedule: PollSchedule;
-  /** Told of every answer that counts, before anything is made of it. */
+  /** Called with every job that counts, before it is looked at. */
   readonly onJob: (job: AgentJob) => void;
   readonly progress: ProgressLog;
 }
 
 export interface PollOptions {
+  /** A sentence for the log on why the job is waited for. */
+  readonly what: string;
   /** When the job accepted a message, in milliseconds since the epoch: see `isStale`. */
   readonly messageAcceptedAt?: number;
 }
 
 /**
- * Polls a job that exists until it has ended, the time is up or the run is canceled. A poll that fails is repeated, unless
- * that can't change anything (`poll` in `FAILURES`).
+ * Polls a job that exists until it ends, or until the timeout or a cancel. Retries a failed poll, unless that can't help
+ * (`poll` in `FAILURES`).
  */
 export async function pollUntilEnd(
   { id, last: known }: JobRef,
-  { messageAcceptedAt }: PollOptions,
+  { what, messageAcceptedAt }: PollOptions,
   context: PollContext,
 ): Promise<PollResult> {
   const { jobs, clock, cancelled, limit, deadline, schedule, onJob, progress } = context;
@@ -43,9 +45,10 @@ export async function pollUntilEnd(
   let acceptedAt = messageAcceptedAt;
   const failed = new FailedPolls({ clock, schedule, notFoundGraceMs: NOT_FOUND_GRACE_MS });
   let pause = schedule(0);
+  progress.started(what, known?.status, untilNextPoll(pause, deadline - began));
 
   for (;;) {
-    await clock.sleep(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+    await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
     if (cancelled.aborted) return { kind: 'cancelled', job: { id, last } };
     if (limit.timedOut.aborted || clock.now() >= deadline) {
       return { kind: 'timed-out', job: { id, last }, error: failed.last };
@@ -60,7 +63,7 @@ export async function pollUntilEnd(
       onJob(job);
       const end = endOf(job);
       if (end !== undefined) return end;
-      progress.polled(job.status, pause);
+      progress.polled(job.status);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (limit.stop.aborted) continue;

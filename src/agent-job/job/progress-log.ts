@@ -1,59 +1,84 @@
 import type { Clock } from '../../lib/clock.ts';
-import { formatDuration, formatTimeOfDay } from '../../lib/text.ts';
+import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import { phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { Runner } from '../../runner/commands.ts';
 
-const SHORTEST_GAP_MS = 60_000;
+/** During a wait there is a line at least this often. A failure is logged at most this often. */
+const MAX_GAP_MS = 60_000;
 
-/** As a job takes longer, each sign of life waits a sixth of the time that has gone: some 13 lines in 20 minutes. */
-const GAP_SHARE = 1 / 6;
-
-/** What a person who watches the log is told while a job runs: each change of status, and now and then that all is well. */
+/** Logs the wait for a job: its start, each change of status, failures, and a line a minute. */
 export class ProgressLog {
   readonly #clock: Clock;
   readonly #deadline: number;
   readonly #runner: Pick<Runner, 'info' | 'warning'>;
-  readonly #began: number;
+  #startedAt: number;
   #loggedAt: number;
   #failureLoggedAt = Number.NEGATIVE_INFINITY;
   #status: string | undefined;
-  #warnedOfStatus = false;
+  #hasFailed = false;
+  #hasWarnedOfStatus = false;
 
   constructor(clock: Clock, deadline: number, runner: Pick<Runner, 'info' | 'warning'>) {
     this.#clock = clock;
     this.#deadline = deadline;
     this.#runner = runner;
-    this.#began = clock.now();
-    this.#loggedAt = this.#began;
+    this.#startedAt = clock.now();
+    this.#loggedAt = this.#startedAt;
   }
 
-  /** A poll that found the job not ended; `interval` is how long the next one waits, in milliseconds. */
-  polled(status: string, interval: number): void {
-    if (phaseOf(status) === 'unrecognized' && !this.#warnedOfStatus) {
-      this.#warnedOfStatus = true;
-      this.#runner.warning(
-        `The service calls the job “${status}”, a status that this action does not know: it counts as not ended.`,
-      );
-    }
-    const elapsed = this.#clock.now() - this.#began;
-    if (status !== this.#status) {
-      this.#status = status;
-      this.#log(
-        `The job is ${status}. Looking again every ${formatDuration(interval)}, until ${formatTimeOfDay(this.#deadline)} at the latest.`,
-      );
-    } else if (this.#clock.now() - this.#loggedAt >= Math.max(SHORTEST_GAP_MS, elapsed * GAP_SHARE)) {
-      this.#log(
-        `Still ${status} after ${formatDuration(elapsed)}; looking every ${formatDuration(interval)}.`,
-      );
-    }
+  /** Logs the start of a wait. `what` is a sentence, and the first poll comes after `pause` milliseconds. */
+  started(what: string, status: string | undefined, pause: number): void {
+    this.#startedAt = this.#clock.now();
+    this.#hasFailed = false;
+    this.#setStatus(status);
+    this.#log(
+      `${what} Polling from ${formatDuration(pause)} on, until ${formatTimeOfDay(this.#deadline)} at the latest.`,
+    );
   }
 
-  /** A poll that failed; the next one waits `pause` milliseconds. */
+  /** Logs the status of a job that hasn't ended, if it changed. */
+  polled(status: string): void {
+    this.#hasFailed = false;
+    if (this.#setStatus(status)) this.#log(`The job is now ${inBackticks(status)}.`);
+  }
+
+  /** Logs a failed poll. The next one comes after `pause` milliseconds. */
   failed(error: PlatformError, pause: number): void {
-    if (this.#clock.now() - this.#failureLoggedAt < SHORTEST_GAP_MS) return;
+    this.#hasFailed = true;
+    if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
     this.#failureLoggedAt = this.#clock.now();
-    this.#log(`${error.message}. The job is not affected; looking again in ${formatDuration(pause)}.`);
+    this.#log(error.explain("Couldn't get the job's status", `Retrying in ${formatDuration(pause)}`));
+  }
+
+  /** Waits, and logs a line whenever there was none for a minute. Resolves early if `stop` aborts. */
+  async wait(ms: number, stop: AbortSignal): Promise<void> {
+    const until = this.#clock.now() + ms;
+    for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+      await this.#clock.sleep(next - this.#clock.now(), stop);
+      if (stop.aborted) return;
+      const elapsed = formatDuration(this.#clock.now() - this.#startedAt);
+      this.#log(
+        this.#hasFailed
+          ? `Still polling after ${elapsed}; the last poll failed.`
+          : `Still ${this.#status ?? 'waiting'} after ${elapsed}.`,
+      );
+    }
+    await this.#clock.sleep(until - this.#clock.now(), stop);
+  }
+
+  /** Returns whether the status changed. Warns once of an unknown one. */
+  #setStatus(status: string | undefined): boolean {
+    if (status === undefined || status === this.#status) return false;
+    this.#status = status;
+    if (phaseOf(status) === 'unrecognized' && !this.#hasWarnedOfStatus) {
+      this.#hasWarnedOfStatus = true;
+      this.#runner.warning(
+        `The API returned the unknown job status ${inBackticks(status)}, which counts as not ended.`,
+        'Unknown job status',
+      );
+    }
+    return true;
   }
 
   #log(line: string): void {

@@ -1,5 +1,6 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type TimeLimit, withTimeout } from '../../lib/clock.ts';
+import { inBackticks, oneLine } from '../../lib/text.ts';
 import { AgentJobs } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
@@ -32,29 +33,29 @@ import {
   waitUntilIdle,
 } from './target.ts';
 
-/** What came of the request, and what was done for it. */
+/** The result of a request, and what was done for it. */
 export interface RequestedJob {
   readonly result: JobResult;
   readonly action: JobAction;
 }
 
 export interface RequestJobResult extends RequestedJob {
-  /** What went behind the prompt, or would have. */
+  /** What was sent after the prompt; in a dry run, what would be. */
   readonly included: ContextBlock | undefined;
-  /** How often the service was asked for a job. */
+  /** How often the API was asked for a job. */
   readonly polls: number;
 }
 
 export interface RequestJobOptions {
   readonly inputs: Inputs;
-  /** When the time is up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly environment: Environment;
   readonly github: AgentJobGitHub;
   readonly context: StepContext;
 }
 
-/** Does at the platform what the inputs ask for, until it has come to an end, to the deadline or to a cancel. */
+/** Sends the prompt to a job and waits for it, as the inputs say, until its end, the timeout or a cancel. */
 export async function requestJob(options: RequestJobOptions): Promise<RequestJobResult> {
   const { inputs, deadline, context } = options;
   const { clock, cancelled } = context;
@@ -72,10 +73,16 @@ export async function requestJob(options: RequestJobOptions): Promise<RequestJob
 
 const NOTHING: JobAction = { kind: 'nothing' };
 
-/** A step that only asks for a job's status gives up early. */
+const HOW_ENDED = {
+  completed: 'completed without a pull request',
+  archived: 'was archived',
+  failed: 'failed',
+} as const;
+
+/** Without `wait`, a lookup gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
-/** A job that was found idle so long ago is sent a message without another look. */
+/** A job that was idle this recently gets a message without another lookup. */
 const IDLE_FOR_MS = 1_000;
 
 class JobRequest {
@@ -111,7 +118,7 @@ class JobRequest {
     try {
       return await this.#request(task);
     } catch (error) {
-      // Guards fail closed, and a prompt doesn't go without what it is about.
+      // Guards fail closed, and a prompt isn't sent without its context.
       if (!(error instanceof GitHubError || error instanceof ContextError)) throw error;
       const isLate = error instanceof ContextError && this.#limit.timedOut.aborted;
       const why = context.cancelled.aborted ? 'cancelled' : isLate ? 'timeout' : error;
@@ -119,11 +126,10 @@ class JobRequest {
     }
   }
 
-  /** Follows a job that somebody else created. */
+  /** Follows a job that was created elsewhere. */
   async #follow(jobId: string): Promise<RequestedJob> {
-    const { inputs, context } = this.#options;
+    const { inputs } = this.#options;
     await this.#addReaction();
-    context.runner.info(`Following job ${jobId}.`);
     const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
     const found = await this.#tracker.lookUp(jobId, { ...GIVEN_JOB, maxFailures });
     return { result: await this.#followed(jobId, found), action: { kind: 'followed', jobId } };
@@ -133,10 +139,12 @@ class JobRequest {
     const unseen = { id: jobId, last: undefined };
     switch (found.kind) {
       case 'found':
-        return await this.#tracker.waitForKnown(found.job);
+        return await this.#tracker.waitForKnown(found.job, {
+          what: `Following job ${inBackticks(jobId)}, which is ${oneLine(found.job.status)}.`,
+        });
       case 'not-found':
       case 'refused':
-        return { kind: 'rejected', error: found.error };
+        return { kind: 'rejected', error: found.error, jobId };
       case 'unanswered':
         return { kind: 'unanswered', job: unseen, error: found.error };
       case 'cancelled':
@@ -144,7 +152,7 @@ class JobRequest {
     }
   }
 
-  /** Rejects with a `GitHubError` if GitHub doesn't say what decides. */
+  /** Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
   async #request(task: RequestTask): Promise<RequestedJob> {
     const { github, inputs, context } = this.#options;
     if (!inputs.dryRun) savePrompt(context.runner, task.prompt.sha256);
@@ -173,7 +181,7 @@ class JobRequest {
       : { result: await this.#create(task.prompt), action: { kind: 'created' } };
   }
 
-  /** What would be sent is made, and shown with step debugging on. */
+  /** Makes what would be sent, and logs it with step debugging. */
   async #plan(target: Exclude<Target, { kind: 'none' }>, prompt: Prompt): Promise<RequestedJob> {
     const text = await this.#withContext(prompt);
     for (const line of text.split('\n')) this.#options.context.runner.debug(line);
@@ -182,7 +190,7 @@ class JobRequest {
     return { result: { kind: 'dry-run', plan }, action: NOTHING };
   }
 
-  /** Lets those who asked know: the log is not open to everyone. The agent itself gets no answer. */
+  /** Adds a reaction for those who can't see the log. Events of the agent get none. */
   async #skipped(skip: SkipReason): Promise<RequestedJob> {
     if (skip.guard !== 'agent-event') await this.#options.github.addReaction('confused', this.#limit.stop);
     return { result: { kind: 'skipped', skip }, action: NOTHING };
@@ -203,7 +211,7 @@ class JobRequest {
     };
   }
 
-  /** Once: a job that is waited for before the message has its reaction already. */
+  /** Only once: waiting for an active job before a message adds it too. */
   async #addReaction(): Promise<void> {
     if (this.#hasReacted) return;
     this.#hasReacted = true;
@@ -217,30 +225,26 @@ class JobRequest {
     return await github.statusComment?.previousAttempt(intent, environment.runAttempt, this.#limit.stop);
   }
 
-  /** What came of the earlier attempt's job, or undefined if it has come to nothing, so that a new one is created. */
+  /** Returns the result of the earlier attempt's job, or undefined if a new job is needed. */
   async #resume({ jobId, attempt }: PreviousAttempt): Promise<JobResult | undefined> {
     const { context } = this.#options;
-    const log = (what: string) =>
-      context.runner.info(`Attempt ${attempt} of this run started job ${jobId}, which ${what}.`);
+    const job = `job ${inBackticks(jobId)} of attempt ${attempt}`;
+    const logNew = (why: string) => context.runner.info(`Creating a new job, because ${job} ${why}.`);
     const unseen = { id: jobId, last: undefined };
     const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
     switch (found.kind) {
       case 'found': {
         const end = endOf(found.job);
-        if (end === undefined) {
-          log(`is ${found.job.status}: it is taken up`);
-          return await this.#tracker.waitForKnown(found.job);
+        const isDone = end?.as === 'completed' && end.job.prLink !== undefined;
+        if (end === undefined || isDone) {
+          const what = `Resuming ${job}, which is ${oneLine(found.job.status)}.`;
+          return await this.#tracker.waitForKnown(found.job, { what });
         }
-        if (end.as === 'completed' && end.job.prLink !== undefined) {
-          log('has a pull request: it is taken up');
-          return await this.#tracker.waitForKnown(found.job);
-        }
-        const how = end.as === 'completed' ? 'completed without a pull request' : `is ${end.as}`;
-        log(`${how}: a new one is created`);
+        logNew(HOW_ENDED[end.as]);
         return undefined;
       }
       case 'not-found':
-        log('is gone: a new one is created');
+        logNew("doesn't exist anymore");
         return undefined;
       case 'refused':
         return { kind: 'lost', job: unseen, error: found.error };
@@ -251,7 +255,7 @@ class JobRequest {
     }
   }
 
-  /** The prompt, with what `include` names behind it. */
+  /** Returns the prompt, followed by what `include` names. */
   async #withContext({ text }: Prompt): Promise<string> {
     this.#included = await this.#options.github.readContext(this.#limit.stop);
     return this.#included === undefined ? text : `${text}\n\n${this.#included.text}`;
@@ -263,12 +267,12 @@ class JobRequest {
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
     this.#tracker.publish(job);
-    this.#options.context.runner.info(`Job ${job.id} is accepted.`);
-    return (job.last && endOf(job.last)) ?? (await this.#tracker.waitForEnd(job, {}));
+    const what = `Job ${inBackticks(job.id)} accepted.`;
+    return (job.last && endOf(job.last)) ?? (await this.#tracker.waitForEnd(job, { what }));
   }
 
   async #message(jobId: string, prompt: Prompt): Promise<JobResult> {
-    const { runner, clock } = this.#options.context;
+    const { clock } = this.#options.context;
     const text = await this.#withContext(prompt);
     const target = { id: jobId, last: undefined };
     const submitted = await this.#submit(
@@ -282,11 +286,11 @@ class JobRequest {
     const isOld = last !== undefined && isStale(last, messageAcceptedAt, clock.now());
     const job = { id: jobId, last: isOld ? undefined : last };
     this.#tracker.publishMessaged(job, messageAcceptedAt);
-    runner.info(`Job ${jobId} has accepted the message.`);
-    return await this.#tracker.waitForEnd(job, { messageAcceptedAt });
+    const what = `Message accepted by job ${inBackticks(jobId)}.`;
+    return await this.#tracker.waitForEnd(job, { what, messageAcceptedAt });
   }
 
-  /** Another run may have sent the job a message since it was found idle. */
+  /** Another run may have sent a message since the job was idle. */
   async #whyNotIdle(jobId: string): Promise<NotAccepted | undefined> {
     const { clock } = this.#options.context;
     if (clock.now() - this.#targetFoundAt <= IDLE_FOR_MS) return undefined;
@@ -318,7 +322,7 @@ class JobRequest {
   }
 }
 
-/** What a dry run came to: what would have been done, or why that can't be told. */
+/** Returns the result of a dry run: what a run would do, or why that's unknown. */
 function planOf({ result, action }: RequestedJob): RequestedJob {
   const planned = (plan: RequestPlan) => ({ result: { kind: 'dry-run', plan }, action: NOTHING }) as const;
   if (result.kind === 'skipped') return planned({ kind: 'skip', skip: result.skip });

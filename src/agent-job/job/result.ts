@@ -5,7 +5,7 @@ import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextError } from '../context/context-error.ts';
 import type { PreviousAttempt } from '../github/comment-marker.ts';
 
-/** A job by its id, with what the service last said of it, if it has said anything. */
+/** A job by its id, and as the API last returned it, if it did. */
 export interface JobRef {
   readonly id: string;
   readonly last: AgentJob | undefined;
@@ -18,28 +18,28 @@ export interface EndedJob {
   readonly job: AgentJob;
 }
 
-/** How waiting for a job's end came out. */
+/** The result of waiting for a job. */
 export type PollResult =
   | EndedJob
   /** `error` is why the last poll failed, if it did. */
   | { readonly kind: 'timed-out'; readonly job: JobRef; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled'; readonly job: JobRef }
-  /** The job exists, and can no longer be followed. */
+  /** The job exists, but can't be polled anymore. */
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError };
 
-/** What came of the request. `outcomeOf` says what it means. */
+/** The result of a request. `outcomeOf` turns it into the outcome. */
 export type JobResult =
   | PollResult
   /** The job is accepted, and the step doesn't wait for it. */
   | { readonly kind: 'started'; readonly job: JobRef }
-  /** The time ran out before the service said whether there is such a job. */
+  /** Timed out before the API said whether the job exists. */
   | { readonly kind: 'unanswered'; readonly job: JobRef; readonly error: PlatformError | undefined }
-  /** The step was killed while the job was active. Only `post` finds that. */
+  /** The step was killed while the job was active. Only `post` detects that. */
   | { readonly kind: 'killed'; readonly job: JobRef }
-  /** The service refused what was asked of it. */
-  | { readonly kind: 'rejected'; readonly error: PlatformError }
+  /** The API refused the request; `jobId` is the job that it was about, if it wasn't a create. */
+  | { readonly kind: 'rejected'; readonly error: PlatformError; readonly jobId: string | undefined }
   | { readonly kind: 'skipped'; readonly skip: SkipReason }
-  /** Nothing was changed anywhere: this is what would have been done. */
+  /** Nothing was changed: this is what a run would do. */
   | { readonly kind: 'dry-run'; readonly plan: RequestPlan }
   /** No job can exist; or, if `job` is known, no message was sent to it. */
   | {
@@ -56,17 +56,17 @@ export type JobResult =
       readonly job: JobRef | undefined;
     };
 
-/** What a step would do if it weren't a dry run. */
+/** What a run would do. */
 export type RequestPlan =
   | { readonly kind: 'create' }
   /** Send a job a message, after its end if it is active. */
   | { readonly kind: 'message'; readonly job: AgentJob }
   | { readonly kind: 'follow'; readonly job: AgentJob }
-  /** Report a job that an earlier attempt of the run created, and wait for it if it is active. */
+  /** Report a job that an earlier attempt of the run created, after its end if it is active. */
   | { readonly kind: 'resume'; readonly job: AgentJob }
   | { readonly kind: 'skip'; readonly skip: SkipReason };
 
-/** What was done for the request. */
+/** What the step did for the request. */
 export type JobAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'created' }
@@ -76,10 +76,17 @@ export type JobAction =
   /** An earlier attempt of the run had created the job. */
   | { readonly kind: 'resumed'; readonly previous: PreviousAttempt };
 
-/** Why a guard held a job back. */
+/** Why a guard skipped a job. */
 export type SkipReason =
   | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
-  | { readonly guard: 'permission'; readonly login: string; readonly role: Role; readonly required: Role }
+  | {
+      readonly guard: 'permission';
+      readonly login: string;
+      readonly role: Role;
+      readonly required: Role;
+      /** Whether they added the label that triggered the run. */
+      readonly addedLabel: boolean;
+    }
   | { readonly guard: 'bot'; readonly login: string }
   | CapReached;
 
@@ -105,12 +112,12 @@ export function endOf(job: AgentJob): EndedJob | undefined {
   }
 }
 
-/** For how long after a message a job may still show how it ended before, in milliseconds. */
+/** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;
 
 /**
- * Returns whether a job that accepted a message at `messageAcceptedAt` still shows how it ended before it: an end counts
- * once the job was seen active after the message (then there is no time to give), or after a while. Both times are in
+ * Returns whether a job that accepted a message at `messageAcceptedAt` still shows its earlier end. An end counts once the
+ * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while. Times are in
  * milliseconds since the epoch.
  */
 export function isStale(job: AgentJob, messageAcceptedAt: number | undefined, now: number): boolean {

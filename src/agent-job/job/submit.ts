@@ -1,5 +1,5 @@
 import { abortDelayed, type Clock, type TimeLimit } from '../../lib/clock.ts';
-import { formatDuration, formatTimeOfDay } from '../../lib/text.ts';
+import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Attempt } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
@@ -7,10 +7,10 @@ import { partialId } from '../../platform/partial-id.ts';
 import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
 import type { JobRef, JobResult } from './result.ts';
 
-/** How long the answer to a create is awaited after a cancel: the runner's SIGTERM follows its SIGINT in 7.5 s. */
+/** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
 const CANCEL_GRACE_MS = 5_500;
 
-/** The service has accepted; `job.last` is undefined if its response was damaged and showed the id alone. */
+/** The API accepted the request. `job.last` is undefined if only the id could be read from a damaged response. */
 export interface Accepted {
   readonly kind: 'accepted';
   readonly job: JobRef;
@@ -21,7 +21,7 @@ export type NotAccepted = Extract<JobResult, { kind: 'rejected' | 'not-created' 
 export interface SubmitOptions {
   /** Sends a create, or a message to a job. */
   readonly send: (attempt: Attempt) => Promise<AgentJob>;
-  /** Asked before each request; what it returns ends the submission. */
+  /** Called before each request. A result ends the submission. */
   readonly beforeSend: () => Promise<NotAccepted | undefined>;
   /** The job that a message is for. */
   readonly job: JobRef | undefined;
@@ -32,17 +32,16 @@ export interface SubmitOptions {
   readonly limit: TimeLimit;
   /** When the time is up, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** Told before each request. */
+  /** Called before each request. */
   readonly onSubmitting: () => void;
-  /** Told as soon as it is certain that nothing was accepted. */
+  /** Called as soon as it is certain that nothing was accepted. */
   readonly onNotAccepted: () => void;
   readonly log: (line: string) => void;
 }
 
 /**
- * Has the service accept a create or a message once, and never twice: the request is repeated only if the one before was
- * provably not accepted (`submit` in `FAILURES`). A cancel lets a request that is under way come to its answer, as long
- * as there is time for it.
+ * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
+ * not accepted (`submit` in `FAILURES`). A cancel lets a request in flight finish, as long as there is time.
  */
 export async function submit(options: SubmitOptions): Promise<Accepted | NotAccepted> {
   const { job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log } =
@@ -63,7 +62,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
       switch (error.policy.submit) {
         case 'reject':
           onNotAccepted();
-          return { kind: 'rejected', error };
+          return { kind: 'rejected', error, jobId: job?.id };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : partialId(error.body);
           if (id !== undefined) return { kind: 'accepted', job: { id, last: undefined } };
@@ -79,8 +78,12 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
           if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
           lastError = error;
           log(
-            `${error.message}. Nothing was accepted; trying again in ${formatDuration(pause)}, ` +
-              `at ${formatTimeOfDay(clock.now() + pause)}, and until ${formatTimeOfDay(deadline)} at the latest.`,
+            error.explain(
+              job === undefined
+                ? "Couldn't create a job"
+                : `Couldn't send the message to job ${inBackticks(job.id)}`,
+              `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
+            ),
           );
           await clock.sleep(pause, limit.stop);
         }
@@ -90,8 +93,8 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
 }
 
 /**
- * Sends the request under a signal that aborts at the deadline, and on a cancel: at once if the request has not left yet,
- * and after the grace if it has.
+ * Sends the request with a signal that aborts at the deadline and on a cancel: at once if the request hasn't left yet, and
+ * after the grace period if it has.
  */
 async function sendUntilCancelled(
   { send, clock, cancelled, limit }: SubmitOptions,

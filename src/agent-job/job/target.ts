@@ -1,4 +1,5 @@
 import type { TimeLimit } from '../../lib/clock.ts';
+import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { StepContext } from '../../step/context.ts';
@@ -9,7 +10,7 @@ import type { LookupOptions } from './lookup.ts';
 import { NOT_FOUND_GRACE_MS } from './poll.ts';
 import { type CapReached, endOf, type JobRef, type JobResult } from './result.ts';
 
-/** A job that our own comment or an earlier attempt names: it is known to exist. */
+/** A job that our own comment or an earlier attempt names. It is known to exist. */
 export const KNOWN_JOB: LookupOptions = {
   notFoundGraceMs: NOT_FOUND_GRACE_MS,
   maxFailures: Number.POSITIVE_INFINITY,
@@ -44,7 +45,7 @@ type FoundJob =
   /** The service didn't say, or not in time. */
   | { readonly kind: 'unclear'; readonly error: PlatformError | 'timeout' | 'cancelled' };
 
-/** A job that exists, and is not to be continued. */
+/** A job that exists and must not be continued. */
 interface NotContinued {
   readonly kind: 'ended';
   readonly why: string;
@@ -56,19 +57,16 @@ export interface TargetOptions {
   readonly tracker: JobTracker;
   readonly limit: TimeLimit;
   readonly context: Pick<StepContext, 'runner'>;
-  /** Told before a job that is still active is waited for. */
+  /** Called before waiting for a job that is still active. */
   readonly onWait: () => Promise<void>;
 }
 
-/** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't say what decides. */
+/** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
 export async function findTarget(task: RequestTask, options: TargetOptions): Promise<Target> {
   return await new TargetSearch(options).find(task);
 }
 
-/**
- * Waits until a job that a message is for is not active. Resolves with why nothing is to be sent, or undefined once it is
- * idle.
- */
+/** Waits until a job isn't active anymore. Resolves with undefined then, or with why no message can be sent to it. */
 export async function waitUntilIdle(
   jobId: string,
   options: TargetOptions,
@@ -97,7 +95,7 @@ class TargetSearch {
     }
   }
 
-  /** The job of the input: whatever it ended as, the service decides about a message to it. */
+  /** The job of `job-id`. However it ended, the API decides whether it takes a message. */
   async givenJob(jobId: string): Promise<FoundJobTarget | NotSent> {
     const found = await this.#findJob(jobId, GIVEN_JOB);
     const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
@@ -105,17 +103,17 @@ class TargetSearch {
       case 'job':
         return idle;
       case 'gone':
-        return { kind: 'none', result: { kind: 'rejected', error: idle.error } };
+        return { kind: 'none', result: { kind: 'rejected', error: idle.error, jobId } };
       case 'unclear':
         return notSent(idle.error, { id: jobId, last: undefined });
     }
   }
 
-  /** Undefined if the job, which our own comment names, can't be continued. */
+  /** Returns undefined if the job, which our own comment names, can't be continued. */
   async #targetIfContinuable(jobId: string): Promise<Target | undefined> {
     const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
     const isActive = found.kind === 'job' && endOf(found.job) === undefined;
-    // While it is waited for, it may fail, or its pull request may be closed.
+    // During the wait it can fail, or its pull request can be closed.
     const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
     switch (target.kind) {
       case 'job':
@@ -124,23 +122,21 @@ class TargetSearch {
         return notSent(target.error, undefined);
       case 'gone':
       case 'ended': {
-        const why = target.kind === 'gone' ? 'is gone' : target.why;
-        this.#options.context.runner.info(
-          `Job ${jobId}, which our comment names, ${why}: it is not continued.`,
-        );
+        const why = target.kind === 'gone' ? "doesn't exist anymore" : target.why;
+        this.#options.context.runner.info(`Not continuing job ${inBackticks(jobId)}, because it ${why}.`);
         return undefined;
       }
     }
   }
 
-  /** A job that is found is not continued if it failed, was archived, or its pull request is known to be closed. */
+  /** A job is not continued if it failed or was archived, or if its pull request is known to be closed. */
   async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
     if (found.kind !== 'job') return found;
     const end = endOf(found.job);
     if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: `is ${end.as}` };
     const { pullRequests } = this.#options.github;
     return (await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop))
-      ? { kind: 'ended', why: 'has a pull request that is closed' }
+      ? { kind: 'ended', why: 'has a closed pull request' }
       : found;
   }
 
@@ -160,17 +156,14 @@ class TargetSearch {
     }
   }
 
-  /**
-   * Polls a job to its end if it is active: a message to it would stop what the agent is doing. A dry run sends none, so it
-   * doesn't wait.
-   */
+  /** Polls an active job to its end, because a message interrupts the agent. A dry run sends none, so it doesn't wait. */
   async #waitUntilIdle(job: AgentJob): Promise<FoundJob> {
     if (endOf(job) !== undefined || this.#options.inputs.dryRun) return { kind: 'job', job };
-    this.#options.context.runner.info(
-      `Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`,
-    );
     await this.#options.onWait();
-    const polled = await this.#options.tracker.pollOther(job);
+    const what =
+      `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
+      'Sending the message after it ends, because a message interrupts the agent.';
+    const polled = await this.#options.tracker.pollOther(job, { what });
     switch (polled.kind) {
       case 'ended':
         return { kind: 'job', job: polled.job };
@@ -185,7 +178,7 @@ class TargetSearch {
     }
   }
 
-  /** A new job, or at the cap what `at-cap` says. */
+  /** A new job; at the cap, what `at-cap` says. */
   async #newJob(): Promise<Target> {
     const { github, inputs } = this.#options;
     const skip = await github.guards.checkCap(this.#options.limit.stop);
@@ -204,8 +197,8 @@ class TargetSearch {
       const target = await this.#targetIfContinuable(jobId);
       if (target === undefined) continue;
       context.runner.info(
-        `${skip.open.length} pull requests of ${skip.login} are open, and max-open-prs is ${skip.limit}: ` +
-          `pull request #${number} goes on instead of one more.`,
+        `${inBackticks(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. ` +
+          `Continuing pull request #${number} (\`at-cap: continue\`).`,
       );
       return target;
     }

@@ -1,44 +1,37 @@
 import type { ChangedFile } from '../../github/pull-request.ts';
-import { code, type Fact, plain, table } from '../../lib/markdown.ts';
-import { formatNumber, oneLine } from '../../lib/text.ts';
+import { code, table } from '../../lib/markdown.ts';
+import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
 import type { PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 
 const MAX_ROWS = 10;
 const MAX_TEXT_LENGTH = 150;
 
-/** Returns what is known of a pull request besides its link, as rows of a table. */
-export function factsOfChanges(changes: PullRequestChanges | undefined): readonly Fact[] {
+/** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
+export function sizeOfChanges(changes: PullRequestChanges | undefined): readonly string[] {
   if (changes === undefined) return [];
-  const { title, state, fileCount, additions, deletions } = changes.details;
-  return [
-    ['Title', plain(oneLine(title, MAX_TEXT_LENGTH))],
-    ['State', state === 'open' ? undefined : state],
-    [
-      'Changes',
-      `${formatNumber(fileCount)} ${fileCount === 1 ? 'file' : 'files'}, ${signed(additions, deletions)}`,
-    ],
-  ];
+  const { state, fileCount, additions, deletions } = changes.details;
+  const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
+  return state === 'open' ? [size] : [size, state];
 }
 
-/** Returns tables of the paths that are not allowed, and of the first files that a pull request changes. */
-export function changesTables(
-  changes: PullRequestChanges | undefined,
-  scope: Scope | undefined,
-): readonly string[] {
+/** Returns a table of the paths that `allowed-paths` doesn't allow, if there are any. */
+export function disallowedPathsTable(scope: Scope | undefined): readonly string[] {
   const disallowed = scope?.kind === 'out-of-scope' ? scope.paths : [];
+  return pathsTable(
+    'Outside `allowed-paths`',
+    disallowed.map(({ path, file }) => [cell(path), changeOf(file)]),
+    disallowed.length,
+  );
+}
+
+/** Returns a table of the first files that a pull request changes, if there are any. */
+export function changedFilesTable(changes: PullRequestChanges | undefined): readonly string[] {
   const files = changes?.files ?? [];
-  return [
-    ...pathsTable(
-      'Not in <code>allowed-paths</code>',
-      disallowed.map(({ path, file }) => [cell(path), changeOf(file)]),
-      disallowed.length,
-    ),
-    ...pathsTable(
-      'Changed file',
-      files.map((file) => [namesOf(file), changeOf(file)]),
-      changes?.details.fileCount ?? 0,
-    ),
-  ];
+  return pathsTable(
+    'Changed file',
+    files.map((file) => [namesOf(file), changeOf(file)]),
+    changes?.details.fileCount ?? 0,
+  );
 }
 
 function pathsTable(

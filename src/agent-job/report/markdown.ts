@@ -1,80 +1,151 @@
 import type { PullRequest } from '../../github/repository.ts';
-import { code, type Fact, facts, link, plain, table } from '../../lib/markdown.ts';
-import { formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
+import { code, type Fact, facts, folded, link, messageMarkdown, plain, table } from '../../lib/markdown.ts';
+import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
+import { phaseOf } from '../../platform/agent-jobs.ts';
 import type { ContextBlock } from '../context/context-block.ts';
-import { changesTables, factsOfChanges } from './changes-markdown.ts';
-import type { Change, Outcome, OutcomeName } from './outcome.ts';
+import { changedFilesTable, disallowedPathsTable, sizeOfChanges } from './changes-markdown.ts';
+import type { Outcome } from './outcome.ts';
 import { scopeProblem } from './scope.ts';
+import { titleOf } from './title.ts';
 
-/** What a report tells: the outcome, and how it came about. */
+/** What a comment and a summary are made from. */
 export interface Report {
   readonly outcome: Outcome;
-  /** From the start of the step to the end, in milliseconds. */
+  /** Who triggered the run, if it was a person or a bot. */
+  readonly requestedBy: string | undefined;
+  /** From the start of the step to its end, in milliseconds. Undefined in `post`. */
   readonly elapsedMs?: number;
-  /** How often the service was asked for the job. */
+  /** How often the API was asked for a job. */
   readonly polls?: number;
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
-  /** What went behind the prompt, or would have. */
+  /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
+  /** The steps of a run, in Markdown; empty unless this is a dry run. */
+  readonly plan?: string;
+  /** Whether a comment can continue the job (`job-id: auto`). */
+  readonly takesFollowUps: boolean;
   readonly runUrl: string;
+  readonly helpUrl: string | undefined;
   /** When the report is made, in milliseconds since the epoch. */
   readonly madeAt: number;
 }
 
 const MAX_CELL_LENGTH = 200;
+const MAX_TITLE_LENGTH = 150;
 
-/** The summary on the run's page, in Markdown. The prompt itself is not in it: it may quote what is not for everyone. */
+/** Returns the job summary in Markdown. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
-  const { outcome, polls, promptSha256, promptBytes, included, madeAt } = report;
-  const { openPullRequests } = outcome;
+  const { outcome, plan = '', included, madeAt } = report;
+  const { openPullRequests, changes, scope } = outcome;
+  const isDryRun = outcome.name === 'dry-run';
+  const sent = included === undefined ? [] : [includedTable(included)];
+  const details = [
+    detailsTable(report, [...factsOfJob(outcome), ...factsOfWork(report)]),
+    ...(isDryRun ? [] : sent),
+  ];
   return paragraphs(
-    `### Docs agent job: ${TITLE[outcome.name]}`,
-    ...lead(outcome),
-    facts([
-      ...factsOfJob(report),
-      ['Polls', polls === undefined ? undefined : String(polls)],
-      [
-        'Prompt',
-        promptBytes === undefined
-          ? undefined
-          : `${formatNumber(promptBytes)} bytes, SHA-256 ${code(promptSha256)}`,
-      ],
-      ['Behind it', included && `${formatNumber(included.bytes)} bytes of data from GitHub`],
-    ]),
-    ...changesTables(outcome.changes, outcome.scope),
-    ...(included === undefined ? [] : [includedTable(included)]),
+    ...lead(report),
+    ...metaLine(report, undefined),
+    plan,
+    ...(isDryRun ? sent : []),
+    ...disallowedPathsTable(scope),
+    ...changedFilesTable(changes),
     ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
+    folded('Details', details.join('\n\n')),
   );
 }
 
-/** The comment on the issue or pull request, in Markdown, without its marker. */
+/** Returns the comment in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
-  const { changes, scope } = report.outcome;
+  const { outcome } = report;
+  const details = [detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes)];
   return paragraphs(
-    ...lead(report.outcome),
-    facts([...factsOfJob(report), ['Run', link('the workflow run', report.runUrl)]]),
-    ...changesTables(changes, scope),
+    ...lead(report),
+    ...metaLine(report, report.runUrl),
+    ...disallowedPathsTable(outcome.scope),
+    folded('Details', details.join('\n\n')),
   );
 }
 
 /**
- * A short word on the agent's own pull request, so that a later run finds there which job it came from. `askedAt` is the
- * URL of the issue or pull request that asked for it, or of the run.
+ * Returns a short comment for the agent's own pull request, so that a later run finds its job there. `askedAt` is the URL of
+ * the issue or pull request that asked for it, or of the run.
  */
 export function pullRequestNoteMarkdown(askedAt: string): string {
-  return `The documentation agent opened this pull request for ${link('what was asked here', askedAt)}.\n`;
+  return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
+}
+
+/** The title, and below it why and how to fix it. */
+function lead({ outcome }: Report): readonly string[] {
+  const { conclusion, prLink, changes, scope, problems, explanation } = outcome;
+  const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
+  const title = [`${SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes)];
+  const problem = scopeProblem(scope, false);
+  return [
+    title.join(' · '),
+    problems.length > 0
+      ? problems.map((one) => `- ${messageMarkdown(one)}`).join('\n')
+      : messageMarkdown(explanation),
+    problem === undefined ? '' : messageMarkdown(problem),
+  ];
+}
+
+/** Who asked, how long it took, and where to read more. */
+function metaLine(report: Report, runUrl: string | undefined): readonly string[] {
+  const { outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
+  const parts = [
+    ...(requestedBy === undefined
+      ? []
+      : [`Requested by ${plain(`@${oneLine(requestedBy, MAX_CELL_LENGTH)}`)}`]),
+    ...(elapsedMs < 1_000 ? [] : [formatDuration(elapsedMs)]),
+    ...(runUrl === undefined ? [] : [link('run', runUrl)]),
+    ...(helpUrl === undefined ? [] : [link('troubleshooting', helpUrl)]),
+  ];
+  const canFollowUp = takesFollowUps && runUrl !== undefined && outcome.prLink !== undefined;
+  const line = parts.join(' · ');
+  return [canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line];
+}
+
+function detailsTable({ outcome }: Report, rows: readonly Fact[]): string {
+  return facts([
+    ['Outcome', code(outcome.name)],
+    ['Reason', outcome.reason && code(outcome.reason)],
+    ...rows,
+  ]);
+}
+
+function factsOfJob({ job, jobId, pullRequest }: Outcome): Fact[] {
+  const repository = job?.repository;
+  const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
+  return [
+    ['Job', jobId && cell(jobId)],
+    // Every other status is in the title.
+    ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
+    ['Model', job?.model && plain(oneLine(job.model, MAX_CELL_LENGTH))],
+    ['Repository', repository && !isInTitle ? repositoryLabel(repository) : undefined],
+    ['Branch', job?.ref && cell(job.ref)],
+  ];
+}
+
+function factsOfWork({ polls = 0, promptBytes, promptSha256, included }: Report): Fact[] {
+  return [
+    ['Polls', polls === 0 ? undefined : formatNumber(polls)],
+    ['Prompt', promptBytes === undefined ? undefined : formatCount(promptBytes, 'byte')],
+    ['Prompt SHA-256', promptSha256 === '' ? undefined : code(promptSha256)],
+    ['Data from GitHub', included && formatCount(included.bytes, 'byte')],
+  ];
 }
 
 function includedTable({ parts }: ContextBlock): string {
   return table(
-    ['`include`', 'Sent', 'Bytes', 'Left out'],
+    ['`include`', 'Content', 'Bytes', 'Left out'],
     parts.map(({ part, what, bytes, leftOut }) => [
       code(part),
-      code(what),
+      plain(what),
       formatNumber(bytes),
-      plain(oneLine(leftOut.join(' '))),
+      messageMarkdown(oneLine(leftOut.join(' '))),
     ]),
   );
 }
@@ -82,10 +153,7 @@ function includedTable({ parts }: ContextBlock): string {
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
   return table(
     ['Open pull request', 'Open for'],
-    open.map(({ number, url, createdAt }) => [
-      link(code(`#${number}`), url),
-      age(now - Date.parse(createdAt)),
-    ]),
+    open.map(({ number, url, createdAt }) => [link(`#${number}`, url), age(now - Date.parse(createdAt))]),
   );
 }
 
@@ -94,75 +162,31 @@ const DAY_MS = 86_400_000;
 function age(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY_MS);
   if (Number.isNaN(days)) return '';
-  return days < 1 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`;
-}
-
-function lead(outcome: Outcome): readonly string[] {
-  const sign = SIGN[outcome.conclusion];
-  if (outcome.name === 'pr-created' && outcome.prLink !== undefined) {
-    const problem = scopeProblem(outcome.scope);
-    return [
-      `${PULL_REQUEST_LEAD[outcome.change]}: **${prLabel(outcome, outcome.prLink)}**`,
-      ...(problem === undefined ? [] : [`${sign}${plain(problem)}`]),
-    ];
-  }
-  return [`${sign}${plain(outcome.message)}`];
-}
-
-function factsOfJob({ outcome, elapsedMs }: Report): Fact[] {
-  const { job, jobId, prLink } = outcome;
-  return [
-    ['Outcome', code(outcome.name)],
-    ['Reason', outcome.reason && code(outcome.reason)],
-    ['Pull request', prLink && prLabel(outcome, prLink)],
-    ...factsOfChanges(outcome.changes),
-    ['Job', jobId && cell(jobId)],
-    ['Status', job && cell(job.status)],
-    ['Model', job?.model && cell(job.model)],
-    ['Repository', job?.repository && repositoryLabel(job.repository)],
-    ['Ref', job?.ref && cell(job.ref)],
-    ['Time', elapsedMs === undefined ? undefined : formatDuration(elapsedMs)],
-  ];
+  return days < 1 ? 'less than a day' : formatCount(days, 'day');
 }
 
 function cell(text: string): string {
   return code(oneLine(text, MAX_CELL_LENGTH));
 }
 
-/** `owner/name#7`, as GitHub itself writes a pull request; the URL if it is not one of GitHub's form. */
-function prLabel({ pullRequest }: Outcome, prLink: string): string {
-  const text = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-  return link(cell(text), prLink);
+/** Returns a link to a pull request: `owner/name#7 Title`, or its URL if that isn't of GitHub's form. */
+function prLabel({ pullRequest, changes }: Outcome, prLink: string): string {
+  const title = changes === undefined ? '' : ` ${oneLine(changes.details.title, MAX_TITLE_LENGTH)}`;
+  const name = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+  return link(plain(oneLine(name, MAX_CELL_LENGTH) + title), prLink);
 }
 
 function repositoryLabel(repository: string): string {
-  return link(cell(repository.replace(/^https?:\/\/[^/]+\//u, '')), repository);
+  return link(plain(oneLine(pathOf(repository), MAX_CELL_LENGTH)), repository);
+}
+
+/** Returns `owner/name` of a repository's URL. */
+function pathOf(repository: string): string {
+  return repository.replace(/^https?:\/\/[^/]+\//u, '');
 }
 
 function paragraphs(...texts: readonly string[]): string {
-  return `${texts.join('\n\n')}\n`;
+  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
 }
 
-const PULL_REQUEST_LEAD: Readonly<Record<Change, string>> = {
-  created: 'The documentation agent opened a pull request',
-  updated: 'The documentation agent updated its pull request',
-  resumed: 'The documentation agent opened a pull request for an earlier attempt of this run',
-};
-
 const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' } as const;
-
-const TITLE: Readonly<Record<OutcomeName, string>> = {
-  started: 'started',
-  'pr-created': 'pull request created',
-  'no-pr': 'no pull request',
-  archived: 'archived',
-  failed: 'failed',
-  'dry-run': 'dry run',
-  skipped: 'skipped',
-  rejected: 'rejected',
-  'not-created': 'not created',
-  unknown: 'not known whether it was created',
-  'timed-out': 'timed out',
-  cancelled: 'cancelled',
-  lost: 'lost sight of',
-};

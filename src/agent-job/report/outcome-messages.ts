@@ -1,36 +1,60 @@
 import type { PullRequest } from '../../github/repository.ts';
-import { formatDuration, oneLine } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
+import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
-import type { JobRef, JobResult, SkipReason } from '../job/result.ts';
+import { endOf, type JobRef, type JobResult, type RequestPlan, type SkipReason } from '../job/result.ts';
 
-/** Returns why a guard held a job back, and how to let it through. */
-export function whySkipped(skip: SkipReason): string {
+/** An outcome in words: `message` for the log, `explanation` for below the title of a comment or summary. */
+export interface OutcomeText {
+  readonly message: string;
+  readonly explanation: string;
+}
+
+/** Returns the texts of a message that doesn't repeat the title. */
+export function textOf(message: string): OutcomeText {
+  return { message, explanation: message };
+}
+
+/** Returns the texts of a problem. Its `what` says the same as the title. */
+export function textOfProblem(problem: Problem): OutcomeText {
+  return { message: formatProblem(problem), explanation: formatProblem({ ...problem, what: undefined }) };
+}
+
+/** Returns the texts of a guard that skipped the job. */
+export function textOfSkip(skip: SkipReason): OutcomeText {
+  const explanation = whySkipped(skip);
+  const open = skip.guard === 'max-open-prs' ? ` ${listed(skip.open)}` : '';
+  return { message: `Skipped: ${explanation}${open}`, explanation: capitalized(explanation) };
+}
+
+function whySkipped(skip: SkipReason): string {
   switch (skip.guard) {
     case 'agent-event':
       return (
-        `No job was created, because ${skip.login} itself caused this ${skip.event} event: ` +
-        'a job for it could go round for ever. To have one all the same, set skip-agent-events to false.'
+        `the agent ${inBackticks(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. ` +
+        'Set `skip-agent-events: false` to allow this.'
       );
     case 'permission':
-      return (
-        `No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, ` +
-        `and ${skip.required} is needed. To ask for less, set required-permission.`
-      );
+      return skip.addedLabel
+        ? `${inBackticks(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
+            `Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.`
+        : `${inBackticks(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
+            'Change `required-permission` to allow this.';
     case 'bot':
+      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+    case 'max-open-prs': {
+      const { login, repository, open, limit } = skip;
+      const count = open.length === 1 ? '1 open pull request' : `${open.length} open pull requests`;
       return (
-        `No job was created, because ${skip.login}, which caused this event, is a bot. ` +
-        'To let it, name it in allow-bots.'
+        `${inBackticks(login)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${limit}. ` +
+        'Merge or close some, or set `at-cap: continue`.'
       );
-    case 'max-open-prs':
-      return (
-        `No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, ` +
-        `and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`
-      );
+    }
   }
 }
 
-/** Some of them, so that the line can be read; the summary has them all. */
+/** Returns the URLs of some open pull requests, for the log. The summary has a table of all of them. */
 function listed(open: readonly PullRequest[]): string {
   const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
   return shown.join(' ') + (open.length > shown.length ? ` and ${open.length - shown.length} more` : '');
@@ -38,48 +62,89 @@ function listed(open: readonly PullRequest[]): string {
 
 const MAX_LISTED = 5;
 
-/** Returns why a completed job has no pull request, as far as it is known. */
-export function whyNoPr({ invalidPrLink }: AgentJob): string {
-  return invalidPrLink === undefined
-    ? 'no file had to change, or the deployment is set to push without one.'
-    : `what the service gave for its link is not an http(s) URL: “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”.`;
+/** Returns the texts of a job that completed without a pull request. */
+export function textOfNoPullRequest({ id, invalidPrLink }: AgentJob): OutcomeText {
+  return textOfProblem({
+    what: `Job ${inBackticks(id)} completed without a pull request`,
+    why:
+      invalidPrLink === undefined
+        ? 'no file had to change, or the deployment is set to push without pull requests'
+        : `the API returned a link that is not an http(s) URL, “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”`,
+  });
 }
 
 const MAX_INVALID_LINK = 200;
 
-/** Returns what to say of a job that was still active at the deadline. */
-export function timedOut(
-  { job, error }: Extract<JobResult, { kind: 'timed-out' }>,
+/** Returns the texts of a job that the step doesn't wait for. */
+export function textOfStarted(job: JobRef, isFollowed: boolean, hasAllowedPaths: boolean): OutcomeText {
+  const state = isFollowed ? `is ${job.last?.status ?? 'active'}` : 'started';
+  const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : '';
+  const follow = `To follow it, run again with ${inBackticks(`job-id: ${job.id}`)}${hasAllowedPaths ? ' and `allowed-paths`' : ''} instead of the prompt.`;
+  const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+  return { message: `Job ${inBackticks(job.id)} ${state}; ${rest}`, explanation: capitalized(rest) };
+}
+
+/** Returns the texts of a job that was still active at the deadline. */
+export function textOfTimeout(
+  { job, error }: Extract<JobResult, { kind: 'timed-out' | 'unanswered' }>,
   timeoutMs: number,
-): string {
-  return error === undefined
-    ? `Job ${job.id} had not ended after ${formatDuration(timeoutMs)}. It goes on. ${howToWaitLonger(job)}`
-    : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
+): OutcomeText {
+  if (error !== undefined) return textOf(failedPoll(job, error));
+  const limit = formatDuration(timeoutMs);
+  return job.last === undefined
+    ? textOf(
+        `Timed out after ${limit} without a response about job ${inBackticks(job.id)}. ${toFollow(job)}.`,
+      )
+    : textOf(
+        `Job ${inBackticks(job.id)} is still running after ${limit}; stopped waiting. ` +
+          `${toFollow(job)}, or increase \`timeout-minutes\`.`,
+      );
 }
 
-/** Returns what to say of a job that the service said nothing of in time. */
-export function unanswered({ job, error }: Extract<JobResult, { kind: 'unanswered' }>): string {
-  return error === undefined
-    ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}`
-    : `${failedPoll(job, error)}${howToFollow(job)}`;
+function failedPoll(job: JobRef, error: PlatformError): string {
+  const { fix } = error.problem;
+  return error.explain(
+    `Timed out, and the last status check of job ${inBackticks(job.id)} failed`,
+    error.policy.isTransient ? toFollow(job) : `${fix}, then ${uncapitalized(toFollow(job))}`,
+  );
 }
 
-/** If the remedy is to run again, following the job is meant: the same inputs would start another one. */
-function failedPoll({ id }: JobRef, { message, policy, remedy }: PlatformError): string {
-  const advice = policy.isTransient ? '' : `${remedy} `;
-  return `Nobody could say how job ${id} is, because the last look at it failed: ${message}. ${advice}`;
+/** Returns the texts of a job that the step stopped following, although it may still be running. */
+export function textOfLost(job: JobRef, error: PlatformError): OutcomeText {
+  return textOf(
+    error.explain(
+      `Job ${inBackticks(job.id)} may still be running, but can't be polled anymore`,
+      `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`,
+    ),
+  );
 }
 
-/** Returns what to say of a job that the step left active. */
-export function goesOn(what: string, job: JobRef): string {
-  return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
+/** Returns the texts of a run that was cancelled, or a step that was killed, during a job. */
+export function textOfCancel(
+  what: 'The run was cancelled' | 'The step was killed',
+  job: JobRef,
+): OutcomeText {
+  return textOf(`${what}, but job ${inBackticks(job.id)} keeps running. ${toFollow(job)}.`);
 }
 
-/** Returns how to follow a job. */
-export function howToFollow({ id }: JobRef): string {
-  return `To follow it, run this action with job-id: ${id}.`;
+/** The same inputs would start another job, or send the message again. */
+function toFollow({ id }: JobRef): string {
+  return `Run again with ${inBackticks(`job-id: ${id}`)} instead of the prompt to pick it up`;
 }
 
-function howToWaitLonger(job: JobRef): string {
-  return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+/** Returns what a run would do, as the rest of “A run would …”. */
+export function formatPlan(plan: Exclude<RequestPlan, { kind: 'skip' }>): string {
+  if (plan.kind === 'create') return 'create a job';
+  const { id, status } = plan.job;
+  const job = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;
+  switch (plan.kind) {
+    case 'message':
+      return endOf(plan.job) === undefined
+        ? `wait for ${job}, and then send it the prompt`
+        : `send the prompt to ${job}`;
+    case 'follow':
+      return `follow ${job}`;
+    case 'resume':
+      return `resume ${job} and was created by an earlier attempt of this run`;
+  }
 }

@@ -1,7 +1,8 @@
 import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import type { PullRequest } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
-import { oneLine } from '../../lib/text.ts';
+import { capitalized, type Problem } from '../../lib/problem.ts';
+import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { type FailureReason } from '../../platform/failures.ts';
@@ -13,17 +14,26 @@ import type { IfNoPr } from '../inputs/inputs.ts';
 import type { IfOutOfScope } from '../inputs/pull-request-inputs.ts';
 import {
   type EndedJob,
-  endOf,
   type JobAction,
   type JobRef,
   type JobResult,
-  type RequestPlan,
   type SkipReason,
 } from '../job/result.ts';
-import { goesOn, howToFollow, timedOut, unanswered, whyNoPr, whySkipped } from './outcome-messages.ts';
+import {
+  formatPlan,
+  type OutcomeText,
+  textOf,
+  textOfCancel,
+  textOfLost,
+  textOfNoPullRequest,
+  textOfProblem,
+  textOfSkip,
+  textOfStarted,
+  textOfTimeout,
+} from './outcome-messages.ts';
 import { scopeProblem } from './scope.ts';
 
-/** What happened, in this action's own words. */
+/** The value of the output `outcome`. */
 export type OutcomeName =
   | 'started'
   | 'pr-created'
@@ -39,10 +49,7 @@ export type OutcomeName =
   | 'cancelled'
   | 'lost';
 
-/**
- * Which outcomes have a job that has what was asked for. A comment's marker names it, and a later run takes what it names
- * for done.
- */
+/** Outcomes with a job that accepted the prompt. The comment's marker names the job, and a re-run resumes it. */
 export const HAS_ACCEPTED_JOB: Readonly<Record<OutcomeName, boolean>> = {
   started: true,
   'pr-created': true,
@@ -59,7 +66,7 @@ export const HAS_ACCEPTED_JOB: Readonly<Record<OutcomeName, boolean>> = {
   lost: true,
 };
 
-/** Which outcomes are commented on: what was held back or only tried is said on the run's page. */
+/** Outcomes that are commented on. The others are only reported on the run's page. */
 export const IS_COMMENTED: Readonly<Record<OutcomeName, boolean>> = {
   started: true,
   'pr-created': true,
@@ -76,7 +83,7 @@ export const IS_COMMENTED: Readonly<Record<OutcomeName, boolean>> = {
   lost: true,
 };
 
-/** Why, in one word. */
+/** The value of the output `reason`. */
 export type Reason =
   | Exclude<FailureReason, 'interrupted'>
   | 'cancelled'
@@ -88,16 +95,20 @@ export type Reason =
   | 'context-unavailable'
   | SkipReason['guard'];
 
-/** `updated`: a message ended with the pull request that there was. `resumed`: an earlier attempt had started the job. */
+/** `updated`: the job had the pull request before the message. `resumed`: an earlier attempt started the job. */
 export type Change = 'created' | 'updated' | 'resumed';
 
-/** What happened, once and for all: outputs, annotation, summary, comment and exit code are drawn from this. */
+/** What happened. Outputs, annotations, summary, comment and exit code are made from this. */
 export interface Outcome {
   readonly name: OutcomeName;
   readonly reason: Reason | undefined;
   readonly conclusion: Conclusion;
-  /** One line for people, safe to print. */
+  /** One line for people, safe to print. Backticks mark code. */
   readonly message: string;
+  /** The same for below a title that says what happened. */
+  readonly explanation: string;
+  /** What is wrong with the inputs, a sentence or two for each. */
+  readonly problems: readonly string[];
   readonly jobId: string | undefined;
   /** The job as last seen. */
   readonly job: AgentJob | undefined;
@@ -107,11 +118,11 @@ export interface Outcome {
   readonly pullRequest: PullRequestRef | undefined;
   /** What happened to the pull request in this run. */
   readonly change: Change;
-  /** What the pull request changes, if it was asked for and GitHub told. */
+  /** What the pull request changes, if it was read. */
   readonly changes: PullRequestChanges | undefined;
-  /** Whether that is all in `allowed-paths`, if that was asked. */
+  /** Whether `allowed-paths` allows all of that, if it is set. */
   readonly scope: Scope | undefined;
-  /** The agent's open pull requests, if they were too many. */
+  /** The agent's open pull requests, if there are too many. */
   readonly openPullRequests: readonly PullRequest[];
 }
 
@@ -120,27 +131,26 @@ export interface OutcomeOptions {
   readonly timeoutMs: number;
   readonly allowedPaths: readonly PathPattern[] | undefined;
   readonly ifOutOfScope: IfOutOfScope;
-  /** What was done for the request, if it is known. */
+  /** What the step did for the request; undefined in `post`. */
   readonly action?: JobAction;
-  /** What is known of the pull request, if it was asked for. */
+  /** What was read of the pull request, if anything. */
   readonly checked: CheckedPullRequest | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-/** Returns the outcome of a step whose inputs don't hold: no request was made. */
+/** Returns the outcome of a step with invalid inputs: no request was sent. */
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
-  const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(' ');
-  return outcome('not-created', 'failure', undefined, `No job was created. ${list}`, 'invalid-input');
+  const messages = problems.map(({ message }) => message);
+  const text = textOf(['No job was created.', ...messages].join(' '));
+  return { ...outcome('not-created', 'failure', undefined, text, 'invalid-input'), problems: messages };
 }
 
-/** Returns what a result means. Nothing else decides that. */
+/** Returns the outcome of a result. */
 export function outcomeOf(result: JobResult, options: OutcomeOptions): Outcome {
   return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
 }
-
-const UNCHECKED = 'Give that run allowed-paths too: this one does not wait, and so checks nothing.';
 
 /** Adds what is known of the pull request, and what its scope means for the step. */
 function withPullRequest(
@@ -150,7 +160,7 @@ function withPullRequest(
 ): Outcome {
   if (checked === undefined) return outcome;
   const { scope } = checked;
-  const problem = scopeProblem(scope);
+  const problem = scopeProblem(scope, true);
   if (problem === undefined) return { ...outcome, ...checked };
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
   return {
@@ -166,25 +176,27 @@ const SCOPE_CONCLUSION: Readonly<Record<IfOutOfScope, Conclusion>> = { warn: 'wa
 
 function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
   switch (result.kind) {
-    case 'started':
+    case 'started': {
+      const { job } = result;
+      const isFollowed = options.action?.kind === 'followed';
       return outcome(
         'started',
         'pass',
-        result.job,
-        `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}${options.allowedPaths === undefined ? '' : ` ${UNCHECKED}`}`,
+        job,
+        textOfStarted(job, isFollowed, options.allowedPaths !== undefined),
       );
+    }
     case 'ended':
       return outcomeOfEnd(result, options);
     case 'timed-out':
-      return outcome('timed-out', 'failure', result.job, timedOut(result, options.timeoutMs), 'timeout');
     case 'unanswered':
-      return outcome('timed-out', 'failure', result.job, unanswered(result), 'timeout');
+      return outcome('timed-out', 'failure', result.job, textOfTimeout(result, options.timeoutMs), 'timeout');
     case 'cancelled':
       return outcome(
         'cancelled',
         'failure',
         result.job,
-        goesOn('The run was cancelled', result.job),
+        textOfCancel('The run was cancelled', result.job),
         'cancelled',
       );
     case 'killed':
@@ -192,7 +204,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
         'cancelled',
         'failure',
         result.job,
-        goesOn('The step was killed', result.job),
+        textOfCancel('The step was killed', result.job),
         'cancelled',
       );
     case 'lost':
@@ -200,25 +212,18 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
         'lost',
         'failure',
         result.job,
-        `Job ${result.job.id} can no longer be followed: ${result.error.message}. ${result.error.remedy} ` +
-          `The job itself may go on. ${howToFollow(result.job)}`,
+        textOfLost(result.job, result.error),
         reasonOf(result.error.reason),
       );
     case 'rejected':
-      return outcome(
-        'rejected',
-        'failure',
-        undefined,
-        `${result.error.message}. ${result.error.remedy}`,
-        reasonOf(result.error.reason),
-      );
+      return outcomeOfRejected(result, options);
     case 'skipped':
       return {
-        ...outcome('skipped', 'notice', undefined, whySkipped(result.skip), result.skip.guard),
-        openPullRequests: result.skip.guard === 'max-open-prs' ? result.skip.open : [],
+        ...outcome('skipped', 'notice', undefined, textOfSkip(result.skip), result.skip.guard),
+        openPullRequests: openPullRequestsOf(result.skip),
       };
     case 'dry-run':
-      return outcomeOfPlan(result.plan);
+      return outcomeOfPlan(result);
     case 'not-created':
       return outcomeOfNotCreated(result);
     case 'unknown':
@@ -232,29 +237,29 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
   switch (as) {
     case 'completed':
       return prLink === undefined
-        ? outcome(
-            'no-pr',
-            NO_PR_CONCLUSION[ifNoPr],
-            known,
-            `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`,
-          )
+        ? outcome('no-pr', NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job))
         : outcomeOfPullRequest(job, prLink, action);
-    case 'archived':
+    case 'archived': {
+      const archived = `Job ${inBackticks(job.id)} was archived on the platform`;
       return outcome(
         'archived',
         'warning',
         known,
         prLink === undefined
-          ? `Job ${job.id} was archived on the platform, without a pull request.`
-          : `Job ${job.id} was archived on the platform. Its pull request: ${prLink}`,
+          ? textOf(`${archived}, without a pull request.`)
+          : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` },
       );
+    }
     case 'failed':
       return outcome(
         'failed',
         'failure',
         known,
-        `Job ${job.id} failed: the agent met an error that it could not recover from. ` +
-          "Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.",
+        textOfProblem({
+          what: `Job ${inBackticks(job.id)} failed`,
+          why: "the agent met an error that it couldn't recover from",
+          fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
+        }),
       );
   }
 }
@@ -262,11 +267,12 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
 function outcomeOfPullRequest(job: AgentJob, prLink: string, action: JobAction | undefined): Outcome {
   const change = changeOf(prLink, action);
   const message = {
-    created: `The agent's pull request: ${prLink}`,
-    updated: `Updated the agent's pull request: ${prLink}`,
-    resumed: `The pull request of job ${job.id}, which an earlier attempt of this run started: ${prLink}`,
+    created: `Pull request opened: ${prLink}`,
+    updated: `Pull request updated: ${prLink}`,
+    resumed: `Pull request opened by job ${inBackticks(job.id)} of an earlier attempt: ${prLink}`,
   }[change];
-  return { ...outcome('pr-created', 'pass', { id: job.id, last: job }, message), change };
+  const text = { message, explanation: '' };
+  return { ...outcome('pr-created', 'pass', { id: job.id, last: job }, text), change };
 }
 
 function changeOf(prLink: string, action: JobAction | undefined): Change {
@@ -280,57 +286,63 @@ const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
   error: 'failure',
 };
 
-function outcomeOfPlan(plan: RequestPlan): Outcome {
-  const planned = (what: string) =>
-    outcome('dry-run', 'pass', undefined, `Dry run, so nothing was sent. A real run would ${what}.`);
-  switch (plan.kind) {
-    case 'create':
-      return planned('create a job');
-    case 'message': {
-      const wait = endOf(plan.job) === undefined ? `wait until job ${plan.job.id} has ended, and then ` : '';
-      return planned(`${wait}send the prompt to job ${plan.job.id}, which is ${plan.job.status}`);
-    }
-    case 'follow':
-      return planned(`follow job ${plan.job.id}, which is ${plan.job.status}`);
-    case 'resume':
-      return planned(
-        `resume job ${plan.job.id}, which an earlier attempt of this run created and which is ${plan.job.status}`,
-      );
-    case 'skip': {
-      const { guard } = plan.skip;
-      return {
-        ...outcome(
-          'dry-run',
-          'pass',
-          undefined,
-          `Dry run. A real run would be skipped: ${whySkipped(plan.skip)}`,
-          guard,
-        ),
-        openPullRequests: guard === 'max-open-prs' ? plan.skip.open : [],
-      };
-    }
+function outcomeOfPlan({ plan }: Extract<JobResult, { kind: 'dry-run' }>): Outcome {
+  if (plan.kind !== 'skip') {
+    const what = formatPlan(plan);
+    return outcome('dry-run', 'pass', undefined, {
+      message: `Dry run, nothing was sent. A run would ${what}.`,
+      explanation: '',
+    });
   }
+  const { message, explanation } = textOfSkip(plan.skip);
+  return {
+    ...outcome(
+      'dry-run',
+      'pass',
+      undefined,
+      { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation },
+      plan.skip.guard,
+    ),
+    openPullRequests: openPullRequestsOf(plan.skip),
+  };
+}
+
+function openPullRequestsOf(skip: SkipReason): readonly PullRequest[] {
+  return skip.guard === 'max-open-prs' ? skip.open : [];
+}
+
+function outcomeOfRejected(
+  { error, jobId }: Extract<JobResult, { kind: 'rejected' }>,
+  { action }: OutcomeOptions,
+): Outcome {
+  const isFollowed = action?.kind === 'followed';
+  const what =
+    jobId === undefined
+      ? 'No job was created'
+      : `${isFollowed ? "Couldn't follow" : 'No message was sent to'} job ${inBackticks(jobId)}`;
+  return outcome(
+    'rejected',
+    'failure',
+    undefined,
+    textOfProblem({ ...error.problem, what }),
+    reasonOf(error.reason),
+  );
 }
 
 function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
-  const fail = (message: string, reason: Reason) => outcome('not-created', 'failure', job, message, reason);
-  const what = job === undefined ? 'No job was created' : `No message was sent to job ${job.id}`;
-  if (error === 'cancelled') return fail(`${what}: the run was cancelled before.`, error);
+  const fail = (text: OutcomeText, reason: Reason) => outcome('not-created', 'failure', job, text, reason);
+  const what = job === undefined ? 'no job was created' : `no message was sent to job ${inBackticks(job.id)}`;
+  if (error === 'cancelled') return fail(textOf(`The run was cancelled, and ${what}.`), error);
   if (error === 'timeout') {
-    return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+    return fail(textOf(`Timed out, and ${what}. Increase \`timeout-minutes\`.`), error);
   }
-  if (error instanceof ContextError) {
-    return fail(
-      `${what}, because what include names could not be read. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
-      'context-unavailable',
-    );
+  if (error instanceof PlatformError) {
+    return fail(textOfProblem({ ...error.problem, what: capitalized(what) }), reasonOf(error.reason));
   }
-  return error instanceof PlatformError
-    ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason))
-    : fail(
-        `${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? ' Run again later.' : ''}`,
-        'guard-unavailable',
-      );
+  return fail(
+    { message: error.explain(`, so ${what}`), explanation: error.message },
+    error instanceof ContextError ? 'context-unavailable' : 'guard-unavailable',
+  );
 }
 
 function outcomeOfUnknown({
@@ -338,18 +350,27 @@ function outcomeOfUnknown({
   cancelled = false,
   job,
 }: Extract<JobResult, { kind: 'unknown' }>): Outcome {
-  const why = error === 'killed' ? 'the step was killed before the answer came' : error.message;
-  const message =
+  const { why, request }: Problem =
+    error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
+  const text =
     job === undefined
-      ? `A job may or may not exist: ${why}, and so the request was not repeated. ` +
-        "Before running again, look for the job on the project's dashboard, or for a new pull request of the agent."
-      : `The message to job ${job.id} may or may not have arrived: ${why}, and so it was not repeated. ` +
-        "Before running again, look at the job on the project's dashboard, or at its pull request.";
+      ? textOfProblem({
+          what: "Couldn't confirm that the job was created",
+          why,
+          fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+          request,
+        })
+      : textOfProblem({
+          what: `Couldn't confirm that the message to job ${inBackticks(job.id)} was sent`,
+          why,
+          fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+          request,
+        });
   const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
-  return outcome('unknown', 'failure', job, message, reason);
+  return outcome('unknown', 'failure', job, text, reason);
 }
 
-/** A request that the run itself ended was ended because the time was up. */
+/** A request that the step itself ended was ended because of the timeout. */
 function reasonOf(reason: FailureReason): Reason {
   return reason === 'interrupted' ? 'timeout' : reason;
 }
@@ -358,7 +379,7 @@ function outcome(
   name: OutcomeName,
   conclusion: Conclusion,
   known: JobRef | undefined,
-  message: string,
+  { message, explanation }: OutcomeText,
   reason?: Reason,
 ): Outcome {
   const prLink = known?.last?.prLink;
@@ -367,6 +388,8 @@ function outcome(
     reason,
     conclusion,
     message: oneLine(message, MAX_MESSAGE_LENGTH),
+    explanation: oneLine(explanation, MAX_MESSAGE_LENGTH),
+    problems: [],
     jobId: known?.id,
     job: known?.last,
     prLink,

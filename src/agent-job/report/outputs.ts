@@ -1,5 +1,5 @@
 import { jsonListWithin } from '../../lib/json.ts';
-import { oneLine } from '../../lib/text.ts';
+import { formatNumber, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
 import { MAX_SHOWN_FILES, pathsOf } from '../github/pull-request-changes.ts';
@@ -22,7 +22,7 @@ export const outputNames = [
 
 export type OutputName = (typeof outputNames)[number];
 
-/** Sets what is known of a job as soon as it is known: a step that is killed later has set it. */
+/** Sets a job's outputs as soon as they are known, so that they are set if the step is killed later. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
   set(runner, { 'job-id': id, ...(last && { status: bounded(last.status) }) });
 }
@@ -41,7 +41,7 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
   });
 }
 
-/** A later step gets it in its environment, where Linux holds 128 KiB a variable and 2 MiB in all. */
+/** A later step gets it in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_CHANGED_FILES_BYTES = 32_000;
 
 function changedFilesOutput(runner: Runner, { changes }: Outcome): string {
@@ -50,7 +50,8 @@ function changedFilesOutput(runner: Runner, { changes }: Outcome): string {
   const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
   if (left > 0) {
     runner.warning(
-      `The output changed-files leaves out ${left} of ${paths.length} paths, because it holds ${MAX_CHANGED_FILES_BYTES} bytes at most.`,
+      `The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${formatNumber(MAX_CHANGED_FILES_BYTES)} bytes.`,
+      'Output shortened',
     );
   }
   return json;
@@ -60,7 +61,7 @@ export function setCommentOutput(runner: Runner, commentId: number): void {
   set(runner, { 'comment-id': String(commentId) });
 }
 
-/** GitHub keeps 1 MB of all outputs of a workflow job: of a job that is larger, only what is known of it is set. */
+/** GitHub limits the outputs of a workflow job to 1 MB. Of a larger agent job, only the known fields are set. */
 const MAX_JOB_OUTPUT_LENGTH = 500_000;
 
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
@@ -68,7 +69,7 @@ function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
   return JSON.stringify({ id, status: bounded(status), model: model && bounded(model), prLink });
 }
 
-/** The service's own words are short; nothing but this keeps them so. In characters. */
+/** For words of the API, which are short but not limited. In characters. */
 const MAX_WORD_LENGTH = 200;
 
 function bounded(word: string): string {

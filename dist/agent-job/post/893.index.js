@@ -1,8 +1,8 @@
-const id = 398;
-const ids = [398];
+const id = 893;
+const ids = [893];
 const modules = {
   /***/
-  398: (
+  893: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
@@ -168,6 +168,9 @@ const modules = {
         base: lenient(Branch)
       };
       const Origin = schemas.Ikc(OriginFields);
+      function isFromFork({ head, base }) {
+        return head?.repo !== void 0 && head.repo.full_name !== base?.repo?.full_name;
+      }
       function originOf({ user: user2, head, base }) {
         const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
         return { author: user2?.login, ownBranch: isOwn ? head.ref : void 0 };
@@ -176,7 +179,7 @@ const modules = {
       const WRITE_PERMISSION = {
         issue: "issues: write",
         "pull-request": "pull-requests: write",
-        unknown: "issues: write, or for a pull request pull-requests: write"
+        unknown: "issues: write or pull-requests: write"
       };
       const event_number = schemas.aig().check(schemas.Whr(), api.NC());
       const Login = schemas.Ikc({ login: schemas.YjP(), type: lenient(schemas.YjP()) });
@@ -215,6 +218,7 @@ const modules = {
           label: said.action === "labeled" ? said.label?.name : void 0,
           pullRequest: said.pull_request && {
             ...originOf(said.pull_request),
+            isFromFork: isFromFork(said.pull_request),
             isMerged: said.pull_request.merged === true
           },
           workflowRun: said.workflow_run && {
@@ -261,7 +265,7 @@ const modules = {
       function accountOf(said) {
         return said && { login: said.login, isBot: said.type === "Bot" || said.login.endsWith("[bot]") };
       }
-      function isSameLogin(one, other) {
+      function event_isSameLogin(one, other) {
         return one?.toLowerCase() === other.toLowerCase();
       }
       var lib_clock = __webpack_require__(570);
@@ -288,12 +292,29 @@ const modules = {
         return { json: `[${kept.join(",")}]`, left: items.length - kept.length };
       }
       var lib_text = __webpack_require__(869);
+      //! CONCATENATED MODULE: ./build/lib/problem.js
+      function formatProblem({ what, why, fix, request }, consequence = "") {
+        const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+        return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(" ");
+      }
+      function capitalized(clause) {
+        return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+      }
+      function uncapitalized(sentence) {
+        return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+      }
       //! CONCATENATED MODULE: ./build/platform/failures.js
-      const answered = ({ status, serviceMessage }) => `was answered with ${status}${quoted(serviceMessage)}`;
-      const baseUrlLeadsElsewhere = "The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.";
-      const serviceSaysNoMore = "The service says no more than that. Its support can find the request by its id, which the log shows with step debugging on, where the service gives one.";
-      const checkLater = "The connection broke, or the service took too long. Run again later.";
-      const endedByRun = "The request was ended by the run itself.";
+      const redirected = () => "the base URL redirects, and redirects aren't followed";
+      const setFinalUrl = () => "Set `base-url` to the final URL of the API";
+      const refused = () => "the API refused the request";
+      const contactSupport = () => "Contact the API's support with the request id from the debug log";
+      const runLater = () => "Run again later";
+      function lacksPlan({ serviceMessage = "" }) {
+        return /upgrade|plan\b/i.test(serviceMessage);
+      }
+      function isAboutJob({ path }) {
+        return /\/job\/./u.test(path);
+      }
       const FAILURES = {
         "bad-request": {
           reason: "bad-request",
@@ -301,8 +322,8 @@ const modules = {
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id: the service answers 400 to one that it does not know, among others."
+          why: () => "the API rejected the request",
+          fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
         },
         unauthorized: {
           reason: "unauthorized",
@@ -310,8 +331,8 @@ const modules = {
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: ({ serviceMessage = "" }) => /upgrade|plan\b/i.test(serviceMessage) ? "The project's plan does not include this API: it has to be upgraded before a key can be used." : "The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): make a new admin key on the API keys page of the project's dashboard and store it in the secret."
+          why: (details) => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
+          fix: (details) => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
         },
         forbidden: {
           reason: "forbidden",
@@ -319,8 +340,8 @@ const modules = {
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "The API key may not do this. Look at the key on the API keys page of the dashboard: its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, and whether it belongs to the organization that owns the project."
+          why: () => "the API key isn't allowed to do this",
+          fix: ({ method }) => `On the API keys page of the dashboard, check the key's scope (\`${method === "GET" ? "read" : "write"}\`), its allowed IP addresses and its organization`
         },
         "not-found": {
           reason: "not-found",
@@ -328,8 +349,8 @@ const modules = {
           poll: "absent",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id, and the job id where there is one: the service knows no such thing."
+          why: (details) => `the API doesn't know this ${isAboutJob(details) ? "job" : "project"}`,
+          fix: (details) => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
         },
         "rate-limit": {
           reason: "rate-limit",
@@ -337,8 +358,8 @@ const modules = {
           poll: "retry",
           page: "wait-for-quota",
           isTransient: true,
-          describe: answered,
-          remedy: (details) => `The limit is used up${limitOf(details)}. Run again later, or less often.`
+          why: (details) => `${limitOf(details)} is used up`,
+          fix: () => "Run again later, or less often"
         },
         redirect: {
           reason: "redirect",
@@ -346,8 +367,8 @@ const modules = {
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         "see-other": {
           reason: "redirect",
@@ -355,8 +376,8 @@ const modules = {
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         refused: {
           reason: "refused",
@@ -364,8 +385,8 @@ const modules = {
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "request-timeout": {
           reason: "refused",
@@ -373,8 +394,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "too-early": {
           reason: "refused",
@@ -382,8 +403,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "server-error": {
           reason: "server-error",
@@ -391,8 +412,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: answered,
-          remedy: () => "The service is in trouble. Look at its status page, and run again later."
+          why: () => "the API had an internal error",
+          fix: () => "Check the API's status page and run again later"
         },
         unreachable: {
           reason: "unreachable",
@@ -400,8 +421,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ cause }) => `could not be sent${because(cause)}`,
-          remedy: () => "Check the base URL, and that the runner may reach it: name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates."
+          why: () => "the API couldn't be reached",
+          fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
         },
         "no-answer": {
           reason: "no-answer",
@@ -409,8 +430,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: ({ cause }) => `got no whole answer${because(cause)}`,
-          remedy: () => checkLater
+          why: () => "the connection broke before the response was complete",
+          fix: runLater
         },
         timeout: {
           reason: "no-answer",
@@ -418,8 +439,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was not answered in time",
-          remedy: () => checkLater
+          why: () => "the API didn't respond in time",
+          fix: runLater
         },
         "unreadable-answer": {
           reason: "unreadable-answer",
@@ -427,8 +448,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof client.j$ ? because(cause) : "")}`,
-          remedy: () => "Check the base URL: what answered there does not speak as the documentation platform does."
+          why: () => "the response couldn't be read",
+          fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
         },
         "invalid-page": {
           reason: "unreadable-answer",
@@ -436,8 +457,8 @@ const modules = {
           poll: "retry",
           page: "retry-twice",
           isTransient: false,
-          describe: ({ status, cause }) => `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
-          remedy: () => "The API doesn't follow its own specification: report it to its support."
+          why: () => "the response doesn't follow the API's specification",
+          fix: () => "Report it to the API's support"
         },
         unsent: {
           reason: "interrupted",
@@ -445,8 +466,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before it was sent",
-          remedy: () => endedByRun
+          why: () => "the step ended before the request was sent",
+          fix: runLater
         },
         interrupted: {
           reason: "interrupted",
@@ -454,8 +475,8 @@ const modules = {
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before its answer came",
-          remedy: () => endedByRun
+          why: () => "the step ended before the response arrived",
+          fix: runLater
         }
       };
       function failureOfStatus(status) {
@@ -484,26 +505,36 @@ const modules = {
       }
       function limitOf({ method, path }) {
         if (method === "POST")
-          return ": a project may start or continue 100 agent jobs an hour";
-        return path.startsWith("/v1/analytics/") ? ": an organization may ask for analytics 100 times an hour" : "";
+          return "the project's limit of 100 agent jobs an hour";
+        return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+      }
+      function formatFailedRequest(details) {
+        const { method, path, status, serviceMessage } = details;
+        const said = quoted(serviceMessage) ?? causeOf(details);
+        const result = [status === void 0 ? void 0 : String(status), said].filter(Boolean).join(", ");
+        return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+      }
+      function causeOf({ failure, cause }) {
+        const says = failure === "unreachable" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+        return says ? messageOf(cause) : void 0;
       }
       const MAX_QUOTED_LENGTH = 300;
       function quoted(serviceMessage) {
         if (serviceMessage === void 0 || serviceMessage === "")
-          return "";
-        return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
+          return void 0;
+        return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
       }
-      function because(cause) {
+      function messageOf(cause) {
         if (!(cause instanceof Error))
-          return "";
+          return void 0;
         const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
         const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
         if (code !== void 0 && tlsReason !== void 0)
-          return ` (${code}: ${tlsReason})`;
+          return `${code}: ${tlsReason}`;
         const message = cause.message.replace(/\s+/gu, " ").trim();
-        if (code === void 0)
-          return message === "" ? "" : ` (${message})`;
-        return message === "" || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+        if (code === void 0 || message.includes(code))
+          return message || void 0;
+        return message === "" ? code : `${code}: ${message}`;
       }
       //! CONCATENATED MODULE: ./build/platform/errors.js
       class PlatformError extends Error {
@@ -512,21 +543,26 @@ const modules = {
         status;
         retryAfterMs;
         body;
-        remedy;
+        problem;
         constructor(options) {
-          const { failure, method, path, status, retryAfterMs: retryAfterMs2, body, cause } = options;
-          super(`${method} ${path} ${FAILURES[failure].describe(options)}`, { cause });
+          const { failure, status, retryAfterMs: retryAfterMs2, body, cause } = options;
+          const why = FAILURES[failure].why(options);
+          const request = formatFailedRequest(options);
+          super(`${capitalized(why)} (${request})`, { cause });
           this.failure = failure;
           this.status = status;
           this.retryAfterMs = retryAfterMs2;
           this.body = body;
-          this.remedy = FAILURES[failure].remedy(options);
+          this.problem = { why, fix: FAILURES[failure].fix(options), request };
         }
         get policy() {
           return FAILURES[this.failure];
         }
         get reason() {
           return this.policy.reason;
+        }
+        explain(what, fix = this.problem.fix) {
+          return formatProblem({ ...this.problem, what, fix });
         }
       }
       //! CONCATENATED MODULE: ./build/platform/service-message.js
@@ -577,7 +613,7 @@ const modules = {
           const path = `/${request.path.map(pathSegment).join("/")}`;
           const started = clock.now();
           let isSent = false;
-          let timedOut2 = false;
+          let timedOut = false;
           let answer;
           try {
             const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, (limit) => http.send({
@@ -591,7 +627,7 @@ const modules = {
                 request.onSending?.();
               }
             }).finally(() => {
-              timedOut2 = limit.timedOut.aborted;
+              timedOut = limit.timedOut.aborted;
             }));
             answer = response;
             return this.#accept(response, method, path);
@@ -601,7 +637,7 @@ const modules = {
             answer = error.partial;
             const isRefused = answer !== void 0 && !isSuccess(answer.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, { isSent, timedOut: timedOut2, isInterrupted: signal.aborted }),
+              failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, { isSent, timedOut, isInterrupted: signal.aborted }),
               method,
               path,
               status: answer?.status,
@@ -676,8 +712,8 @@ const modules = {
           return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
         }
       }
-      function failureOf(error, { isSent, timedOut: timedOut2, isInterrupted }) {
-        if (timedOut2)
+      function failureOf(error, { isSent, timedOut, isInterrupted }) {
+        if (timedOut)
           return isSent ? "timeout" : "unreachable";
         if (isInterrupted)
           return isSent ? "interrupted" : "unsent";
@@ -792,13 +828,12 @@ const modules = {
         const prLink = (0, markdown.qP)(text);
         return { prLink, invalidPrLink: prLink === void 0 ? text : void 0 };
       }
-      var runner_environment = __webpack_require__(294);
       //! CONCATENATED MODULE: ./build/runner/inputs.js
       class InvalidInputs extends Error {
         name = "InvalidInputs";
         problems;
         constructor(problems, cause) {
-          super(problems.map(({ input, message }) => `${input}: ${message}`).join("; "), { cause });
+          super(problems.map(({ message }) => message).join(" "), { cause });
           this.problems = problems;
         }
       }
@@ -807,10 +842,11 @@ const modules = {
       function readInputs(environment, rules, redact) {
         const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
         const { data: values, error } = schemas.Ikc(rules).safeParse(given);
-        const problems = (error?.issues ?? []).map(({ path, message }) => ({
-          input: String(path[0]),
-          message: message.startsWith(QUOTED) ? inputs_quoted(given[String(path[0])] ?? "", message, redact) : message
-        }));
+        const problems = (error?.issues ?? []).map(({ path, message }) => {
+          const input = String(path[0]);
+          const value = message.startsWith(QUOTED) ? `, not ${inputs_quoted(given[input] ?? "", redact)}` : "";
+          return { input, message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.` };
+        });
         return { values, problems };
       }
       function withDefault(whenEmpty, rule) {
@@ -819,21 +855,23 @@ const modules = {
       function optional(rule) {
         return schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi((text) => text.trim() || void 0)), schemas.lqM(rule));
       }
-      const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "is neither true nor false", (text) => text.toLowerCase() === "true");
-      function decimal(demand, isFit) {
-        return schemas.FsL(schemas.YjP().check(api.Fk(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), schemas.pdi(Number)).check(schemas.YPB(isFit, quoting(`is not ${demand}`)));
+      const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", (text) => text.toLowerCase() === "true");
+      function decimal(requirement, isValid) {
+        return schemas.FsL(schemas.YjP().check(api.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), schemas.pdi(Number)).check(schemas.YPB(isValid, quoting(`must be ${requirement}`)));
       }
       function oneOf(...words) {
-        return schemas.k5n(words, quoting(`is none of ${words.join(", ")}`));
+        const last = words.at(-1);
+        const others = words.slice(0, -1).map((word) => `\`${word}\``);
+        return schemas.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
       }
-      function matching(form, fault, value) {
-        return schemas.FsL(schemas.YjP().check(api.Fk(form, quoting(fault))), schemas.pdi(value));
+      function matching(form, error, value) {
+        return schemas.FsL(schemas.YjP().check(api.Fk(form, quoting(error))), schemas.pdi(value));
       }
       function quoting(problem) {
         return { error: `${QUOTED}${problem}` };
       }
-      function inputs_quoted(value, message, redact) {
-        return `“${(0, lib_text.TN)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
+      function inputs_quoted(value, redact) {
+        return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
       }
       function entries(text) {
         return [...new Set(text.split(",").flatMap((entry) => entry.trim() || []))];
@@ -911,18 +949,23 @@ const modules = {
       function responseOf(error) {
         return Answered.safeParse(error).data?.response;
       }
-      class GitHubError extends Error {
+      class errors_GitHubError extends Error {
         name = "GitHubError";
         status;
         said;
         retryAfterMs;
+        #problem;
         #wasAsked;
-        constructor({ message, status, said = "", retryAfterMs: retryAfterMs2, wasAsked, cause }) {
-          super(message, { cause });
+        constructor({ problem, status, said = "", retryAfterMs: retryAfterMs2, wasAsked, cause }) {
+          super(formatProblem(problem), { cause });
           this.status = status;
           this.said = said;
           this.retryAfterMs = retryAfterMs2;
+          this.#problem = problem;
           this.#wasAsked = wasAsked;
+        }
+        explain(consequence, changes = {}) {
+          return formatProblem({ ...this.#problem, ...changes }, consequence);
         }
         get mayHaveHappened() {
           return this.#wasAsked && (this.status === void 0 || this.status >= 500);
@@ -931,22 +974,27 @@ const modules = {
           return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
         }
         get lacksPermission() {
-          return this.status === 403 && /not accessible/iu.test(this.message);
+          return this.status === 403 && /not accessible/iu.test(this.said);
         }
         get isFinal() {
           return this.status === 404 || this.status === 410 || this.lacksPermission;
         }
       }
       function gitHubErrorOf(cause, { failing, permission }, now) {
-        if (cause instanceof GitHubError)
+        if (cause instanceof errors_GitHubError)
           return cause;
         const response = responseOf(cause);
         const said = saidBy(cause);
-        return new GitHubError({
-          message: `${failing}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
+        const pauseMs = response && errors_retryAfterMs(response.headers, now);
+        return new errors_GitHubError({
+          problem: {
+            what: failing,
+            ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+            request: `GitHub: ${[response?.status, `“${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(", ")}`
+          },
           status: response?.status,
           said,
-          retryAfterMs: response && errors_retryAfterMs(response.headers, now),
+          retryAfterMs: pauseMs,
           wasAsked: true,
           cause
         });
@@ -963,38 +1011,53 @@ const modules = {
       function isOddAnswer(cause) {
         return cause instanceof errors.a$ || cause instanceof TypeError;
       }
-      const ODD_ANSWER = "what answered does not speak as GitHub does. Check the proxy, and that the runner may reach GitHub.";
+      const ODD_ANSWER = {
+        why: "the response isn't GitHub's",
+        fix: "Check the proxy, and that the runner can reach GitHub"
+      };
+      const MAX_SAID_LENGTH = 300;
       function saidBy(cause) {
         if (!(cause instanceof Error))
           return String(cause);
         return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       }
-      function whyAndRemedy(status, said, permission) {
+      function whyAndFix(status, said, permission, pauseMs) {
         switch (status) {
           case 401:
-            return `GitHub does not accept the token (${said}). Check github-token.`;
+            return { why: "GitHub doesn't accept the token", fix: "Check `github-token`" };
           case 403:
           case 429:
             if (/\block(?:ed)?\b/iu.test(said))
-              return `the conversation is locked (${said}).`;
-            if (status === 429 || /rate limit/iu.test(said))
-              return `GitHub's rate limit is used up (${said}).`;
-            return `the token may not do that (${said}). ${remedyForToken(permission)}`;
+              return { why: "the conversation is locked" };
+            if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+              return { why: "GitHub's rate limit is used up", fix: "Run again later" };
+            }
+            return permission === void 0 ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN } : {
+              why: "the token lacks a permission",
+              fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+            };
           case 404:
-            return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === void 0 ? "is for this repository" : `has “${permission}”`}.`;
+            return {
+              why: "GitHub doesn't find it, or doesn't show it to the token",
+              fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+            };
           case 410:
-            return `issues are switched off there, or this one was deleted (${said}).`;
+            return { why: "it was deleted, or issues are disabled in the repository" };
           case 422:
-            return `GitHub refuses the content (${said}).`;
+            return { why: "GitHub rejects the content" };
           case void 0:
-            return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
+            return {
+              why: "GitHub didn't respond",
+              fix: "Check that the runner can reach GitHub, and GitHub's status page"
+            };
           default:
-            return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
+            return status >= 500 ? { why: "GitHub had an internal error", fix: "Check GitHub's status page and run again later" } : { why: "GitHub rejected the request" };
         }
       }
-      function remedyForToken(permission) {
-        return permission === void 0 ? "Check that github-token is for this repository." : `Add “${permission}” under “permissions:” of the workflow's job. A pull request of a fork, and Dependabot, get a token that can only read.`;
+      function inEachBackticks(permission) {
+        return permission.split(" or ").map((one) => `\`${one}\``).join(" or ");
       }
+      const FIX_TOKEN = "Check that `github-token` is for this repository";
       //! CONCATENATED MODULE: ./build/github/client.js
       const REPEATABLE = { GET: true, PATCH: true, DELETE: true, POST: false };
       const MAX_RETRIES = 3;
@@ -1186,10 +1249,10 @@ const modules = {
         }
         return files;
       }
-      async function addLabels(client2, ref, labels2, options) {
+      async function pull_request_addLabels(client2, ref, labels2, options) {
         await client2.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels2] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
       }
-      async function requestReviewers(client2, ref, { reviewers: reviewers2, teams }, options) {
+      async function pull_request_requestReviewers(client2, ref, { reviewers: reviewers2, teams }, options) {
         await client2.do("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
           ...ownerAndName(ref.repository),
           pull_number: ref.number,
@@ -1198,7 +1261,7 @@ const modules = {
         }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
       }
       function nameOf({ repository, number: number2 }) {
-        return `pull request ${repository}#${number2}`;
+        return `pull request ${(0, lib_text.Zw)(`${repository}#${number2}`)}`;
       }
       function stateOf({ state, draft, merged }) {
         if (merged === true)
@@ -1255,14 +1318,14 @@ const modules = {
       function parsePathFilter(text) {
         const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
         if (lines.length > MAX_PATTERNS) {
-          const message = `has ${lines.length} patterns, and ${MAX_PATTERNS} is the most. Name folders, such as docs/**`;
+          const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
           return { patterns: [], faults: [{ pattern: void 0, message }] };
         }
         const patterns = [];
         const faults = [];
         for (const [index, line] of lines.entries()) {
           if (line.length > MAX_PATTERN_LENGTH) {
-            const message = `has ${line.length} characters in pattern ${index + 1}, and ${MAX_PATTERN_LENGTH} is the most`;
+            const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
             faults.push({ pattern: void 0, message });
             continue;
           }
@@ -1274,7 +1337,7 @@ const modules = {
             patterns.push({ excludes, glob: parsed.glob });
         }
         if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
-          const message = "only excludes, so that it allows no path. Put ** on its first line";
+          const message = "only excludes paths, so it allows none. Put `**` on its first line";
           faults.push({ pattern: void 0, message });
         }
         return { patterns, faults };
@@ -1329,19 +1392,19 @@ const modules = {
         }
         return { glob: parts.join("") };
       }
-      const NOTHING_TO_REPEAT = "has a ? or + with no character before it that it could repeat. Put \\ before it to mean the sign itself, and * for any characters";
-      const BAD_ESCAPE = "has a \\ before a character that needs none. Between folders stands /";
-      const BAD_CLASS = "has a [ that is not closed, or that holds something else than letters, digits and ranges such as [0-9a-z]. Put \\ before it to mean the sign itself";
+      const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`";
+      const BAD_ESCAPE = "has a `\\` before a character that needs none. Separate folders with `/`";
+      const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself";
       function faultOfPath(pattern) {
         if (pattern === "")
-          return "has nothing after the !";
+          return "has nothing after the `!`";
         if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
-          return "has alternatives in {}, which GitHub's filters don't know. Give each a line of its own";
+          return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
         }
         if (pattern.endsWith("/"))
-          return "can match no path, because it ends in /. Add ** to name all that is in a folder";
+          return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
         if (pattern.split("/").some((segment) => segment === "" || segment === "." || segment === "..")) {
-          return "can match no path. Paths start at the repository's root, without /, ./ or ../, such as docs/**";
+          return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
         }
         return void 0;
       }
@@ -1383,7 +1446,7 @@ const modules = {
         if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) {
           return {
             changes: void 0,
-            scope: { kind: "unknown", why: "The link that the service gave is no URL of a pull request" }
+            scope: { kind: "unknown", why: "The link from the API isn't the URL of a pull request." }
           };
         }
         if (prLink === void 0 || !isWanted)
@@ -1403,11 +1466,11 @@ const modules = {
         const { clock, cancelled, runner } = context;
         const ref = pull_request_ref_pullRequestHere(prLink, environment);
         if (ref === void 0) {
-          return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
+          return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
         }
         const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
         if (cancelled.aborted || timeoutMs <= 0) {
-          return `Couldn't read what the pull request changes: ${cancelled.aborted ? "the run was cancelled" : "the time was up"} before.`;
+          return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
         }
         const maxFiles = inputs.allowedPaths === void 0 ? pull_request_changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
         try {
@@ -1418,16 +1481,18 @@ const modules = {
             return { details, files: await listChangedFiles(client2, ref, count, asked) };
           });
         } catch (error) {
-          if (!(error instanceof GitHubError))
+          if (!(error instanceof errors_GitHubError))
             throw error;
           runner.debugError(error);
-          return error.message + otherRepositoryRemedy(ref, environment, PERMISSION);
+          return error.explain("", pull_request_changes_otherRepositoryFix(ref, environment, PERMISSION));
         }
       }
-      function otherRepositoryRemedy({ repository }, environment, permission) {
+      function pull_request_changes_otherRepositoryFix({ repository }, environment, permission) {
         if (repository_name_isSameRepository(repository, environment.repository))
-          return "";
-        return ` The run's own token is for ${environment.repository} alone: give a github-token that has “${permission}” on ${repository}.`;
+          return {};
+        return {
+          fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+        };
       }
       async function scopeOf({ details, files }, patterns, clock) {
         const isAllowed = await openPathFilter(patterns);
@@ -1435,7 +1500,7 @@ const modules = {
         const paths = [];
         for (const file of files) {
           if (clock.now() >= until) {
-            return { kind: "unknown", why: "Its paths take too long to match: give fewer and shorter patterns." };
+            return { kind: "unknown", why: "The paths take too long to match; use fewer and shorter patterns." };
           }
           for (const path of pull_request_changes_pathsOf(file))
             if (!isAllowed(path))
@@ -1446,7 +1511,7 @@ const modules = {
         const { fileCount } = details;
         return files.length >= fileCount ? { kind: "in-scope" } : {
           kind: "unknown",
-          why: `GitHub lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files: ask the agent for a smaller change.`
+          why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
         };
       }
       //! CONCATENATED MODULE: ./build/github/issue-comments.js
@@ -1466,7 +1531,7 @@ const modules = {
           this.issue = issue;
         }
         async addReaction(content, comment, signal) {
-          const options = this.#options("The reaction could not be put", signal);
+          const options = this.#options("Couldn't add a reaction to", signal);
           switch (comment?.kind) {
             case void 0:
               return await this.#client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/reactions", { ...this.#repository, issue_number: this.issue.number, content }, options);
@@ -1477,15 +1542,15 @@ const modules = {
           }
         }
         async add(body, attempt, signal) {
-          const { id: id2 } = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options("The comment could not be written", signal), attempt });
+          const { id: id2 } = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options("Couldn't comment on", signal), attempt });
           return id2;
         }
         async edit(id2, body, signal) {
           try {
-            await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...this.#repository, comment_id: id2, body }, this.#options("The comment could not be updated", signal));
+            await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...this.#repository, comment_id: id2, body }, this.#options("Couldn't update the comment on", signal));
             return true;
           } catch (error) {
-            if (error instanceof GitHubError && error.status === 404)
+            if (error instanceof errors_GitHubError && error.status === 404)
               return false;
             throw error;
           }
@@ -1505,11 +1570,11 @@ const modules = {
           return wanted;
         }
         #readOptions(signal) {
-          return this.#options("The comments could not be read", signal);
+          return this.#options("Couldn't read the comments of", signal);
         }
         #options(failing, signal) {
           const { kind, number: number2 } = this.issue;
-          return { failing: `${failing} on #${number2}`, permission: WRITE_PERMISSION[kind], signal };
+          return { failing: `${failing} #${number2}`, permission: WRITE_PERMISSION[kind], signal };
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
@@ -1548,7 +1613,7 @@ const modules = {
           try {
             await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) => this.#comments.addReaction(reaction, comment, stop));
           } catch (error) {
-            if (!(error instanceof GitHubError))
+            if (!(error instanceof errors_GitHubError))
               throw error;
             this.#report(error, error.lacksPermission ? "warning" : "info");
           }
@@ -1564,8 +1629,12 @@ const modules = {
             return void 0;
           if (found.isVerified)
             return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
-          throw new GitHubError({
-            message: `Comment ${found.id} on #${this.#comments.issue.number} says that attempt ${found.marker.attempt} of this run created a job, and that can't be verified: the API key was replaced since. Start a new run instead of running this one again, or follow the job with \`job-id\`.`,
+          throw new errors_GitHubError({
+            problem: {
+              what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
+              why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+              fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
+            },
             wasAsked: false
           });
         }
@@ -1587,26 +1656,30 @@ ${which}`);
               };
             });
           } catch (error) {
-            if (!(error instanceof GitHubError))
+            if (!(error instanceof errors_GitHubError))
               throw error;
-            this.#report(error, "warning", "What became of the job does not depend on it.");
+            this.#report(error, "warning", ", but the job itself isn't affected");
             return { kind: "failed", mayWorkLater: error.mayPass };
           }
         }
-        #report(error, level, more = "") {
+        #report(error, level, consequence = "") {
           const { runner } = this.#options.context;
           runner.debugError(error);
           if (error.lacksPermission && this.#hasReportedPermission)
             return;
           this.#hasReportedPermission ||= error.lacksPermission;
-          runner[level](`${error.message} ${more}`.trim());
+          const message = error.explain(consequence);
+          if (level === "info")
+            runner.info(message);
+          else
+            runner.warning(message, "No comment");
         }
         async #add(body, marker, stop, retryUntil) {
           try {
             return await this.#comments.add(body, 1, stop);
           } catch (error) {
             const { clock } = this.#options.context;
-            if (!(error instanceof GitHubError) || stop.aborted || retryUntil === void 0)
+            if (!(error instanceof errors_GitHubError) || stop.aborted || retryUntil === void 0)
               throw error;
             if (error.mayHaveHappened) {
               const own = await this.#comments.ownComments(stop);
@@ -1644,9 +1717,9 @@ ${which}`);
           try {
             return await this.#readMarked(unwanted);
           } catch (error) {
-            if (!(error instanceof GitHubError) || !error.isFinal)
+            if (!(error instanceof errors_GitHubError) || !error.isFinal)
               throw error;
-            this.#options.context.runner.info(`${error.message} So there is no comment of ours.`);
+            this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
             return [];
           }
         }
@@ -1704,17 +1777,20 @@ ${which}`);
         }
         async roleOf(login, signal) {
           try {
-            const { user: user2, role_name, permission } = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
+            const { user: user2, role_name, permission } = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { ...this.#repository, username: login }, Permission, {
+              failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
+              signal
+            });
             return roleByFlags(user2?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
           } catch (error) {
-            if (error instanceof GitHubError && error.status === 404 && /not a user/iu.test(error.said))
+            if (error instanceof errors_GitHubError && error.status === 404 && /not a user/iu.test(error.said))
               return "none";
             throw error;
           }
         }
         async openPullRequests(isWanted, signal) {
           const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", { ...this.#repository, state: "open", sort: "created", direction: "desc" }, Pulls, {
-            failing: `The open pull requests of ${this.name} could not be counted`,
+            failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
             permission: READ_PULL_REQUESTS,
             signal
           });
@@ -1729,31 +1805,35 @@ ${which}`);
         }
         async pullRequest(number2, signal) {
           return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...this.#repository, pull_number: number2 }, repository_Pull, {
-            failing: `Pull request #${number2} of ${this.name} could not be read`,
+            failing: `Couldn't read pull request #${number2} of ${(0, lib_text.Zw)(this.name)}`,
             permission: READ_PULL_REQUESTS,
             signal
           }));
         }
         async originsOfCommit(sha, signal) {
           const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { ...this.#repository, commit_sha: sha }, Pulls, {
-            failing: `Nobody can tell which pull request brought ${sha}`,
+            failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
             permission: READ_PULL_REQUESTS,
             signal
           });
           return pulls.filter(({ merged_at }) => merged_at !== null).map(originOf);
         }
         async removeLabel({ kind, number: number2 }, label, signal) {
-          const failing = `The label could not be taken off #${number2}`;
+          const failing = `Couldn't remove the label from #${number2}`;
           if (label === "." || label === "..") {
-            throw new GitHubError({
-              message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
+            throw new errors_GitHubError({
+              problem: {
+                what: failing,
+                why: `GitHub's API has no URL for a label named \`${label}\``,
+                fix: "Rename the label"
+              },
               wasAsked: false
             });
           }
           try {
             await this.#client.do("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", { ...this.#repository, issue_number: number2, name: label }, { failing, permission: WRITE_PERMISSION[kind], signal });
           } catch (error) {
-            if (!(error instanceof GitHubError && error.status === 404))
+            if (!(error instanceof errors_GitHubError && error.status === 404))
               throw error;
           }
         }
@@ -1778,21 +1858,21 @@ ${which}`);
       }
       //! CONCATENATED MODULE: ./build/step/connection-inputs.js
       const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_SECRET = "is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets";
+      const NO_KEY = "is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets";
       const connectionInputs = {
-        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. It is on the API keys page of the project's dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), quoting("is not a project id"))))),
-        "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_SECRET), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is a key for the index (mint_us_…). An admin key (mint_…) is needed"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "holds a blank, a line break or a character that is not ASCII: store the key alone in the secret")))),
-        "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), quoting("is not a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("has to be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
+        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), quoting("must be a project id"))))),
+        "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_KEY), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+        "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), quoting("must be a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
       };
       function keyProblem(apiKey, baseUrl) {
         const url = baseUrl.trim() || DEFAULT_BASE_URL;
         const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
         if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_"))
           return void 0;
-        return "does not look like an admin key of the service: those start with mint_";
+        return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
       }
       function timeoutRule(minutes) {
-        return withDefault(minutes, schemas.FsL(decimal("a number of minutes above 0 and at most 350, such as 30", (value) => value > 0 && value <= 350), schemas.pdi((value) => value * 6e4)));
+        return withDefault(minutes, schemas.FsL(decimal("a number of minutes above 0 and at most 350", (value) => value > 0 && value <= 350), schemas.pdi((value) => value * 6e4)));
       }
       function isAcceptable(url) {
         if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
@@ -1805,15 +1885,15 @@ ${which}`);
       //! CONCATENATED MODULE: ./build/agent-job/context/include.js
       const INCLUDE_PARTS = ["issue", "comments", "diff"];
       const wordsOf = (text) => text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
-      const includeRule = schemas.FsL(schemas.YjP().check(schemas.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, quoting("names a part twice"))), schemas.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
+      const includeRule = schemas.FsL(schemas.YjP().check(schemas.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, quoting("must name each part once"))), schemas.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
       function availableParts({ issue, content }, issueNumber) {
         const hasConversation = issueNumber !== void 0 || issue !== void 0;
-        const has = {
+        const has2 = {
           issue: hasConversation,
           comments: hasConversation,
           diff: content.changes !== void 0 || issueNumber !== void 0
         };
-        return INCLUDE_PARTS.filter((part) => has[part]);
+        return INCLUDE_PARTS.filter((part) => has2[part]);
       }
       //! CONCATENATED MODULE: ./build/agent-job/inputs/pull-request-inputs.js
       const MAX_LABELS = 20;
@@ -1822,13 +1902,13 @@ ${which}`);
       const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
         const { patterns, faults } = parsePathFilter(text);
         for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
-          const problem = pattern === void 0 ? message : `“${pattern}” ${message}`;
+          const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
           context.issues.push({ code: "custom", message: problem, input: text });
         }
         return patterns;
       }));
-      const labels = schemas.FsL(schemas.YjP(), schemas.pdi(entries)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB((names) => names.every((name) => !new RegExp("\\p{Cc}", "u").test(name)), "has a line break: put commas between labels"));
-      const reviewers = withDefault("", matching(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "is not a list of logins, org/team and @author, comma-separated", (text) => entries(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+      const labels = schemas.FsL(schemas.YjP(), schemas.pdi(entries)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB((names) => names.every((name) => !new RegExp("\\p{Cc}", "u").test(name)), "has a line break. Separate labels with commas"));
+      const reviewers = withDefault("", matching(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", (text) => entries(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
       function reviewerOf(entry) {
         if (entry === "@author")
           return { kind: "author" };
@@ -1849,23 +1929,23 @@ ${which}`);
         "prompt-file": schemas.YjP(),
         "prompt-template": schemas.YjP(),
         include: withDefault("", includeRule),
-        "job-id": optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("is not a job id")))),
+        "job-id": optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
         "dry-run": withDefault("false", inputs_boolean),
         wait: withDefault("true", inputs_boolean),
         "timeout-minutes": timeoutRule("30"),
-        "poll-interval-seconds": optional(decimal("a number of seconds above 0 and at most 21000, such as 10", (value) => value > 0 && value <= 21e3)),
+        "poll-interval-seconds": optional(decimal("a number of seconds above 0 and at most 21000", (value) => value > 0 && value <= 21e3)),
         "if-no-pr": withDefault("ignore", oneOf("ignore", "warn", "error")),
         comment: withDefault("false", inputs_boolean),
-        "issue-number": optional(matching(/^[1-9]\d{0,14}$/u, "is not the number of an issue or pull request", Number)),
+        "issue-number": optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
         "github-token": schemas.YjP(),
-        "max-open-prs": optional(matching(/^[1-9]\d{0,5}$/u, "is not a number of pull requests, 1 or more", Number)),
+        "max-open-prs": optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
         "at-cap": withDefault("skip", oneOf("skip", "continue")),
         key: schemas.YjP(),
-        "pr-repository": optional(matching(/^[\w.-]+\/[\w.-]+$/u, "is not owner/name", (text) => text)),
-        "agent-login": withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "is not a login", (text) => text)),
+        "pr-repository": optional(matching(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", (text) => text)),
+        "agent-login": withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", (text) => text)),
         "skip-agent-events": withDefault("true", inputs_boolean),
         "required-permission": withDefault("write", oneOf(...ROLES)),
-        "allow-bots": withDefault("", matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]", entries)),
+        "allow-bots": withDefault("", matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", entries)),
         ...pullRequestInputs,
         "remove-label": withDefault("false", inputs_boolean)
       };
@@ -1895,26 +1975,20 @@ ${which}`);
       //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
       const MAX_ROWS = 10;
       const MAX_TEXT_LENGTH = 150;
-      function factsOfChanges(changes) {
+      function sizeOfChanges(changes) {
         if (changes === void 0)
           return [];
-        const { title, state, fileCount, additions, deletions } = changes.details;
-        return [
-          ["Title", (0, markdown.pj)((0, lib_text.TN)(title, MAX_TEXT_LENGTH))],
-          ["State", state === "open" ? void 0 : state],
-          [
-            "Changes",
-            `${(0, lib_text.ZV)(fileCount)} ${fileCount === 1 ? "file" : "files"}, ${signed(additions, deletions)}`
-          ]
-        ];
+        const { state, fileCount, additions, deletions } = changes.details;
+        const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+        return state === "open" ? [size] : [size, state];
       }
-      function changesTables(changes, scope) {
+      function disallowedPathsTable(scope) {
         const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+        return pathsTable("Outside `allowed-paths`", disallowed.map(({ path, file }) => [cell(path), changes_markdown_changeOf(file)]), disallowed.length);
+      }
+      function changedFilesTable(changes) {
         const files = changes?.files ?? [];
-        return [
-          ...pathsTable("Not in <code>allowed-paths</code>", disallowed.map(({ path, file }) => [cell(path), changes_markdown_changeOf(file)]), disallowed.length),
-          ...pathsTable("Changed file", files.map((file) => [namesOf(file), changes_markdown_changeOf(file)]), changes?.details.fileCount ?? 0)
-        ];
+        return pathsTable("Changed file", files.map((file) => [namesOf(file), changes_markdown_changeOf(file)]), changes?.details.fileCount ?? 0);
       }
       function pathsTable(head, rows, count) {
         if (rows.length === 0)
@@ -1937,130 +2011,176 @@ ${which}`);
         return (0, markdown.aY)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/scope.js
-      function scopeProblem(scope) {
+      function scopeProblem(scope, namesPaths) {
         switch (scope?.kind) {
           case void 0:
           case "in-scope":
             return void 0;
           case "out-of-scope": {
             const { paths } = scope;
-            const some = paths.slice(0, MAX_NAMED).map(({ path }) => `“${(0, lib_text.TN)(path, MAX_PATH_LENGTH)}”`);
+            const some = paths.slice(0, MAX_NAMED).map(({ path }) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
             const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
             const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-            return `It changes ${count} that allowed-paths doesn't allow: ${some.join(", ")}${more}. Review it before you merge it.`;
+            const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+            return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
           }
           case "unknown":
-            return `Couldn't check it against allowed-paths. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+            return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
         }
       }
       const MAX_NAMED = 5;
       const MAX_PATH_LENGTH = 200;
       const MAX_WHY_LENGTH = 1500;
+      //! CONCATENATED MODULE: ./build/agent-job/report/title.js
+      function titleOf({ name, change, jobId, reason }) {
+        if (name === "pr-created")
+          return PULL_REQUEST_TITLE[change];
+        if (name === "dry-run" && reason !== void 0)
+          return "Dry run: the job would be skipped";
+        return (jobId === void 0 ? void 0 : MESSAGE_TITLE[name]) ?? TITLE[name];
+      }
+      const PULL_REQUEST_TITLE = {
+        created: "Docs pull request opened",
+        updated: "Docs pull request updated",
+        resumed: "Docs pull request opened by an earlier attempt"
+      };
+      const TITLE = {
+        started: "Docs job started",
+        "no-pr": "Docs job completed without a pull request",
+        archived: "Docs job archived",
+        failed: "Docs job failed",
+        "dry-run": "Dry run: nothing was sent",
+        skipped: "Docs job skipped",
+        rejected: "Docs job rejected",
+        "not-created": "No docs job created",
+        unknown: "Docs job may have been created",
+        "timed-out": "Docs job timed out",
+        cancelled: "Docs run cancelled",
+        lost: "Docs job lost"
+      };
+      const MESSAGE_TITLE = {
+        "not-created": "No message sent to the docs job",
+        unknown: "Message may have been sent to the docs job"
+      };
+      function helpSectionOf({ name, reason, conclusion }) {
+        if (conclusion === "pass")
+          return void 0;
+        return name === "unknown" ? OUTCOME_SECTIONS.unknown : reason ?? OUTCOME_SECTIONS[name];
+      }
+      const OUTCOME_SECTIONS = {
+        unknown: "a-job-may-exist",
+        "no-pr": "no-pull-request",
+        failed: "the-job-failed"
+      };
       //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
       const MAX_CELL_LENGTH = 200;
+      const MAX_TITLE_LENGTH = 150;
       function summaryMarkdown(report) {
-        const { outcome: outcome2, polls, promptSha256, promptBytes, included, madeAt } = report;
-        const { openPullRequests } = outcome2;
-        return paragraphs(`### Docs agent job: ${TITLE[outcome2.name]}`, ...lead(outcome2), (0, markdown.Ix)([
-          ...factsOfJob(report),
-          ["Polls", polls === void 0 ? void 0 : String(polls)],
-          [
-            "Prompt",
-            promptBytes === void 0 ? void 0 : `${(0, lib_text.ZV)(promptBytes)} bytes, SHA-256 ${(0, markdown.aY)(promptSha256)}`
-          ],
-          ["Behind it", included && `${(0, lib_text.ZV)(included.bytes)} bytes of data from GitHub`]
-        ]), ...changesTables(outcome2.changes, outcome2.scope), ...included === void 0 ? [] : [includedTable(included)], ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]);
+        const { outcome: outcome2, plan = "", included, madeAt } = report;
+        const { openPullRequests, changes, scope } = outcome2;
+        const isDryRun = outcome2.name === "dry-run";
+        const sent = included === void 0 ? [] : [includedTable(included)];
+        const details = [
+          detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
+          ...isDryRun ? [] : sent
+        ];
+        return paragraphs(...lead(report), ...metaLine(report, void 0), plan, ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function commentMarkdown(report) {
-        const { changes, scope } = report.outcome;
-        return paragraphs(...lead(report.outcome), (0, markdown.Ix)([...factsOfJob(report), ["Run", (0, markdown.nf)("the workflow run", report.runUrl)]]), ...changesTables(changes, scope));
+        const { outcome: outcome2 } = report;
+        const details = [detailsTable(report, factsOfJob(outcome2)), ...changedFilesTable(outcome2.changes)];
+        return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome2.scope), (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function pullRequestNoteMarkdown(askedAt2) {
-        return `The documentation agent opened this pull request for ${(0, markdown.nf)("what was asked here", askedAt2)}.
+        return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt2)}.
 `;
       }
+      function lead({ outcome: outcome2 }) {
+        const { conclusion, prLink, changes, scope, problems, explanation } = outcome2;
+        const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome2, prLink)}`;
+        const title = [`${SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`, ...sizeOfChanges(changes)];
+        const problem = scopeProblem(scope, false);
+        return [
+          title.join(" · "),
+          problems.length > 0 ? problems.map((one) => `- ${(0, markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation),
+          problem === void 0 ? "" : (0, markdown.zv)(problem)
+        ];
+      }
+      function metaLine(report, runUrl) {
+        const { outcome: outcome2, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
+        const parts = [
+          ...requestedBy === void 0 ? [] : [`Requested by ${(0, markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}`],
+          ...elapsedMs < 1e3 ? [] : [(0, lib_text.a3)(elapsedMs)],
+          ...runUrl === void 0 ? [] : [(0, markdown.nf)("run", runUrl)],
+          ...helpUrl === void 0 ? [] : [(0, markdown.nf)("troubleshooting", helpUrl)]
+        ];
+        const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome2.prLink !== void 0;
+        const line = parts.join(" · ");
+        return [canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line];
+      }
+      function detailsTable({ outcome: outcome2 }, rows) {
+        return (0, markdown.Ix)([
+          ["Outcome", (0, markdown.aY)(outcome2.name)],
+          ["Reason", outcome2.reason && (0, markdown.aY)(outcome2.reason)],
+          ...rows
+        ]);
+      }
+      function factsOfJob({ job, jobId, pullRequest }) {
+        const repository = job?.repository;
+        const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+        return [
+          ["Job", jobId && markdown_cell(jobId)],
+          ["Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0],
+          ["Model", job?.model && (0, markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH))],
+          ["Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0],
+          ["Branch", job?.ref && markdown_cell(job.ref)]
+        ];
+      }
+      function factsOfWork({ polls = 0, promptBytes, promptSha256, included }) {
+        return [
+          ["Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls)],
+          ["Prompt", promptBytes === void 0 ? void 0 : (0, lib_text.B4)(promptBytes, "byte")],
+          ["Prompt SHA-256", promptSha256 === "" ? void 0 : (0, markdown.aY)(promptSha256)],
+          ["Data from GitHub", included && (0, lib_text.B4)(included.bytes, "byte")]
+        ];
+      }
       function includedTable({ parts }) {
-        return (0, markdown.tp)(["`include`", "Sent", "Bytes", "Left out"], parts.map(({ part, what, bytes, leftOut }) => [
+        return (0, markdown.tp)(["`include`", "Content", "Bytes", "Left out"], parts.map(({ part, what, bytes, leftOut }) => [
           (0, markdown.aY)(part),
-          (0, markdown.aY)(what),
+          (0, markdown.pj)(what),
           (0, lib_text.ZV)(bytes),
-          (0, markdown.pj)((0, lib_text.TN)(leftOut.join(" ")))
+          (0, markdown.zv)((0, lib_text.TN)(leftOut.join(" ")))
         ]));
       }
       function openPullRequestsTable(open, now) {
-        return (0, markdown.tp)(["Open pull request", "Open for"], open.map(({ number: number2, url, createdAt }) => [
-          (0, markdown.nf)((0, markdown.aY)(`#${number2}`), url),
-          age(now - Date.parse(createdAt))
-        ]));
+        return (0, markdown.tp)(["Open pull request", "Open for"], open.map(({ number: number2, url, createdAt }) => [(0, markdown.nf)(`#${number2}`, url), age(now - Date.parse(createdAt))]));
       }
       const DAY_MS = 864e5;
       function age(milliseconds) {
         const days = Math.floor(milliseconds / DAY_MS);
         if (Number.isNaN(days))
           return "";
-        return days < 1 ? "less than a day" : days === 1 ? "1 day" : `${days} days`;
-      }
-      function lead(outcome2) {
-        const sign = SIGN[outcome2.conclusion];
-        if (outcome2.name === "pr-created" && outcome2.prLink !== void 0) {
-          const problem = scopeProblem(outcome2.scope);
-          return [
-            `${PULL_REQUEST_LEAD[outcome2.change]}: **${prLabel(outcome2, outcome2.prLink)}**`,
-            ...problem === void 0 ? [] : [`${sign}${(0, markdown.pj)(problem)}`]
-          ];
-        }
-        return [`${sign}${(0, markdown.pj)(outcome2.message)}`];
-      }
-      function factsOfJob({ outcome: outcome2, elapsedMs }) {
-        const { job, jobId, prLink } = outcome2;
-        return [
-          ["Outcome", (0, markdown.aY)(outcome2.name)],
-          ["Reason", outcome2.reason && (0, markdown.aY)(outcome2.reason)],
-          ["Pull request", prLink && prLabel(outcome2, prLink)],
-          ...factsOfChanges(outcome2.changes),
-          ["Job", jobId && markdown_cell(jobId)],
-          ["Status", job && markdown_cell(job.status)],
-          ["Model", job?.model && markdown_cell(job.model)],
-          ["Repository", job?.repository && repositoryLabel(job.repository)],
-          ["Ref", job?.ref && markdown_cell(job.ref)],
-          ["Time", elapsedMs === void 0 ? void 0 : (0, lib_text.a3)(elapsedMs)]
-        ];
+        return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
       }
       function markdown_cell(text) {
         return (0, markdown.aY)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
       }
-      function prLabel({ pullRequest }, prLink) {
-        const text = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-        return (0, markdown.nf)(markdown_cell(text), prLink);
+      function prLabel({ pullRequest, changes }, prLink) {
+        const title = changes === void 0 ? "" : ` ${(0, lib_text.TN)(changes.details.title, MAX_TITLE_LENGTH)}`;
+        const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(name, MAX_CELL_LENGTH) + title), prLink);
       }
       function repositoryLabel(repository) {
-        return (0, markdown.nf)(markdown_cell(repository.replace(/^https?:\/\/[^/]+\//u, "")), repository);
+        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH)), repository);
+      }
+      function pathOf(repository) {
+        return repository.replace(/^https?:\/\/[^/]+\//u, "");
       }
       function paragraphs(...texts) {
-        return `${texts.join("\n\n")}
+        return `${texts.filter((text) => text !== "").join("\n\n")}
 `;
       }
-      const PULL_REQUEST_LEAD = {
-        created: "The documentation agent opened a pull request",
-        updated: "The documentation agent updated its pull request",
-        resumed: "The documentation agent opened a pull request for an earlier attempt of this run"
-      };
       const SIGN = { pass: "", notice: "ℹ️ ", warning: "⚠️ ", failure: "❌ " };
-      const TITLE = {
-        started: "started",
-        "pr-created": "pull request created",
-        "no-pr": "no pull request",
-        archived: "archived",
-        failed: "failed",
-        "dry-run": "dry run",
-        skipped: "skipped",
-        rejected: "rejected",
-        "not-created": "not created",
-        unknown: "not known whether it was created",
-        "timed-out": "timed out",
-        cancelled: "cancelled",
-        lost: "lost sight of"
-      };
       //! CONCATENATED MODULE: ./build/step/conclusion.js
       const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
       const WORST_FIRST = ["failure", "warning", "notice", "pass"];
@@ -2070,41 +2190,61 @@ ${which}`);
       function exitCode(conclusion, runner) {
         return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
       }
-      function logConclusion(runner, conclusion, message) {
+      function logConclusion(runner, conclusion, { title, message }) {
         switch (conclusion) {
           case "pass":
             runner.info(message);
             break;
           case "notice":
-            runner.notice(message);
+            runner.notice(message, title);
             break;
           case "warning":
-            runner.warning(message);
+            runner.warning(message, title);
             break;
           case "failure":
-            runner.error(message);
+            runner.error(message, title);
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/context/context-error.js
       class ContextError extends Error {
         name = "ContextError";
-        mayPass;
-        constructor(message, mayPass, cause) {
-          super(message, { cause });
-          this.mayPass = mayPass;
+        #reason;
+        constructor(reason) {
+          if (reason instanceof errors_GitHubError)
+            super(reason.message, { cause: reason });
+          else
+            super(formatProblem(reason));
+          this.#reason = reason;
+        }
+        explain(consequence) {
+          return this.#reason instanceof errors_GitHubError ? this.#reason.explain(consequence) : formatProblem(this.#reason, consequence);
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
+      function outcome_messages_textOf(message) {
+        return { message, explanation: message };
+      }
+      function textOfProblem(problem) {
+        return { message: formatProblem(problem), explanation: formatProblem({ ...problem, what: void 0 }) };
+      }
+      function textOfSkip(skip) {
+        const explanation = whySkipped(skip);
+        const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open)}` : "";
+        return { message: `Skipped: ${explanation}${open}`, explanation: capitalized(explanation) };
+      }
       function whySkipped(skip) {
         switch (skip.guard) {
           case "agent-event":
-            return `No job was created, because ${skip.login} itself caused this ${skip.event} event: a job for it could go round for ever. To have one all the same, set skip-agent-events to false.`;
+            return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
           case "permission":
-            return `No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, and ${skip.required} is needed. To ask for less, set required-permission.`;
+            return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
           case "bot":
-            return `No job was created, because ${skip.login}, which caused this event, is a bot. To let it, name it in allow-bots.`;
-          case "max-open-prs":
-            return `No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`;
+            return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+          case "max-open-prs": {
+            const { login, repository, open, limit } = skip;
+            const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
+            return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
+          }
         }
       }
       function listed(open) {
@@ -2112,28 +2252,52 @@ ${which}`);
         return shown.join(" ") + (open.length > shown.length ? ` and ${open.length - shown.length} more` : "");
       }
       const MAX_LISTED = 5;
-      function whyNoPr({ invalidPrLink }) {
-        return invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without one." : `what the service gave for its link is not an http(s) URL: “${(0, lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”.`;
+      function textOfNoPullRequest({ id: id2, invalidPrLink }) {
+        return textOfProblem({
+          what: `Job ${(0, lib_text.Zw)(id2)} completed without a pull request`,
+          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, “${(0, lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”`
+        });
       }
       const MAX_INVALID_LINK = 200;
-      function timedOut({ job, error }, timeoutMs) {
-        return error === void 0 ? `Job ${job.id} had not ended after ${(0, lib_text.a3)(timeoutMs)}. It goes on. ${howToWaitLonger(job)}` : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
+      function textOfStarted(job, isFollowed, hasAllowedPaths) {
+        const state = isFollowed ? `is ${job.last?.status ?? "active"}` : "started";
+        const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
+        const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
+        const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+        return { message: `Job ${(0, lib_text.Zw)(job.id)} ${state}; ${rest}`, explanation: capitalized(rest) };
       }
-      function unanswered({ job, error }) {
-        return error === void 0 ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}` : `${failedPoll(job, error)}${howToFollow(job)}`;
+      function textOfTimeout({ job, error }, timeoutMs) {
+        if (error !== void 0)
+          return outcome_messages_textOf(failedPoll(job, error));
+        const limit = (0, lib_text.a3)(timeoutMs);
+        return job.last === void 0 ? outcome_messages_textOf(`Timed out after ${limit} without a response about job ${(0, lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : outcome_messages_textOf(`Job ${(0, lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
       }
-      function failedPoll({ id: id2 }, { message, policy, remedy }) {
-        const advice = policy.isTransient ? "" : `${remedy} `;
-        return `Nobody could say how job ${id2} is, because the last look at it failed: ${message}. ${advice}`;
+      function failedPoll(job, error) {
+        const { fix } = error.problem;
+        return error.explain(`Timed out, and the last status check of job ${(0, lib_text.Zw)(job.id)} failed`, error.policy.isTransient ? toFollow(job) : `${fix}, then ${uncapitalized(toFollow(job))}`);
       }
-      function goesOn(what, job) {
-        return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
+      function textOfLost(job, error) {
+        return outcome_messages_textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`));
       }
-      function howToFollow({ id: id2 }) {
-        return `To follow it, run this action with job-id: ${id2}.`;
+      function textOfCancel(what, job) {
+        return outcome_messages_textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
       }
-      function howToWaitLonger(job) {
-        return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+      function toFollow({ id: id2 }) {
+        return `Run again with ${(0, lib_text.Zw)(`job-id: ${id2}`)} instead of the prompt to pick it up`;
+      }
+      function formatPlan(plan) {
+        if (plan.kind === "create")
+          return "create a job";
+        const { id: id2, status } = plan.job;
+        const job = `job ${(0, lib_text.Zw)(id2)}, which is ${phaseOf(status) === "unrecognized" ? (0, lib_text.Zw)(status) : status}`;
+        switch (plan.kind) {
+          case "message":
+            return endOf(plan.job) === void 0 ? `wait for ${job}, and then send it the prompt` : `send the prompt to ${job}`;
+          case "follow":
+            return `follow ${job}`;
+          case "resume":
+            return `resume ${job} and was created by an earlier attempt of this run`;
+        }
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
       const HAS_ACCEPTED_JOB = {
@@ -2168,18 +2332,18 @@ ${which}`);
       };
       const MAX_MESSAGE_LENGTH = 4e3;
       function outcomeOfInvalidInputs(problems) {
-        const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(" ");
-        return outcome("not-created", "failure", void 0, `No job was created. ${list}`, "invalid-input");
+        const messages = problems.map(({ message }) => message);
+        const text = textOf(["No job was created.", ...messages].join(" "));
+        return { ...outcome("not-created", "failure", void 0, text, "invalid-input"), problems: messages };
       }
       function outcomeOf(result, options) {
         return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
       }
-      const UNCHECKED = "Give that run allowed-paths too: this one does not wait, and so checks nothing.";
       function withPullRequest(outcome2, checked, ifOutOfScope) {
         if (checked === void 0)
           return outcome2;
         const { scope } = checked;
-        const problem = scopeProblem(scope);
+        const problem = scopeProblem(scope, true);
         if (problem === void 0)
           return { ...outcome2, ...checked };
         const gap = outcome2.message.endsWith(".") ? " " : ". ";
@@ -2194,29 +2358,31 @@ ${which}`);
       const SCOPE_CONCLUSION = { warn: "warning", error: "failure" };
       function outcomeOfResult(result, options) {
         switch (result.kind) {
-          case "started":
-            return outcome("started", "pass", result.job, `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}${options.allowedPaths === void 0 ? "" : ` ${UNCHECKED}`}`);
+          case "started": {
+            const { job } = result;
+            const isFollowed = options.action?.kind === "followed";
+            return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
+          }
           case "ended":
             return outcomeOfEnd(result, options);
           case "timed-out":
-            return outcome("timed-out", "failure", result.job, timedOut(result, options.timeoutMs), "timeout");
           case "unanswered":
-            return outcome("timed-out", "failure", result.job, unanswered(result), "timeout");
+            return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
           case "cancelled":
-            return outcome("cancelled", "failure", result.job, goesOn("The run was cancelled", result.job), "cancelled");
+            return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
           case "killed":
-            return outcome("cancelled", "failure", result.job, goesOn("The step was killed", result.job), "cancelled");
+            return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
           case "lost":
-            return outcome("lost", "failure", result.job, `Job ${result.job.id} can no longer be followed: ${result.error.message}. ${result.error.remedy} The job itself may go on. ${howToFollow(result.job)}`, reasonOf(result.error.reason));
+            return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
           case "rejected":
-            return outcome("rejected", "failure", void 0, `${result.error.message}. ${result.error.remedy}`, reasonOf(result.error.reason));
+            return outcomeOfRejected(result, options);
           case "skipped":
             return {
-              ...outcome("skipped", "notice", void 0, whySkipped(result.skip), result.skip.guard),
-              openPullRequests: result.skip.guard === "max-open-prs" ? result.skip.open : []
+              ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
+              openPullRequests: openPullRequestsOf(result.skip)
             };
           case "dry-run":
-            return outcomeOfPlan(result.plan);
+            return outcomeOfPlan(result);
           case "not-created":
             return outcomeOfNotCreated(result);
           case "unknown":
@@ -2228,21 +2394,28 @@ ${which}`);
         const { prLink } = job;
         switch (as) {
           case "completed":
-            return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`) : outcomeOfPullRequest(job, prLink, action);
-          case "archived":
-            return outcome("archived", "warning", known, prLink === void 0 ? `Job ${job.id} was archived on the platform, without a pull request.` : `Job ${job.id} was archived on the platform. Its pull request: ${prLink}`);
+            return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
+          case "archived": {
+            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived on the platform`;
+            return outcome("archived", "warning", known, prLink === void 0 ? outcome_messages_textOf(`${archived}, without a pull request.`) : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` });
+          }
           case "failed":
-            return outcome("failed", "failure", known, `Job ${job.id} failed: the agent met an error that it could not recover from. Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.`);
+            return outcome("failed", "failure", known, textOfProblem({
+              what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
+              why: "the agent met an error that it couldn't recover from",
+              fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+            }));
         }
       }
       function outcomeOfPullRequest(job, prLink, action) {
         const change = outcome_changeOf(prLink, action);
         const message = {
-          created: `The agent's pull request: ${prLink}`,
-          updated: `Updated the agent's pull request: ${prLink}`,
-          resumed: `The pull request of job ${job.id}, which an earlier attempt of this run started: ${prLink}`
+          created: `Pull request opened: ${prLink}`,
+          updated: `Pull request updated: ${prLink}`,
+          resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
         }[change];
-        return { ...outcome("pr-created", "pass", { id: job.id, last: job }, message), change };
+        const text = { message, explanation: "" };
+        return { ...outcome("pr-created", "pass", { id: job.id, last: job }, text), change };
       }
       function outcome_changeOf(prLink, action) {
         if (action?.kind === "resumed")
@@ -2254,57 +2427,69 @@ ${which}`);
         warn: "warning",
         error: "failure"
       };
-      function outcomeOfPlan(plan) {
-        const planned = (what) => outcome("dry-run", "pass", void 0, `Dry run, so nothing was sent. A real run would ${what}.`);
-        switch (plan.kind) {
-          case "create":
-            return planned("create a job");
-          case "message": {
-            const wait = endOf(plan.job) === void 0 ? `wait until job ${plan.job.id} has ended, and then ` : "";
-            return planned(`${wait}send the prompt to job ${plan.job.id}, which is ${plan.job.status}`);
-          }
-          case "follow":
-            return planned(`follow job ${plan.job.id}, which is ${plan.job.status}`);
-          case "resume":
-            return planned(`resume job ${plan.job.id}, which an earlier attempt of this run created and which is ${plan.job.status}`);
-          case "skip": {
-            const { guard } = plan.skip;
-            return {
-              ...outcome("dry-run", "pass", void 0, `Dry run. A real run would be skipped: ${whySkipped(plan.skip)}`, guard),
-              openPullRequests: guard === "max-open-prs" ? plan.skip.open : []
-            };
-          }
+      function outcomeOfPlan({ plan }) {
+        if (plan.kind !== "skip") {
+          const what = formatPlan(plan);
+          return outcome("dry-run", "pass", void 0, {
+            message: `Dry run, nothing was sent. A run would ${what}.`,
+            explanation: ""
+          });
         }
+        const { message, explanation } = textOfSkip(plan.skip);
+        return {
+          ...outcome("dry-run", "pass", void 0, { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation }, plan.skip.guard),
+          openPullRequests: openPullRequestsOf(plan.skip)
+        };
+      }
+      function openPullRequestsOf(skip) {
+        return skip.guard === "max-open-prs" ? skip.open : [];
+      }
+      function outcomeOfRejected({ error, jobId }, { action }) {
+        const isFollowed = action?.kind === "followed";
+        const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, lib_text.Zw)(jobId)}`;
+        return outcome("rejected", "failure", void 0, textOfProblem({ ...error.problem, what }), reasonOf(error.reason));
       }
       function outcomeOfNotCreated({ error, job }) {
-        const fail = (message, reason) => outcome("not-created", "failure", job, message, reason);
-        const what = job === void 0 ? "No job was created" : `No message was sent to job ${job.id}`;
+        const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
+        const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, lib_text.Zw)(job.id)}`;
         if (error === "cancelled")
-          return fail(`${what}: the run was cancelled before.`, error);
+          return fail(outcome_messages_textOf(`The run was cancelled, and ${what}.`), error);
         if (error === "timeout") {
-          return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+          return fail(outcome_messages_textOf(`Timed out, and ${what}. Increase \`timeout-minutes\`.`), error);
         }
-        if (error instanceof ContextError) {
-          return fail(`${what}, because what include names could not be read. ${error.message}${error.mayPass ? " Run again later." : ""}`, "context-unavailable");
+        if (error instanceof PlatformError) {
+          return fail(textOfProblem({ ...error.problem, what: capitalized(what) }), reasonOf(error.reason));
         }
-        return error instanceof PlatformError ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason)) : fail(`${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? " Run again later." : ""}`, "guard-unavailable");
+        return fail({ message: error.explain(`, so ${what}`), explanation: error.message }, error instanceof ContextError ? "context-unavailable" : "guard-unavailable");
       }
       function outcomeOfUnknown({ error, cancelled = false, job }) {
-        const why = error === "killed" ? "the step was killed before the answer came" : error.message;
-        const message = job === void 0 ? `A job may or may not exist: ${why}, and so the request was not repeated. Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.` : `The message to job ${job.id} may or may not have arrived: ${why}, and so it was not repeated. Before running again, look at the job on the project's dashboard, or at its pull request.`;
+        const { why, request } = error === "killed" ? { why: "the step was killed before the response arrived" } : error.problem;
+        const text = job === void 0 ? textOfProblem({
+          what: "Couldn't confirm that the job was created",
+          why,
+          fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+          request
+        }) : textOfProblem({
+          what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
+          why,
+          fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+          request
+        });
         const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-        return outcome("unknown", "failure", job, message, reason);
+        return outcome("unknown", "failure", job, text, reason);
       }
       function reasonOf(reason) {
         return reason === "interrupted" ? "timeout" : reason;
       }
-      function outcome(name, conclusion, known, message, reason) {
+      function outcome(name, conclusion, known, { message, explanation }, reason) {
         const prLink = known?.last?.prLink;
         return {
           name,
           reason,
           conclusion,
           message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
+          explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
+          problems: [],
           jobId: known?.id,
           job: known?.last,
           prLink,
@@ -2315,6 +2500,7 @@ ${which}`);
           openPullRequests: []
         };
       }
+      var runner_environment = __webpack_require__(294);
       //! CONCATENATED MODULE: ./build/agent-job/github/trigger-label.js
       async function removeTriggerLabel({ label, issue }, { input, repository }, client2, context, budget) {
         if (label === void 0 || issue === void 0)
@@ -2327,9 +2513,9 @@ ${which}`);
         try {
           await withWriteBudget(budget, context, ({ stop }) => new repository_Repository(client2, repository).removeLabel(issue, label, stop));
         } catch (error) {
-          if (!(error instanceof GitHubError))
+          if (!(error instanceof errors_GitHubError))
             throw error;
-          runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
+          runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
           runner.debugError(error);
         }
       }
@@ -2369,7 +2555,7 @@ ${which}`);
         const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
         const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
         if (left > 0) {
-          runner.warning(`The output changed-files leaves out ${left} of ${paths.length} paths, because it holds ${MAX_CHANGED_FILES_BYTES} bytes at most.`);
+          runner.warning(`The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${formatNumber(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
         }
         return json;
       }
@@ -2412,7 +2598,124 @@ ${which}`);
       }
       function askedAt({ issue }, environment) {
         const { serverUrl, repository } = environment;
-        return issue === void 0 ? (0, runner_environment.V)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+        return issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+      }
+      //! CONCATENATED MODULE: ./build/agent-job/github/labels-and-reviewers.js
+      const WRITE_TIMEOUT_MS = 3e4;
+      const labels_and_reviewers_PERMISSION = "pull-requests: write";
+      async function addLabelsAndReviewers(ref, details, options) {
+        const { inputs, context, deadline } = options;
+        const { runner, clock, cancelled } = context;
+        const labels2 = inputs.prLabels.filter((label) => !has(details?.labels, label));
+        const review = reviewRequestOf(ref, details, options);
+        const isNothingLeft = labels2.length === 0 && review.people.length === 0 && review.problems.length === 0;
+        const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
+        if (isNothingLeft || cancelled.aborted)
+          return;
+        if (details?.state === "closed" || details?.state === "merged") {
+          runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
+          return;
+        }
+        const problems = timeoutMs <= 0 ? ["No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`."] : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
+          ...await tryTo(ref, options, stop, labels2.length > 0, (asked) => addLabels(options.client, ref, labels2, asked)),
+          ...await requestEach(ref, review.people, options, stop),
+          ...review.problems
+        ]);
+        if (problems.length > 0 && !cancelled.aborted) {
+          runner.warning([...new Set(problems)].join(" "), "Labels or reviewers missing");
+        }
+      }
+      function reviewRequestOf(ref, details, { inputs, event, context }) {
+        const people = /* @__PURE__ */ new Map();
+        const problems = [];
+        const owner = ref.repository.split("/")[0] ?? "";
+        const add = (login) => {
+          if (has(details?.reviewers, login))
+            return;
+          people.set(login.toLowerCase(), { name: login, request: { reviewers: [login], teams: [] } });
+        };
+        const isPullRequestAuthor = (login) => isSameLogin(details?.author, login);
+        const addReviewer = (reviewer) => {
+          switch (reviewer.kind) {
+            case "author": {
+              const actor = actorOf(event);
+              if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) {
+                context.runner.info("Not requesting a review from `@author`, because no other person triggered this run.");
+              } else
+                add(actor.login);
+              break;
+            }
+            case "person":
+              if (isPullRequestAuthor(reviewer.login)) {
+                problems.push(`${inBackticks(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`);
+              } else
+                add(reviewer.login);
+              break;
+            case "team": {
+              const name = `${reviewer.owner}/${reviewer.slug}`;
+              if (!isSameLogin(reviewer.owner, owner)) {
+                problems.push(`${inBackticks(name)} can't review in ${inBackticks(ref.repository)}: only teams of ${inBackticks(owner)} can. Change \`pr-reviewers\`.`);
+              } else if (!has(details?.teams, reviewer.slug)) {
+                people.set(name.toLowerCase(), { name, request: { reviewers: [], teams: [reviewer.slug] } });
+              }
+            }
+          }
+        };
+        for (const reviewer of inputs.prReviewers)
+          addReviewer(reviewer);
+        return { people: [...people.values()], problems };
+      }
+      function actorOf({ name, sender, workflowRun }) {
+        return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
+      }
+      async function requestEach(ref, people, options, stop) {
+        const ask = async (asked, onRefusal) => await tryTo(ref, options, stop, asked.length > 0, (request) => requestReviewers(options.client, ref, together(asked), request), onRefusal);
+        const refusal = (person, { said }) => `Couldn't request a review from ${inBackticks(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(said)}”)`;
+        return await ask(people, async (error) => {
+          const problems = [];
+          for (const person of people) {
+            if (people.length === 1)
+              problems.push(refusal(person, error));
+            else
+              problems.push(...await ask([person], (alone) => Promise.resolve([refusal(person, alone)])));
+          }
+          return problems;
+        });
+      }
+      function together(people) {
+        return {
+          reviewers: people.flatMap(({ request }) => request.reviewers),
+          teams: people.flatMap(({ request }) => request.teams)
+        };
+      }
+      async function tryTo(ref, { environment, context }, signal, isNeeded, work, onRefusal) {
+        if (!isNeeded || signal.aborted)
+          return [];
+        try {
+          await work({ permission: labels_and_reviewers_PERMISSION, signal });
+          return [];
+        } catch (error) {
+          if (!(error instanceof GitHubError))
+            throw error;
+          context.runner.debugError(error);
+          if (error.status === 422 && onRefusal !== void 0)
+            return await onRefusal(error);
+          return [error.explain("", otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION))];
+        }
+      }
+      function has(names, name) {
+        return names?.some((one) => one.toLowerCase() === name.toLowerCase()) === true;
+      }
+      //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+      function reportOf(outcome2, { event, environment, ...given }) {
+        const section = helpSectionOf(outcome2);
+        return {
+          ...given,
+          outcome: outcome2,
+          requestedBy: actorOf(event)?.login,
+          runUrl: (0, runner_environment.Vp)(environment),
+          helpUrl: section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section)
+        };
       }
       //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
       function saveSubmitting(runner, messageTo) {
@@ -2430,8 +2733,8 @@ ${which}`);
         runner.saveState("message-accepted-at", at === void 0 ? "" : String(at));
       }
       function saveSummarized(runner, outcome2) {
-        const { name, reason, conclusion, message, change } = outcome2;
-        runner.saveState("summarized", JSON.stringify({ name, reason, conclusion, message, change }));
+        const { name, reason, conclusion, message, explanation, change } = outcome2;
+        runner.saveState("summarized", JSON.stringify({ name, reason, conclusion, message, explanation, change }));
       }
       function savePrompt(runner, promptSha256) {
         runner.saveState("prompt", promptSha256);
@@ -2456,6 +2759,7 @@ ${which}`);
         reason: schemas.lqM(schemas.IeY(isText)),
         conclusion: schemas.IeY(isText),
         message: schemas.YjP(),
+        explanation: schemas.YjP(),
         change: schemas.IeY(isText)
       });
       function parseSummarized(saved) {
@@ -2495,15 +2799,22 @@ ${which}`);
         });
         const hasEndedSince = result.kind === "ended" && summarized?.name !== now.name;
         const outcome2 = summarized === void 0 || hasEndedSince ? now : { ...now, ...summarized };
-        const report = { outcome: outcome2, promptSha256: prompt, runUrl: (0, runner_environment.V)(environment), madeAt: clock.now() };
+        const event = await readEvent(environment.eventName, environment.eventPath);
+        const report = reportOf(outcome2, {
+          event,
+          environment,
+          promptSha256: prompt,
+          takesFollowUps: values["job-id"] === "auto",
+          madeAt: clock.now()
+        });
         if (summarized === void 0) {
+          const title = titleOf(outcome2);
           if (outcome2.conclusion === "pass")
-            runner.notice(outcome2.message);
+            runner.notice(outcome2.message, title);
           else
-            runner.warning(outcome2.message);
+            runner.warning(outcome2.message, title);
           await runner.addSummary(summaryMarkdown(report));
         }
-        const event = await readEvent(environment.eventName, environment.eventPath);
         const issue = values.comment ? issueToCommentOn(values["issue-number"], event) : void 0;
         const intent = intentOf(environment, projectId, prompt);
         await publish(report, {
@@ -2575,6 +2886,7 @@ ${which}`);
       var external_node_https_ = __webpack_require__(708);
       var external_node_util_ = __webpack_require__(975);
       var external_node_zlib_ = __webpack_require__(522);
+      var lib_text = __webpack_require__(869);
       var lib_proxy = __webpack_require__(783);
       //! CONCATENATED MODULE: ./build/http/proxy.js
       const DIRECT = { kind: "direct" };
@@ -2647,7 +2959,7 @@ ${which}`);
         const { method, url, headers, body, signal } = request;
         const isHttps = url.protocol === "https:";
         if (signal.aborted)
-          throw new HttpError("The request was ended before it was sent", { cause: signal.reason });
+          throw new HttpError("The request was aborted before it was sent", { cause: signal.reason });
         const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, { method, headers: { ...headers }, agent });
         let hasAnnounced = false;
         const announce = () => {
@@ -2663,13 +2975,13 @@ ${which}`);
         });
         const received = [];
         let incoming;
-        const abort = () => outgoing.destroy(new Error("The request was ended", { cause: signal.reason }));
+        const abort = () => outgoing.destroy(new Error("The request was aborted", { cause: signal.reason }));
         signal.addEventListener("abort", abort, { once: true });
         try {
           incoming = await new Promise((resolve, reject) => {
             outgoing.once("response", resolve);
             outgoing.on("error", reject);
-            outgoing.once("close", () => reject(new Error("The connection was closed before a response came")));
+            outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
             outgoing.end(body);
           });
           announce();
@@ -2698,7 +3010,7 @@ ${which}`);
         for await (const chunk of body) {
           size += chunk.byteLength;
           if (size > MAX_BODY_BYTES)
-            throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
           received.push(chunk);
         }
       }
@@ -2718,7 +3030,7 @@ ${which}`);
         try {
           return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
         } catch (cause) {
-          throw new UnreadableBody("it cannot be decompressed", { cause });
+          throw new UnreadableBody("it can't be decompressed", { cause });
         }
       }
       function firstHeader(headers, name) {
@@ -2750,7 +3062,7 @@ ${which}`);
         /* harmony export */
         wj: () => (
           /* binding */
-          withTimeout
+          withTimeout2
         )
         /* harmony export */
       });
@@ -2773,7 +3085,7 @@ ${which}`);
         })
       };
       const FINISHED = "finished";
-      async function withTimeout(clock, ms, unwanted, work) {
+      async function withTimeout2(clock, ms, unwanted, work) {
         const finished = new AbortController();
         const timeUp = new AbortController();
         void clock.sleep(ms, finished.signal).then(() => {
@@ -2827,6 +3139,11 @@ ${which}`);
           entities
         ),
         /* harmony export */
+        TM: () => (
+          /* binding */
+          folded
+        ),
+        /* harmony export */
         aY: () => (
           /* binding */
           code
@@ -2850,6 +3167,11 @@ ${which}`);
         tp: () => (
           /* binding */
           table
+        ),
+        /* harmony export */
+        zv: () => (
+          /* binding */
+          messageMarkdown
         )
         /* harmony export */
       });
@@ -2859,6 +3181,11 @@ ${which}`);
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
         return entities(parted);
+      }
+      function messageMarkdown(message) {
+        const parts = message.split("`");
+        const isPaired = parts.length % 2 === 1;
+        return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
       }
       function code(text) {
         return `<code>${entities(text)}</code>`;
@@ -2888,6 +3215,9 @@ ${which}`);
         const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [[name, value]] : []);
         return table(head, rows);
       }
+      function folded(name, markdown) {
+        return ["<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>"].join("\n");
+      }
     })
   ),
   /***/
@@ -2896,6 +3226,11 @@ ${which}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        B4: () => (
+          /* binding */
+          formatCount
+        ),
+        /* harmony export */
         TN: () => (
           /* binding */
           oneLine2
@@ -2903,7 +3238,12 @@ ${which}`);
         /* harmony export */
         ZV: () => (
           /* binding */
-          formatNumber
+          formatNumber2
+        ),
+        /* harmony export */
+        Zw: () => (
+          /* binding */
+          inBackticks2
         ),
         /* harmony export */
         a3: () => (
@@ -2928,10 +3268,16 @@ ${which}`);
       function withRest(whole, rest, unit) {
         return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
       }
-      function formatNumber(number) {
+      function formatNumber2(number) {
         return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
       }
       const MAX_LINE_LENGTH = 1e3;
+      function formatCount(number, noun) {
+        return `${formatNumber2(number)} ${noun}${number === 1 ? "" : "s"}`;
+      }
+      function inBackticks2(text, maxLength) {
+        return `\`${oneLine2(text, maxLength).replaceAll("`", "'")}\``;
+      }
       function oneLine2(text, maxLength = MAX_LINE_LENGTH) {
         const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
         const characters = Array.from(line);
@@ -2945,12 +3291,17 @@ ${which}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Q: () => (
+        KB: () => (
+          /* binding */
+          troubleshootingUrl
+        ),
+        /* harmony export */
+        Qo: () => (
           /* binding */
           readEnvironment
         ),
         /* harmony export */
-        V: () => (
+        Vp: () => (
           /* binding */
           runUrl
         )
@@ -2980,6 +3331,10 @@ ${which}`);
       }
       function runUrl({ serverUrl, repository, runId, runAttempt }) {
         return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+      }
+      function troubleshootingUrl({ serverUrl, variables }, section) {
+        const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
+        return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
       }
     })
   )

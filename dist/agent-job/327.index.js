@@ -1,5 +1,5 @@
-const id = 87;
-const ids = [87];
+const id = 327;
+const ids = [327];
 const modules = {
   /***/
   476: (
@@ -13,12 +13,20 @@ const modules = {
         )
         /* harmony export */
       });
+      var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(307);
+      var _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
       class ContextError extends Error {
         name = "ContextError";
-        mayPass;
-        constructor(message, mayPass, cause) {
-          super(message, { cause });
-          this.mayPass = mayPass;
+        #reason;
+        constructor(reason) {
+          if (reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)
+            super(reason.message, { cause: reason });
+          else
+            super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(reason));
+          this.#reason = reason;
+        }
+        explain(consequence) {
+          return this.#reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ ? this.#reason.explain(consequence) : (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(this.#reason, consequence);
         }
       }
     })
@@ -44,7 +52,7 @@ const modules = {
       var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(266);
       const INCLUDE_PARTS = ["issue", "comments", "diff"];
       const wordsOf = (text) => text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
-      const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("names a part twice"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
+      const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
       function availableParts({ issue, content }, issueNumber) {
         const hasConversation = issueNumber !== void 0 || issue !== void 0;
         const has = {
@@ -133,7 +141,7 @@ const modules = {
     })
   ),
   /***/
-  87: (
+  327: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
@@ -168,7 +176,7 @@ const modules = {
         }
       }
       var repository_name = __webpack_require__(226);
-      var runner_environment = __webpack_require__(294);
+      var lib_text = __webpack_require__(869);
       var runner_inputs = __webpack_require__(266);
       //! CONCATENATED MODULE: ./build/step/conclusion.js
       const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
@@ -179,19 +187,19 @@ const modules = {
       function exitCode(conclusion, runner) {
         return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
       }
-      function logConclusion(runner, conclusion, message) {
+      function logConclusion(runner, conclusion, { title, message }) {
         switch (conclusion) {
           case "pass":
             runner.info(message);
             break;
           case "notice":
-            runner.notice(message);
+            runner.notice(message, title);
             break;
           case "warning":
-            runner.warning(message);
+            runner.warning(message, title);
             break;
           case "failure":
-            runner.error(message);
+            runner.error(message, title);
         }
       }
       var comment_marker = __webpack_require__(46);
@@ -212,7 +220,7 @@ const modules = {
         created_at: schemas.YjP(),
         state: schemas.YjP(),
         merged_at: schemas.MfU(schemas.mee(schemas.YjP()), null),
-        ...pull_request_origin.K
+        ...pull_request_origin.KD
       });
       const Pulls = schemas.YOg(Pull);
       const READ_PULL_REQUESTS = "pull-requests: read";
@@ -228,7 +236,10 @@ const modules = {
         }
         async roleOf(login, signal) {
           try {
-            const { user, role_name, permission } = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { ...this.#repository, username: login }, Permission, { failing: `Nobody can tell what ${login} holds on ${this.name}`, signal });
+            const { user, role_name, permission } = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { ...this.#repository, username: login }, Permission, {
+              failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
+              signal
+            });
             return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
           } catch (error) {
             if (error instanceof errors.y_ && error.status === 404 && /not a user/iu.test(error.said))
@@ -238,14 +249,14 @@ const modules = {
         }
         async openPullRequests(isWanted, signal) {
           const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", { ...this.#repository, state: "open", sort: "created", direction: "desc" }, Pulls, {
-            failing: `The open pull requests of ${this.name} could not be counted`,
+            failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
             permission: READ_PULL_REQUESTS,
             signal
           });
           const own = /* @__PURE__ */ new Map();
           for await (const page of pages) {
             for (const pull of page) {
-              if (isWanted((0, pull_request_origin.y)(pull)))
+              if (isWanted((0, pull_request_origin.yv)(pull)))
                 own.set(pull.number, pullRequestOf(pull));
             }
           }
@@ -253,24 +264,28 @@ const modules = {
         }
         async pullRequest(number, signal) {
           return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...this.#repository, pull_number: number }, Pull, {
-            failing: `Pull request #${number} of ${this.name} could not be read`,
+            failing: `Couldn't read pull request #${number} of ${(0, lib_text.Zw)(this.name)}`,
             permission: READ_PULL_REQUESTS,
             signal
           }));
         }
         async originsOfCommit(sha, signal) {
           const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { ...this.#repository, commit_sha: sha }, Pulls, {
-            failing: `Nobody can tell which pull request brought ${sha}`,
+            failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
             permission: READ_PULL_REQUESTS,
             signal
           });
-          return pulls.filter(({ merged_at }) => merged_at !== null).map(pull_request_origin.y);
+          return pulls.filter(({ merged_at }) => merged_at !== null).map(pull_request_origin.yv);
         }
         async removeLabel({ kind, number }, label, signal) {
-          const failing = `The label could not be taken off #${number}`;
+          const failing = `Couldn't remove the label from #${number}`;
           if (label === "." || label === "..") {
             throw new errors.y_({
-              message: `${failing}: one that is called “${label}” cannot be named to GitHub.`,
+              problem: {
+                what: failing,
+                why: `GitHub's API has no URL for a label named \`${label}\``,
+                fix: "Rename the label"
+              },
               wasAsked: false
             });
           }
@@ -400,7 +415,7 @@ const modules = {
           } catch (error) {
             if (!(error instanceof errors.y_))
               throw error;
-            runner.warning(`${error.message} Whether this push is a merge of the agent's own pull request was not looked at; skip-agent-events needs “pull-requests: read” for that.`);
+            runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
             return false;
           }
         }
@@ -413,7 +428,7 @@ const modules = {
         async #checkPerson(stop) {
           const { inputs, event, repository } = this.#options;
           const asked = actorToCheck(event);
-          if (asked === "nobody")
+          if (asked === "no-one")
             return void 0;
           const { login, isBot } = asked;
           if (isBot) {
@@ -424,7 +439,9 @@ const modules = {
           if (required === "none")
             return void 0;
           const role = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
-          return rank(role) >= rank(required) ? void 0 : { guard: "permission", login, role, required };
+          if (rank(role) >= rank(required))
+            return void 0;
+          return { guard: "permission", login, role, required, addedLabel: event.label !== void 0 };
         }
         #ask(unwanted, question) {
           return (0, lib_clock.wj)(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({ stop }) => question(stop));
@@ -444,11 +461,11 @@ const modules = {
           case "workflow_dispatch":
           case "repository_dispatch":
           case "pull_request":
-            return "nobody";
+            return "no-one";
           case "pull_request_target":
-            return action === "closed" && pullRequest?.isMerged === true ? "nobody" : known(sender, name);
+            return action === "closed" && pullRequest?.isMerged === true ? "no-one" : known(sender, name);
           case "workflow_run":
-            return workflowRun?.isFromFork === false ? "nobody" : known(workflowRun?.triggeringActor, name);
+            return workflowRun?.isFromFork === false ? "no-one" : known(workflowRun?.triggeringActor, name);
           default:
             return known(sender, name);
         }
@@ -457,7 +474,11 @@ const modules = {
         if (account !== void 0)
           return account;
         throw new errors.y_({
-          message: `The payload of the event ${event || "(GITHUB_EVENT_NAME is not set)"} does not say who caused it, so nobody can tell what they hold. Start the workflow by an event that outsiders cannot cause, such as schedule or workflow_dispatch.`,
+          problem: {
+            what: "Couldn't check the permission of the person who triggered this run",
+            why: `the payload of the event ${(0, lib_text.Zw)(event || "unknown")} doesn't name them`,
+            fix: "Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`"
+          },
           wasAsked: false
         });
       }
@@ -478,7 +499,7 @@ const modules = {
           this.issue = issue;
         }
         async addReaction(content, comment, signal) {
-          const options = this.#options("The reaction could not be put", signal);
+          const options = this.#options("Couldn't add a reaction to", signal);
           switch (comment?.kind) {
             case void 0:
               return await this.#client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/reactions", { ...this.#repository, issue_number: this.issue.number, content }, options);
@@ -489,12 +510,12 @@ const modules = {
           }
         }
         async add(body, attempt, signal) {
-          const { id: id2 } = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options("The comment could not be written", signal), attempt });
+          const { id: id2 } = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options("Couldn't comment on", signal), attempt });
           return id2;
         }
         async edit(id2, body, signal) {
           try {
-            await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...this.#repository, comment_id: id2, body }, this.#options("The comment could not be updated", signal));
+            await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...this.#repository, comment_id: id2, body }, this.#options("Couldn't update the comment on", signal));
             return true;
           } catch (error) {
             if (error instanceof errors.y_ && error.status === 404)
@@ -517,11 +538,11 @@ const modules = {
           return wanted;
         }
         #readOptions(signal) {
-          return this.#options("The comments could not be read", signal);
+          return this.#options("Couldn't read the comments of", signal);
         }
         #options(failing, signal) {
           const { kind, number } = this.issue;
-          return { failing: `${failing} on #${number}`, permission: github_event.EU[kind], signal };
+          return { failing: `${failing} #${number}`, permission: github_event.EU[kind], signal };
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
@@ -577,7 +598,11 @@ const modules = {
           if (found.isVerified)
             return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
           throw new errors.y_({
-            message: `Comment ${found.id} on #${this.#comments.issue.number} says that attempt ${found.marker.attempt} of this run created a job, and that can't be verified: the API key was replaced since. Start a new run instead of running this one again, or follow the job with \`job-id\`.`,
+            problem: {
+              what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
+              why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+              fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
+            },
             wasAsked: false
           });
         }
@@ -601,17 +626,21 @@ ${which}`);
           } catch (error) {
             if (!(error instanceof errors.y_))
               throw error;
-            this.#report(error, "warning", "What became of the job does not depend on it.");
+            this.#report(error, "warning", ", but the job itself isn't affected");
             return { kind: "failed", mayWorkLater: error.mayPass };
           }
         }
-        #report(error, level, more = "") {
+        #report(error, level, consequence = "") {
           const { runner } = this.#options.context;
           runner.debugError(error);
           if (error.lacksPermission && this.#hasReportedPermission)
             return;
           this.#hasReportedPermission ||= error.lacksPermission;
-          runner[level](`${error.message} ${more}`.trim());
+          const message = error.explain(consequence);
+          if (level === "info")
+            runner.info(message);
+          else
+            runner.warning(message, "No comment");
         }
         async #add(body, marker, stop, retryUntil) {
           try {
@@ -658,7 +687,7 @@ ${which}`);
           } catch (error) {
             if (!(error instanceof errors.y_) || !error.isFinal)
               throw error;
-            this.#options.context.runner.info(`${error.message} So there is no comment of ours.`);
+            this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
             return [];
           }
         }
@@ -712,7 +741,7 @@ ${which}`);
             if (!inputs.comment || inputs.dryRun)
               return;
             if (statusComment === void 0) {
-              runner.notice(`There is nothing to comment on: the event ${event.name} is not about an issue or a pull request. To comment on one all the same, set issue-number.`);
+              runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
             }
             await statusComment?.addReaction(reaction, issueNumber === void 0 ? event.comment : void 0, stop);
           },
@@ -744,14 +773,14 @@ ${which}`);
       function parsePathFilter(text) {
         const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
         if (lines.length > MAX_PATTERNS) {
-          const message = `has ${lines.length} patterns, and ${MAX_PATTERNS} is the most. Name folders, such as docs/**`;
+          const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
           return { patterns: [], faults: [{ pattern: void 0, message }] };
         }
         const patterns = [];
         const faults = [];
         for (const [index, line] of lines.entries()) {
           if (line.length > MAX_PATTERN_LENGTH) {
-            const message = `has ${line.length} characters in pattern ${index + 1}, and ${MAX_PATTERN_LENGTH} is the most`;
+            const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
             faults.push({ pattern: void 0, message });
             continue;
           }
@@ -763,7 +792,7 @@ ${which}`);
             patterns.push({ excludes, glob: parsed.glob });
         }
         if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
-          const message = "only excludes, so that it allows no path. Put ** on its first line";
+          const message = "only excludes paths, so it allows none. Put `**` on its first line";
           faults.push({ pattern: void 0, message });
         }
         return { patterns, faults };
@@ -818,19 +847,19 @@ ${which}`);
         }
         return { glob: parts.join("") };
       }
-      const NOTHING_TO_REPEAT = "has a ? or + with no character before it that it could repeat. Put \\ before it to mean the sign itself, and * for any characters";
-      const BAD_ESCAPE = "has a \\ before a character that needs none. Between folders stands /";
-      const BAD_CLASS = "has a [ that is not closed, or that holds something else than letters, digits and ranges such as [0-9a-z]. Put \\ before it to mean the sign itself";
+      const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`";
+      const BAD_ESCAPE = "has a `\\` before a character that needs none. Separate folders with `/`";
+      const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself";
       function faultOfPath(pattern) {
         if (pattern === "")
-          return "has nothing after the !";
+          return "has nothing after the `!`";
         if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
-          return "has alternatives in {}, which GitHub's filters don't know. Give each a line of its own";
+          return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
         }
         if (pattern.endsWith("/"))
-          return "can match no path, because it ends in /. Add ** to name all that is in a folder";
+          return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
         if (pattern.split("/").some((segment) => segment === "" || segment === "." || segment === "..")) {
-          return "can match no path. Paths start at the repository's root, without /, ./ or ../, such as docs/**";
+          return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
         }
         return void 0;
       }
@@ -859,7 +888,6 @@ ${which}`);
           return last !== void 0 && !last.excludes;
         };
       }
-      var lib_text = __webpack_require__(869);
       //! CONCATENATED MODULE: ./build/agent-job/github/pull-request-changes.js
       const MAX_SHOWN_FILES = 300;
       const PERMISSION = "pull-requests: read";
@@ -873,7 +901,7 @@ ${which}`);
         if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) {
           return {
             changes: void 0,
-            scope: { kind: "unknown", why: "The link that the service gave is no URL of a pull request" }
+            scope: { kind: "unknown", why: "The link from the API isn't the URL of a pull request." }
           };
         }
         if (prLink === void 0 || !isWanted)
@@ -893,11 +921,11 @@ ${which}`);
         const { clock, cancelled, runner } = context;
         const ref = pullRequestHere(prLink, environment);
         if (ref === void 0) {
-          return `Couldn't read what the job changed, because its link is not a pull request on ${environment.serverUrl}.`;
+          return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
         }
         const timeoutMs = Math.min(pull_request_changes_READ_TIMEOUT_MS, deadline - clock.now());
         if (cancelled.aborted || timeoutMs <= 0) {
-          return `Couldn't read what the pull request changes: ${cancelled.aborted ? "the run was cancelled" : "the time was up"} before.`;
+          return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
         }
         const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : pull_request.Zh;
         try {
@@ -911,13 +939,15 @@ ${which}`);
           if (!(error instanceof errors.y_))
             throw error;
           runner.debugError(error);
-          return error.message + otherRepositoryRemedy(ref, environment, PERMISSION);
+          return error.explain("", otherRepositoryFix(ref, environment, PERMISSION));
         }
       }
-      function otherRepositoryRemedy({ repository }, environment, permission) {
+      function otherRepositoryFix({ repository }, environment, permission) {
         if ((0, repository_name.v)(repository, environment.repository))
-          return "";
-        return ` The run's own token is for ${environment.repository} alone: give a github-token that has “${permission}” on ${repository}.`;
+          return {};
+        return {
+          fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+        };
       }
       async function scopeOf({ details, files }, patterns, clock) {
         const isAllowed = await openPathFilter(patterns);
@@ -925,7 +955,7 @@ ${which}`);
         const paths = [];
         for (const file of files) {
           if (clock.now() >= until) {
-            return { kind: "unknown", why: "Its paths take too long to match: give fewer and shorter patterns." };
+            return { kind: "unknown", why: "The paths take too long to match; use fewer and shorter patterns." };
           }
           for (const path of pathsOf(file))
             if (!isAllowed(path))
@@ -936,7 +966,7 @@ ${which}`);
         const { fileCount } = details;
         return files.length >= fileCount ? { kind: "in-scope" } : {
           kind: "unknown",
-          why: `GitHub lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files: ask the agent for a smaller change.`
+          why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
         };
       }
       //! CONCATENATED MODULE: ./build/agent-job/github/labels-and-reviewers.js
@@ -952,16 +982,17 @@ ${which}`);
         if (isNothingLeft || cancelled.aborted)
           return;
         if (details?.state === "closed" || details?.state === "merged") {
-          runner.info(`The pull request is ${details.state}, so it gets no labels and reviewers.`);
+          runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
           return;
         }
-        const problems = timeoutMs <= 0 ? ["Labels and reviewers were left out, because the time was up. Raise timeout-minutes."] : await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({ stop }) => [
+        const problems = timeoutMs <= 0 ? ["No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`."] : await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({ stop }) => [
           ...await tryTo(ref, options, stop, labels2.length > 0, (asked) => (0, pull_request.Nl)(options.client, ref, labels2, asked)),
           ...await requestEach(ref, review.people, options, stop),
           ...review.problems
         ]);
-        if (problems.length > 0 && !cancelled.aborted)
-          runner.warning([...new Set(problems)].join(" "));
+        if (problems.length > 0 && !cancelled.aborted) {
+          runner.warning([...new Set(problems)].join(" "), "Labels or reviewers missing");
+        }
       }
       function reviewRequestOf(ref, details, { inputs, event, context }) {
         const people = /* @__PURE__ */ new Map();
@@ -978,21 +1009,21 @@ ${which}`);
             case "author": {
               const actor = actorOf(event);
               if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) {
-                context.runner.info("Nobody is asked for a review as @author: no other person triggered this run.");
+                context.runner.info("Not requesting a review from `@author`, because no other person triggered this run.");
               } else
                 add(actor.login);
               break;
             }
             case "person":
               if (isPullRequestAuthor(reviewer.login)) {
-                problems.push(`${reviewer.login} opened the pull request, and so can't review it: take them out of pr-reviewers.`);
+                problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`);
               } else
                 add(reviewer.login);
               break;
             case "team": {
               const name = `${reviewer.owner}/${reviewer.slug}`;
               if (!(0, github_event.Av)(reviewer.owner, owner)) {
-                problems.push(`${name} can't review in ${ref.repository}: only teams of ${owner} can.`);
+                problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`);
               } else if (!has(details?.teams, reviewer.slug)) {
                 people.set(name.toLowerCase(), { name, request: { reviewers: [], teams: [reviewer.slug] } });
               }
@@ -1008,7 +1039,7 @@ ${which}`);
       }
       async function requestEach(ref, people, options, stop) {
         const ask = async (asked, onRefusal) => await tryTo(ref, options, stop, asked.length > 0, (request) => (0, pull_request.i5)(options.client, ref, together(asked), request), onRefusal);
-        const refusal = (person, { said }) => `${person.name} can't be asked for a review of ${ref.repository}#${ref.number} (${said}): check pr-reviewers.`;
+        const refusal = (person, { said }) => `Couldn't request a review from ${(0, lib_text.Zw)(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${(0, lib_text.TN)(said)}”)`;
         return await ask(people, async (error) => {
           const problems = [];
           for (const person of people) {
@@ -1038,7 +1069,7 @@ ${which}`);
           context.runner.debugError(error);
           if (error.status === 422 && onRefusal !== void 0)
             return await onRefusal(error);
-          return [error.message + otherRepositoryRemedy(ref, environment, labels_and_reviewers_PERMISSION)];
+          return [error.explain("", otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION))];
         }
       }
       function has(names, name) {
@@ -1178,14 +1209,20 @@ ${which}`);
           onRequest: (entry) => runner.debug(formatRequest(entry))
         });
       }
-      var parse = __webpack_require__(196);
       var lib_json = __webpack_require__(292);
+      var lib_problem = __webpack_require__(239);
       //! CONCATENATED MODULE: ./build/platform/failures.js
-      const answered = ({ status, serviceMessage }) => `was answered with ${status}${quoted(serviceMessage)}`;
-      const baseUrlLeadsElsewhere = "The base URL leads elsewhere, and the API key is not sent after it: give the final URL of the service.";
-      const serviceSaysNoMore = "The service says no more than that. Its support can find the request by its id, which the log shows with step debugging on, where the service gives one.";
-      const checkLater = "The connection broke, or the service took too long. Run again later.";
-      const endedByRun = "The request was ended by the run itself.";
+      const redirected = () => "the base URL redirects, and redirects aren't followed";
+      const setFinalUrl = () => "Set `base-url` to the final URL of the API";
+      const refused = () => "the API refused the request";
+      const contactSupport = () => "Contact the API's support with the request id from the debug log";
+      const runLater = () => "Run again later";
+      function lacksPlan({ serviceMessage = "" }) {
+        return /upgrade|plan\b/i.test(serviceMessage);
+      }
+      function isAboutJob({ path }) {
+        return /\/job\/./u.test(path);
+      }
       const FAILURES = {
         "bad-request": {
           reason: "bad-request",
@@ -1193,8 +1230,8 @@ ${which}`);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id: the service answers 400 to one that it does not know, among others."
+          why: () => "the API rejected the request",
+          fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
         },
         unauthorized: {
           reason: "unauthorized",
@@ -1202,8 +1239,8 @@ ${which}`);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: ({ serviceMessage = "" }) => /upgrade|plan\b/i.test(serviceMessage) ? "The project's plan does not include this API: it has to be upgraded before a key can be used." : "The API key is wrong or has expired (a new key lasts 90 days unless told otherwise): make a new admin key on the API keys page of the project's dashboard and store it in the secret."
+          why: (details) => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
+          fix: (details) => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
         },
         forbidden: {
           reason: "forbidden",
@@ -1211,8 +1248,8 @@ ${which}`);
           poll: "reject",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "The API key may not do this. Look at the key on the API keys page of the dashboard: its scope (reading needs `read`, everything else `write`), its list of allowed IP addresses, and whether it belongs to the organization that owns the project."
+          why: () => "the API key isn't allowed to do this",
+          fix: ({ method }) => `On the API keys page of the dashboard, check the key's scope (\`${method === "GET" ? "read" : "write"}\`), its allowed IP addresses and its organization`
         },
         "not-found": {
           reason: "not-found",
@@ -1220,8 +1257,8 @@ ${which}`);
           poll: "absent",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => "Check the project id, and the job id where there is one: the service knows no such thing."
+          why: (details) => `the API doesn't know this ${isAboutJob(details) ? "job" : "project"}`,
+          fix: (details) => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
         },
         "rate-limit": {
           reason: "rate-limit",
@@ -1229,8 +1266,8 @@ ${which}`);
           poll: "retry",
           page: "wait-for-quota",
           isTransient: true,
-          describe: answered,
-          remedy: (details) => `The limit is used up${limitOf(details)}. Run again later, or less often.`
+          why: (details) => `${limitOf(details)} is used up`,
+          fix: () => "Run again later, or less often"
         },
         redirect: {
           reason: "redirect",
@@ -1238,8 +1275,8 @@ ${which}`);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         "see-other": {
           reason: "redirect",
@@ -1247,8 +1284,8 @@ ${which}`);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => baseUrlLeadsElsewhere
+          why: redirected,
+          fix: setFinalUrl
         },
         refused: {
           reason: "refused",
@@ -1256,8 +1293,8 @@ ${which}`);
           poll: "retry",
           page: "reject",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "request-timeout": {
           reason: "refused",
@@ -1265,8 +1302,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "too-early": {
           reason: "refused",
@@ -1274,8 +1311,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: answered,
-          remedy: () => serviceSaysNoMore
+          why: refused,
+          fix: contactSupport
         },
         "server-error": {
           reason: "server-error",
@@ -1283,8 +1320,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: answered,
-          remedy: () => "The service is in trouble. Look at its status page, and run again later."
+          why: () => "the API had an internal error",
+          fix: () => "Check the API's status page and run again later"
         },
         unreachable: {
           reason: "unreachable",
@@ -1292,8 +1329,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ cause }) => `could not be sent${because(cause)}`,
-          remedy: () => "Check the base URL, and that the runner may reach it: name resolution, firewall, proxy (`https_proxy`, `no_proxy`) and certificates."
+          why: () => "the API couldn't be reached",
+          fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
         },
         "no-answer": {
           reason: "no-answer",
@@ -1301,8 +1338,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: ({ cause }) => `got no whole answer${because(cause)}`,
-          remedy: () => checkLater
+          why: () => "the connection broke before the response was complete",
+          fix: runLater
         },
         timeout: {
           reason: "no-answer",
@@ -1310,8 +1347,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was not answered in time",
-          remedy: () => checkLater
+          why: () => "the API didn't respond in time",
+          fix: runLater
         },
         "unreadable-answer": {
           reason: "unreadable-answer",
@@ -1319,8 +1356,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: false,
-          describe: ({ status, serviceMessage, cause }) => `was answered with ${status}, but with a body that cannot be read${quoted(serviceMessage) || (cause instanceof client.j$ ? because(cause) : "")}`,
-          remedy: () => "Check the base URL: what answered there does not speak as the documentation platform does."
+          why: () => "the response couldn't be read",
+          fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
         },
         "invalid-page": {
           reason: "unreadable-answer",
@@ -1328,8 +1365,8 @@ ${which}`);
           poll: "retry",
           page: "retry-twice",
           isTransient: false,
-          describe: ({ status, cause }) => `was answered with ${status}, but with a body that cannot be read${because(cause)}`,
-          remedy: () => "The API doesn't follow its own specification: report it to its support."
+          why: () => "the response doesn't follow the API's specification",
+          fix: () => "Report it to the API's support"
         },
         unsent: {
           reason: "interrupted",
@@ -1337,8 +1374,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before it was sent",
-          remedy: () => endedByRun
+          why: () => "the step ended before the request was sent",
+          fix: runLater
         },
         interrupted: {
           reason: "interrupted",
@@ -1346,8 +1383,8 @@ ${which}`);
           poll: "retry",
           page: "retry",
           isTransient: true,
-          describe: () => "was ended before its answer came",
-          remedy: () => endedByRun
+          why: () => "the step ended before the response arrived",
+          fix: runLater
         }
       };
       function failureOfStatus(status) {
@@ -1376,26 +1413,36 @@ ${which}`);
       }
       function limitOf({ method, path }) {
         if (method === "POST")
-          return ": a project may start or continue 100 agent jobs an hour";
-        return path.startsWith("/v1/analytics/") ? ": an organization may ask for analytics 100 times an hour" : "";
+          return "the project's limit of 100 agent jobs an hour";
+        return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+      }
+      function formatFailedRequest(details) {
+        const { method, path, status, serviceMessage } = details;
+        const said = quoted(serviceMessage) ?? causeOf(details);
+        const result = [status === void 0 ? void 0 : String(status), said].filter(Boolean).join(", ");
+        return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+      }
+      function causeOf({ failure, cause }) {
+        const says = failure === "unreachable" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+        return says ? messageOf(cause) : void 0;
       }
       const MAX_QUOTED_LENGTH = 300;
       function quoted(serviceMessage) {
         if (serviceMessage === void 0 || serviceMessage === "")
-          return "";
-        return `: “${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
+          return void 0;
+        return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
       }
-      function because(cause) {
+      function messageOf(cause) {
         if (!(cause instanceof Error))
-          return "";
+          return void 0;
         const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
         const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
         if (code !== void 0 && tlsReason !== void 0)
-          return ` (${code}: ${tlsReason})`;
+          return `${code}: ${tlsReason}`;
         const message = cause.message.replace(/\s+/gu, " ").trim();
-        if (code === void 0)
-          return message === "" ? "" : ` (${message})`;
-        return message === "" || message.includes(code) ? ` (${message || code})` : ` (${code}: ${message})`;
+        if (code === void 0 || message.includes(code))
+          return message || void 0;
+        return message === "" ? code : `${code}: ${message}`;
       }
       //! CONCATENATED MODULE: ./build/platform/errors.js
       class PlatformError extends Error {
@@ -1404,21 +1451,26 @@ ${which}`);
         status;
         retryAfterMs;
         body;
-        remedy;
+        problem;
         constructor(options) {
-          const { failure, method, path, status, retryAfterMs: retryAfterMs2, body, cause } = options;
-          super(`${method} ${path} ${FAILURES[failure].describe(options)}`, { cause });
+          const { failure, status, retryAfterMs: retryAfterMs2, body, cause } = options;
+          const why = FAILURES[failure].why(options);
+          const request = formatFailedRequest(options);
+          super(`${(0, lib_problem.l2)(why)} (${request})`, { cause });
           this.failure = failure;
           this.status = status;
           this.retryAfterMs = retryAfterMs2;
           this.body = body;
-          this.remedy = FAILURES[failure].remedy(options);
+          this.problem = { why, fix: FAILURES[failure].fix(options), request };
         }
         get policy() {
           return FAILURES[this.failure];
         }
         get reason() {
           return this.policy.reason;
+        }
+        explain(what, fix = this.problem.fix) {
+          return (0, lib_problem.Vw)({ ...this.problem, what, fix });
         }
       }
       //! CONCATENATED MODULE: ./build/platform/service-message.js
@@ -1469,7 +1521,7 @@ ${which}`);
           const path = `/${request.path.map(pathSegment).join("/")}`;
           const started = clock.now();
           let isSent = false;
-          let timedOut2 = false;
+          let timedOut = false;
           let answer;
           try {
             const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, (limit) => http.send({
@@ -1483,7 +1535,7 @@ ${which}`);
                 request.onSending?.();
               }
             }).finally(() => {
-              timedOut2 = limit.timedOut.aborted;
+              timedOut = limit.timedOut.aborted;
             }));
             answer = response;
             return this.#accept(response, method, path);
@@ -1493,7 +1545,7 @@ ${which}`);
             answer = error.partial;
             const isRefused = answer !== void 0 && !isSuccess(answer.status);
             throw new PlatformError({
-              failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, { isSent, timedOut: timedOut2, isInterrupted: signal.aborted }),
+              failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, { isSent, timedOut, isInterrupted: signal.aborted }),
               method,
               path,
               status: answer?.status,
@@ -1568,8 +1620,8 @@ ${which}`);
           return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
         }
       }
-      function failureOf(error, { isSent, timedOut: timedOut2, isInterrupted }) {
-        if (timedOut2)
+      function failureOf(error, { isSent, timedOut, isInterrupted }) {
+        if (timedOut)
           return isSent ? "timeout" : "unreachable";
         if (isInterrupted)
           return isSent ? "interrupted" : "unsent";
@@ -1603,21 +1655,21 @@ ${which}`);
       }
       //! CONCATENATED MODULE: ./build/step/connection-inputs.js
       const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_SECRET = "is empty. Store an admin key (mint_…) as a secret and pass it in. A run that a fork or Dependabot caused gets no secrets";
+      const NO_KEY = "is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets";
       const connectionInputs = {
-        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. It is on the API keys page of the project's dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), (0, runner_inputs.yu)("is not a project id"))))),
-        "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_SECRET), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is a key for the assistant (mint_dsc_…). An admin key (mint_…) is needed"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is a key for the index (mint_us_…). An admin key (mint_…) is needed"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "holds a blank, a line break or a character that is not ASCII: store the key alone in the secret")))),
-        "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), (0, runner_inputs.yu)("is not a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), (0, runner_inputs.yu)("has to be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
+        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), (0, runner_inputs.yu)("must be a project id"))))),
+        "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_KEY), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+        "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), (0, runner_inputs.yu)("must be a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), (0, runner_inputs.yu)("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
       };
       function keyProblem(apiKey, baseUrl) {
         const url = baseUrl.trim() || DEFAULT_BASE_URL;
         const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
         if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_"))
           return void 0;
-        return "does not look like an admin key of the service: those start with mint_";
+        return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
       }
       function timeoutRule(minutes) {
-        return (0, runner_inputs.IQ)(minutes, schemas.FsL((0, runner_inputs._)("a number of minutes above 0 and at most 350, such as 30", (value) => value > 0 && value <= 350), schemas.pdi((value) => value * 6e4)));
+        return (0, runner_inputs.IQ)(minutes, schemas.FsL((0, runner_inputs._)("a number of minutes above 0 and at most 350", (value) => value > 0 && value <= 350), schemas.pdi((value) => value * 6e4)));
       }
       function isAcceptable(url) {
         if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
@@ -1636,13 +1688,13 @@ ${which}`);
       const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
         const { patterns, faults } = parsePathFilter(text);
         for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
-          const problem = pattern === void 0 ? message : `“${pattern}” ${message}`;
+          const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
           context.issues.push({ code: "custom", message: problem, input: text });
         }
         return patterns;
       }));
-      const labels = schemas.FsL(schemas.YjP(), schemas.pdi(runner_inputs.jO)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB((names) => names.every((name) => !new RegExp("\\p{Cc}", "u").test(name)), "has a line break: put commas between labels"));
-      const reviewers = (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "is not a list of logins, org/team and @author, comma-separated", (text) => (0, runner_inputs.jO)(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+      const labels = schemas.FsL(schemas.YjP(), schemas.pdi(runner_inputs.jO)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB((names) => names.every((name) => !new RegExp("\\p{Cc}", "u").test(name)), "has a line break. Separate labels with commas"));
+      const reviewers = (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", (text) => (0, runner_inputs.jO)(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
       function reviewerOf(entry) {
         if (entry === "@author")
           return { kind: "author" };
@@ -1663,23 +1715,23 @@ ${which}`);
         "prompt-file": schemas.YjP(),
         "prompt-template": schemas.YjP(),
         include: (0, runner_inputs.IQ)("", context_include.zl),
-        "job-id": (0, runner_inputs.lq)(schemas.YjP().check(schemas.YPB(isPathSegment, (0, runner_inputs.yu)("is not a job id")))),
+        "job-id": (0, runner_inputs.lq)(schemas.YjP().check(schemas.YPB(isPathSegment, (0, runner_inputs.yu)("must be a job id")))),
         "dry-run": (0, runner_inputs.IQ)("false", runner_inputs.zM),
         wait: (0, runner_inputs.IQ)("true", runner_inputs.zM),
         "timeout-minutes": timeoutRule("30"),
-        "poll-interval-seconds": (0, runner_inputs.lq)((0, runner_inputs._)("a number of seconds above 0 and at most 21000, such as 10", (value) => value > 0 && value <= 21e3)),
+        "poll-interval-seconds": (0, runner_inputs.lq)((0, runner_inputs._)("a number of seconds above 0 and at most 21000", (value) => value > 0 && value <= 21e3)),
         "if-no-pr": (0, runner_inputs.IQ)("ignore", (0, runner_inputs.yL)("ignore", "warn", "error")),
         comment: (0, runner_inputs.IQ)("false", runner_inputs.zM),
-        "issue-number": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,14}$/u, "is not the number of an issue or pull request", Number)),
+        "issue-number": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
         "github-token": schemas.YjP(),
-        "max-open-prs": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,5}$/u, "is not a number of pull requests, 1 or more", Number)),
+        "max-open-prs": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
         "at-cap": (0, runner_inputs.IQ)("skip", (0, runner_inputs.yL)("skip", "continue")),
         key: schemas.YjP(),
-        "pr-repository": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "is not owner/name", (text) => text)),
-        "agent-login": (0, runner_inputs.IQ)("mintlify[bot]", (0, runner_inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "is not a login", (text) => text)),
+        "pr-repository": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", (text) => text)),
+        "agent-login": (0, runner_inputs.IQ)("mintlify[bot]", (0, runner_inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", (text) => text)),
         "skip-agent-events": (0, runner_inputs.IQ)("true", runner_inputs.zM),
         "required-permission": (0, runner_inputs.IQ)("write", (0, runner_inputs.yL)(...ROLES)),
-        "allow-bots": (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "is not a list of logins, comma-separated and without wildcards, such as dependabot[bot], my-app[bot]", runner_inputs.jO)),
+        "allow-bots": (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", runner_inputs.jO)),
         ...pullRequestInputs,
         "remove-label": (0, runner_inputs.IQ)("false", runner_inputs.zM)
       };
@@ -1689,6 +1741,7 @@ ${which}`);
       function isFalse(text) {
         return runner_inputs.zM.safeParse(text.trim()).data === false;
       }
+      var parse = __webpack_require__(196);
       var external_node_crypto_ = __webpack_require__(598);
       var promises_ = __webpack_require__(455);
       var external_node_path_ = __webpack_require__(760);
@@ -1698,31 +1751,31 @@ ${which}`);
       }
       async function fileInWorkspace(workspace, path) {
         const root = await realWorkspace(workspace);
-        const leaves = `${path} leads out of the workspace: only files in it are read`;
+        const leaves = `${(0, lib_text.Zw)(path)} is outside the workspace. Move the file into the workspace`;
         if (isOutside(root, (0, external_node_path_.resolve)(root, path)) && isOutside(workspace, (0, external_node_path_.resolve)(path))) {
           throw new WorkspaceError(leaves);
         }
         const file = await (0, promises_.realpath)((0, external_node_path_.resolve)(root, path)).catch((cause) => {
-          throw new WorkspaceError(`there is no file ${path} in the workspace: check the path, and that actions/checkout runs before this step`, { cause });
+          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, { cause });
         });
         if (isOutside(root, file))
           throw new WorkspaceError(leaves);
         if ((0, external_node_path_.relative)(root, file).toLowerCase().split(external_node_path_.sep).includes(".git")) {
-          throw new WorkspaceError(`${path} is git's own: a prompt is no place for it`);
+          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} is in \`.git\`, which can contain a token. Use another file`);
         }
         if (!(await (0, promises_.stat)(file)).isFile()) {
-          throw new WorkspaceError(`${path} is not a file`);
+          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} isn't a file`);
         }
         return file;
       }
       async function realWorkspace(workspace) {
         return (0, promises_.realpath)(workspace).catch((cause) => {
-          throw new WorkspaceError("there is no workspace: run actions/checkout before this step", { cause });
+          throw new WorkspaceError("there is no workspace. Run `actions/checkout` before this step", { cause });
         });
       }
       function isOutside(root, path) {
-        const way = (0, external_node_path_.relative)(root, path);
-        return way === ".." || way.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(way);
+        const between = (0, external_node_path_.relative)(root, path);
+        return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(between);
       }
       //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt-template.js
       class TemplateError extends Error {
@@ -1753,7 +1806,7 @@ ${which}`);
           const start = open + OPEN.length;
           const end = endOfExpression(template, start);
           if (end === void 0)
-            throw new TemplateError("this expression is never closed with }}", template, open);
+            throw new TemplateError("it is never closed with `}}`", template, open);
           evaluate ??= await expressionEngine(contexts).catch((cause) => {
             throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
           });
@@ -1777,7 +1830,7 @@ ${which}`);
         return void 0;
       }
       const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
-      const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested for an expression. Use `prompt` or `prompt-file` instead";
+      const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
       async function expressionEngine(contexts) {
         const { data, Evaluator, ExpressionError, Lexer, Parser } = await __webpack_require__.e(
           /* import() */
@@ -1794,13 +1847,13 @@ ${which}`);
         const offsetOf = (error) => {
           if (error instanceof ExpressionError)
             return error.pos.column;
-          const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+          const position = /Located at position (\d+)/u.exec(prompt_template_messageOf(error))?.[1];
           return position === void 0 ? 0 : Number(position) - 1;
         };
         return (template, start, end) => {
           const source = template.slice(start, end);
           if (source.trim() === "") {
-            throw new TemplateError("there is no expression between ${{ and }}", template, start);
+            throw new TemplateError("it is empty", template, start);
           }
           const oneLine = source.replace(/[\r\n]/gu, " ");
           try {
@@ -1812,15 +1865,15 @@ ${which}`);
           }
         };
       }
-      function messageOf(error) {
+      function prompt_template_messageOf(error) {
         return error instanceof Error ? error.message : String(error);
       }
       function describe(error, source) {
         if (error instanceof TypeError)
-          return `this expression cannot be evaluated: ${source.trim()}`;
-        if (messageOf(error) === "ErrorExceededMaxLength")
-          return "an expression can have 21,000 characters at most";
-        return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
+          return `${(0, lib_text.Zw)(source)} can't be evaluated`;
+        if (prompt_template_messageOf(error) === "ErrorExceededMaxLength")
+          return "it has more than 21,000 characters";
+        return prompt_template_messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
       }
       const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
       const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
@@ -1845,15 +1898,18 @@ ${which}`);
       async function readPrompt(source, workspace, contexts) {
         switch (source.input) {
           case "prompt":
-            return promptOf(source.text, "the prompt is blank: say what the agent is to do");
+            return promptOf(source.text, "`prompt` is blank. Say what the agent should do.");
           case "prompt-file":
-            return promptOf(await readText(source.path, workspace), `the file ${source.path} is blank: it has to hold the prompt`);
+            return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.path)} is blank. Write the prompt into it.`);
           case "prompt-template": {
             const empty = [];
-            const template = await readText(source.path, workspace);
+            const template = await readText(source, workspace);
             const text = await fill(source.path, template, contexts(), (expression) => empty.push(expression));
             const warning = empty.length === 0 ? void 0 : emptyWarning(source.path, empty);
-            return { ...promptOf(text, `the template ${source.path} gives a blank prompt`), warning };
+            return {
+              ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} gives a blank prompt. Check its expressions.`),
+              warning
+            };
           }
         }
       }
@@ -1862,7 +1918,7 @@ ${which}`);
           throw new PromptError(whenBlank);
         const bytes = Buffer.from(text, "utf8");
         if (bytes.byteLength > MAX_PROMPT_BYTES) {
-          throw new PromptError(`the prompt has ${(0, lib_text.ZV)(bytes.byteLength)} bytes, and ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)} is the most that is sent. Shorten it`);
+          throw new PromptError(`The prompt has ${(0, lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
         }
         return {
           text,
@@ -1871,8 +1927,8 @@ ${which}`);
         };
       }
       function emptyWarning(path, empty) {
-        const places = empty.map(({ expression, line, column }) => `\`${expression}\` (line ${line}, column ${column})`);
-        return `Nothing was filled in for ${places.join(", ")} in the template ${path}. Check the spelling, and what the event has.`;
+        const places = empty.map(({ expression, line, column }) => `${(0, lib_text.Zw)(expression)} (line ${line}, column ${column})`);
+        return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event has.`;
       }
       async function fill(path, template, contexts, onEmpty) {
         try {
@@ -1880,29 +1936,36 @@ ${which}`);
         } catch (error) {
           if (!(error instanceof TemplateError))
             throw error;
-          throw new PromptError(`${path}, line ${error.line}, column ${error.column}: ${error.message}`, {
+          const place = `${(0, lib_text.Zw)(path)}, line ${error.line}, column ${error.column}`;
+          throw new PromptError(`\`prompt-template\`: invalid expression in ${place}: ${error.message}.`, {
             cause: error
           });
         }
       }
-      async function readText(path, workspace) {
+      async function readText({ input, path }, workspace) {
+        const fail = (problem, cause) => new PromptError(`\`${input}\`: ${problem}`, { cause });
         try {
           const bytes = await (0, promises_.readFile)(await fileInWorkspace(workspace, path));
           return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
         } catch (error) {
           if (error instanceof WorkspaceError)
-            throw new PromptError(error.message, { cause: error });
+            throw fail(`${error.message}.`, error);
           if (error instanceof TypeError) {
-            throw new PromptError(`the file ${path} is not UTF-8: save it in that encoding`, { cause: error });
+            throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
           }
-          throw new PromptError(`the file ${path} cannot be read: ${String(error)}`, { cause: error });
+          throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
       async function parseInputs(environment, event, contexts, redact) {
         const { values, problems } = (0, runner_inputs.Ko)(environment, inputRules, redact);
         const given = (name) => environment.input(name);
-        const found = [...problems, ...acrossInputs(given), ...includeProblems(given, event)];
+        const isKeyEmpty = given("api-key").trim() === "";
+        const found = [
+          ...problems.map((one) => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one),
+          ...acrossInputs(given),
+          ...includeProblems(given, event)
+        ];
         let prompt;
         let cause;
         const [source, ...others] = promptSources(given);
@@ -1946,24 +2009,36 @@ ${which}`);
           dryRun: values["dry-run"]
         });
       }
+      const EVENTS_WITHOUT_SECRETS = ["pull_request", "pull_request_review", "pull_request_review_comment"];
+      function emptyKey(problem, { name, pullRequest, sender }) {
+        if ((0, github_event.Av)(sender?.login, "dependabot[bot]")) {
+          const message = "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
+          return { ...problem, message };
+        }
+        if (pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)) {
+          const message = "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.";
+          return { ...problem, message };
+        }
+        return problem;
+      }
       function includeProblems(given, event) {
         const include = parse.xL(inputRules.include, given("include")).data ?? [];
         const issueNumber = parse.xL(inputRules["issue-number"], given("issue-number")).data;
         if (include.length === 0)
           return [];
         if (promptSources(given).length === 0) {
-          return [{ input: "include", message: "goes to the agent behind a prompt, and none is given" }];
+          return [{ input: "include", message: "`include` needs a prompt. Set `prompt`, or remove `include`." }];
         }
         const available = (0, context_include.e3)(event, issueNumber);
         if (!include.some((part) => available.includes(part))) {
-          const message = `there is nothing to include: the event ${event.name || "that triggered this run"} has no ${include.join(", no ")}. Set issue-number to an issue or pull request, or leave include out`;
+          const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
           return [{ input: "include", message }];
         }
         const isInPayload = issueNumber === void 0 && include.every((part) => part === "issue");
         return isInPayload || given("github-token").trim() !== "" ? [] : [
           {
             input: "github-token",
-            message: "is empty, and include needs it: leave it out to use the token of the run"
+            message: "`github-token` is empty, but `include` needs it. Remove it to use the token of the run."
           }
         ];
       }
@@ -1974,13 +2049,13 @@ ${which}`);
         if (sources.length > 1) {
           found.push({
             input: sources.join(", "),
-            message: "only one of prompt, prompt-file and prompt-template can be given"
+            message: `Only one of ${sources.map((name) => `\`${name}\``).join(" and ")} can be set.`
           });
         }
         if (sources.length === 0 && (jobId === "" || jobId === "auto")) {
           found.push({
             input: "prompt",
-            message: "is missing. Give one of prompt, prompt-file and prompt-template, or a job-id to follow"
+            message: "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow."
           });
         }
         const key = keyProblem(given("api-key"), given("base-url"));
@@ -1989,7 +2064,10 @@ ${which}`);
         const apiKey = given("api-key").trim();
         for (const name of ["project-id", "job-id"]) {
           if (apiKey !== "" && given(name).includes(apiKey)) {
-            found.push({ input: name, message: "holds the API key: give the id, not the secret" });
+            found.push({
+              input: name,
+              message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`
+            });
           }
         }
         const interval = Number(given("poll-interval-seconds").trim() || 1);
@@ -1997,7 +2075,7 @@ ${which}`);
         if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
           found.push({
             input: "poll-interval-seconds",
-            message: "cannot be below 1, so as not to burden the service"
+            message: "`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address."
           });
         }
         const needsToken = [
@@ -2008,7 +2086,7 @@ ${which}`);
         if (needsToken.length > 0 && given("github-token").trim() === "") {
           found.push({
             input: "github-token",
-            message: `is empty, and ${needsToken.join(", ")} needs it: leave it out to use the token of the run`
+            message: `\`github-token\` is empty, but ${needsToken.map((name) => `\`${name}\``).join(", ")} needs it. Remove it to use the token of the run.`
           });
         }
         return found;
@@ -2151,8 +2229,8 @@ ${which}`);
         runner.saveState("message-accepted-at", at === void 0 ? "" : String(at));
       }
       function saveSummarized(runner, outcome2) {
-        const { name, reason, conclusion, message, change } = outcome2;
-        runner.saveState("summarized", JSON.stringify({ name, reason, conclusion, message, change }));
+        const { name, reason, conclusion, message, explanation, change } = outcome2;
+        runner.saveState("summarized", JSON.stringify({ name, reason, conclusion, message, explanation, change }));
       }
       function savePrompt(runner, promptSha256) {
         runner.saveState("prompt", promptSha256);
@@ -2177,6 +2255,7 @@ ${which}`);
         reason: schemas.lqM(schemas.IeY(isText)),
         conclusion: schemas.IeY(isText),
         message: schemas.YjP(),
+        explanation: schemas.YjP(),
         change: schemas.IeY(isText)
       });
       function parseSummarized(saved) {
@@ -2221,7 +2300,7 @@ ${which}`);
         const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
         const { json, left } = (0, lib_json.k)(paths, MAX_CHANGED_FILES_BYTES);
         if (left > 0) {
-          runner.warning(`The output changed-files leaves out ${left} of ${paths.length} paths, because it holds ${MAX_CHANGED_FILES_BYTES} bytes at most.`);
+          runner.warning(`The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${(0, lib_text.ZV)(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
         }
         return json;
       }
@@ -2332,7 +2411,7 @@ ${which}`);
             if (failed.count === maxFailures)
               return { kind: "unanswered", error };
             progress.failed(error, failure.pauseMs);
-            await clock.sleep(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
+            await progress.wait(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
           }
         }
       }
@@ -2355,15 +2434,16 @@ ${which}`);
       }
       //! CONCATENATED MODULE: ./build/agent-job/job/poll.js
       const NOT_FOUND_GRACE_MS = 6e4;
-      async function pollUntilEnd({ id: id2, last: known2 }, { messageAcceptedAt }, context) {
+      async function pollUntilEnd({ id: id2, last: known2 }, { what, messageAcceptedAt }, context) {
         const { jobs, clock, cancelled, limit, deadline, schedule, onJob, progress } = context;
         const began = clock.now();
         let last = known2;
         let acceptedAt = messageAcceptedAt;
         const failed = new FailedPolls({ clock, schedule, notFoundGraceMs: NOT_FOUND_GRACE_MS });
         let pause = schedule(0);
+        progress.started(what, known2?.status, untilNextPoll(pause, deadline - began));
         for (; ; ) {
-          await clock.sleep(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+          await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
           if (cancelled.aborted)
             return { kind: "cancelled", job: { id: id2, last } };
           if (limit.timedOut.aborted || clock.now() >= deadline) {
@@ -2381,7 +2461,7 @@ ${which}`);
             const end = endOf(job);
             if (end !== void 0)
               return end;
-            progress.polled(job.status, pause);
+            progress.polled(job.status);
           } catch (error) {
             if (!(error instanceof PlatformError))
               throw error;
@@ -2396,42 +2476,62 @@ ${which}`);
         }
       }
       //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-      const SHORTEST_GAP_MS = 6e4;
-      const GAP_SHARE = 1 / 6;
+      const MAX_GAP_MS = 6e4;
       class ProgressLog {
         #clock;
         #deadline;
         #runner;
-        #began;
+        #startedAt;
         #loggedAt;
         #failureLoggedAt = Number.NEGATIVE_INFINITY;
         #status;
-        #warnedOfStatus = false;
+        #hasFailed = false;
+        #hasWarnedOfStatus = false;
         constructor(clock, deadline, runner) {
           this.#clock = clock;
           this.#deadline = deadline;
           this.#runner = runner;
-          this.#began = clock.now();
-          this.#loggedAt = this.#began;
+          this.#startedAt = clock.now();
+          this.#loggedAt = this.#startedAt;
         }
-        polled(status, interval) {
-          if (phaseOf(status) === "unrecognized" && !this.#warnedOfStatus) {
-            this.#warnedOfStatus = true;
-            this.#runner.warning(`The service calls the job “${status}”, a status that this action does not know: it counts as not ended.`);
-          }
-          const elapsed = this.#clock.now() - this.#began;
-          if (status !== this.#status) {
-            this.#status = status;
-            this.#log(`The job is ${status}. Looking again every ${(0, lib_text.a3)(interval)}, until ${(0, lib_text.qY)(this.#deadline)} at the latest.`);
-          } else if (this.#clock.now() - this.#loggedAt >= Math.max(SHORTEST_GAP_MS, elapsed * GAP_SHARE)) {
-            this.#log(`Still ${status} after ${(0, lib_text.a3)(elapsed)}; looking every ${(0, lib_text.a3)(interval)}.`);
-          }
+        started(what, status, pause) {
+          this.#startedAt = this.#clock.now();
+          this.#hasFailed = false;
+          this.#setStatus(status);
+          this.#log(`${what} Polling from ${(0, lib_text.a3)(pause)} on, until ${(0, lib_text.qY)(this.#deadline)} at the latest.`);
+        }
+        polled(status) {
+          this.#hasFailed = false;
+          if (this.#setStatus(status))
+            this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
         }
         failed(error, pause) {
-          if (this.#clock.now() - this.#failureLoggedAt < SHORTEST_GAP_MS)
+          this.#hasFailed = true;
+          if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS)
             return;
           this.#failureLoggedAt = this.#clock.now();
-          this.#log(`${error.message}. The job is not affected; looking again in ${(0, lib_text.a3)(pause)}.`);
+          this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+        }
+        async wait(ms, stop) {
+          const until = this.#clock.now() + ms;
+          for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+            await this.#clock.sleep(next - this.#clock.now(), stop);
+            if (stop.aborted)
+              return;
+            const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
+            this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
+          }
+          await this.#clock.sleep(until - this.#clock.now(), stop);
+        }
+        #setStatus(status) {
+          if (status === void 0 || status === this.#status)
+            return false;
+          this.#status = status;
+          if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
+            this.#hasWarnedOfStatus = true;
+            this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}, which counts as not ended.`, "Unknown job status");
+          }
+          return true;
         }
         #log(line) {
           this.#loggedAt = this.#clock.now();
@@ -2452,10 +2552,11 @@ ${which}`);
         async lookUp(jobId, options) {
           return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
         }
-        async pollOther(job) {
-          return await pollUntilEnd({ id: job.id, last: job }, {}, this.#pollContext(adaptiveFromFirstPoll, false));
+        async pollOther(job, options) {
+          const context = this.#pollContext(adaptiveFromFirstPoll, false);
+          return await pollUntilEnd({ id: job.id, last: job }, options, context);
         }
-        async waitForKnown(last) {
+        async waitForKnown(last, options) {
           const job = { id: last.id, last };
           this.publish(job);
           const end = endOf(last);
@@ -2464,9 +2565,7 @@ ${which}`);
           const { wait, dryRun } = this.#options.inputs;
           if (!wait || dryRun)
             return { kind: "started", job };
-          const context = this.#pollContext(adaptiveFromFirstPoll, true);
-          this.#progress.polled(last.status, context.schedule(0));
-          return await pollUntilEnd(job, {}, context);
+          return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
         }
         async waitForEnd(job, options) {
           if (!this.#options.inputs.wait)
@@ -2575,7 +2674,7 @@ ${which}`);
             switch (error.policy.submit) {
               case "reject":
                 onNotAccepted();
-                return { kind: "rejected", error };
+                return { kind: "rejected", error, jobId: job?.id };
               case "uncertain": {
                 const id2 = error.body === void 0 ? void 0 : partialId(error.body);
                 if (id2 !== void 0)
@@ -2593,7 +2692,7 @@ ${which}`);
                 if (clock.now() + pause >= deadline)
                   return { kind: "not-created", error, job };
                 lastError = error;
-                log(`${error.message}. Nothing was accepted; trying again in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}, and until ${(0, lib_text.qY)(deadline)} at the latest.`);
+                log(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
                 await clock.sleep(pause, limit.stop);
               }
             }
@@ -2660,7 +2759,7 @@ ${which}`);
             case "job":
               return idle;
             case "gone":
-              return { kind: "none", result: { kind: "rejected", error: idle.error } };
+              return { kind: "none", result: { kind: "rejected", error: idle.error, jobId } };
             case "unclear":
               return notSent(idle.error, { id: jobId, last: void 0 });
           }
@@ -2676,8 +2775,8 @@ ${which}`);
               return notSent(target.error, void 0);
             case "gone":
             case "ended": {
-              const why = target.kind === "gone" ? "is gone" : target.why;
-              this.#options.context.runner.info(`Job ${jobId}, which our comment names, ${why}: it is not continued.`);
+              const why = target.kind === "gone" ? "doesn't exist anymore" : target.why;
+              this.#options.context.runner.info(`Not continuing job ${(0, lib_text.Zw)(jobId)}, because it ${why}.`);
               return void 0;
             }
           }
@@ -2689,7 +2788,7 @@ ${which}`);
           if (end !== void 0 && end.as !== "completed")
             return { kind: "ended", why: `is ${end.as}` };
           const { pullRequests } = this.#options.github;
-          return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? { kind: "ended", why: "has a pull request that is closed" } : found;
+          return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? { kind: "ended", why: "has a closed pull request" } : found;
         }
         async #findJob(jobId, options) {
           const found = await this.#options.tracker.lookUp(jobId, options);
@@ -2709,9 +2808,9 @@ ${which}`);
         async #waitUntilIdle(job) {
           if (endOf(job) !== void 0 || this.#options.inputs.dryRun)
             return { kind: "job", job };
-          this.#options.context.runner.info(`Job ${job.id} is ${job.status}. The message is sent when it has ended, because it would stop what the agent is doing.`);
           await this.#options.onWait();
-          const polled = await this.#options.tracker.pollOther(job);
+          const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. Sending the message after it ends, because a message interrupts the agent.`;
+          const polled = await this.#options.tracker.pollOther(job, { what });
           switch (polled.kind) {
             case "ended":
               return { kind: "job", job: polled.job };
@@ -2737,7 +2836,7 @@ ${which}`);
             const target = await this.#targetIfContinuable(jobId);
             if (target === void 0)
               continue;
-            context.runner.info(`${skip.open.length} pull requests of ${skip.login} are open, and max-open-prs is ${skip.limit}: pull request #${number} goes on instead of one more.`);
+            context.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
             return target;
           }
           return void 0;
@@ -2763,6 +2862,11 @@ ${which}`);
         });
       }
       const NOTHING = { kind: "nothing" };
+      const HOW_ENDED = {
+        completed: "completed without a pull request",
+        archived: "was archived",
+        failed: "failed"
+      };
       const MAX_FAILURES_WITHOUT_WAIT = 3;
       const IDLE_FOR_MS = 1e3;
       class JobRequest {
@@ -2802,9 +2906,8 @@ ${which}`);
           }
         }
         async #follow(jobId) {
-          const { inputs, context } = this.#options;
+          const { inputs } = this.#options;
           await this.#addReaction();
-          context.runner.info(`Following job ${jobId}.`);
           const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
           const found = await this.#tracker.lookUp(jobId, { ...GIVEN_JOB, maxFailures });
           return { result: await this.#followed(jobId, found), action: { kind: "followed", jobId } };
@@ -2813,10 +2916,12 @@ ${which}`);
           const unseen = { id: jobId, last: void 0 };
           switch (found.kind) {
             case "found":
-              return await this.#tracker.waitForKnown(found.job);
+              return await this.#tracker.waitForKnown(found.job, {
+                what: `Following job ${(0, lib_text.Zw)(jobId)}, which is ${(0, lib_text.TN)(found.job.status)}.`
+              });
             case "not-found":
             case "refused":
-              return { kind: "rejected", error: found.error };
+              return { kind: "rejected", error: found.error, jobId };
             case "unanswered":
               return { kind: "unanswered", job: unseen, error: found.error };
             case "cancelled":
@@ -2887,26 +2992,23 @@ ${which}`);
         }
         async #resume({ jobId, attempt }) {
           const { context } = this.#options;
-          const log = (what) => context.runner.info(`Attempt ${attempt} of this run started job ${jobId}, which ${what}.`);
+          const job = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
+          const logNew = (why) => context.runner.info(`Creating a new job, because ${job} ${why}.`);
           const unseen = { id: jobId, last: void 0 };
           const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
           switch (found.kind) {
             case "found": {
               const end = endOf(found.job);
-              if (end === void 0) {
-                log(`is ${found.job.status}: it is taken up`);
-                return await this.#tracker.waitForKnown(found.job);
+              const isDone = end?.as === "completed" && end.job.prLink !== void 0;
+              if (end === void 0 || isDone) {
+                const what = `Resuming ${job}, which is ${(0, lib_text.TN)(found.job.status)}.`;
+                return await this.#tracker.waitForKnown(found.job, { what });
               }
-              if (end.as === "completed" && end.job.prLink !== void 0) {
-                log("has a pull request: it is taken up");
-                return await this.#tracker.waitForKnown(found.job);
-              }
-              const how = end.as === "completed" ? "completed without a pull request" : `is ${end.as}`;
-              log(`${how}: a new one is created`);
+              logNew(HOW_ENDED[end.as]);
               return void 0;
             }
             case "not-found":
-              log("is gone: a new one is created");
+              logNew("doesn't exist anymore");
               return void 0;
             case "refused":
               return { kind: "lost", job: unseen, error: found.error };
@@ -2929,11 +3031,11 @@ ${this.#included.text}`;
             return submitted;
           const { job } = submitted;
           this.#tracker.publish(job);
-          this.#options.context.runner.info(`Job ${job.id} is accepted.`);
-          return (job.last && endOf(job.last)) ?? await this.#tracker.waitForEnd(job, {});
+          const what = `Job ${(0, lib_text.Zw)(job.id)} accepted.`;
+          return (job.last && endOf(job.last)) ?? await this.#tracker.waitForEnd(job, { what });
         }
         async #message(jobId, prompt) {
-          const { runner, clock } = this.#options.context;
+          const { clock } = this.#options.context;
           const text = await this.#withContext(prompt);
           const target = { id: jobId, last: void 0 };
           const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), target, () => this.#whyNotIdle(jobId));
@@ -2944,8 +3046,8 @@ ${this.#included.text}`;
           const isOld = last !== void 0 && isStale(last, messageAcceptedAt, clock.now());
           const job = { id: jobId, last: isOld ? void 0 : last };
           this.#tracker.publishMessaged(job, messageAcceptedAt);
-          runner.info(`Job ${jobId} has accepted the message.`);
-          return await this.#tracker.waitForEnd(job, { messageAcceptedAt });
+          const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
+          return await this.#tracker.waitForEnd(job, { what, messageAcceptedAt });
         }
         async #whyNotIdle(jobId) {
           const { clock } = this.#options.context;
@@ -2985,26 +3087,20 @@ ${this.#included.text}`;
       //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
       const MAX_ROWS = 10;
       const MAX_TEXT_LENGTH = 150;
-      function factsOfChanges(changes) {
+      function sizeOfChanges(changes) {
         if (changes === void 0)
           return [];
-        const { title, state, fileCount, additions, deletions } = changes.details;
-        return [
-          ["Title", (0, markdown.pj)((0, lib_text.TN)(title, MAX_TEXT_LENGTH))],
-          ["State", state === "open" ? void 0 : state],
-          [
-            "Changes",
-            `${(0, lib_text.ZV)(fileCount)} ${fileCount === 1 ? "file" : "files"}, ${signed(additions, deletions)}`
-          ]
-        ];
+        const { state, fileCount, additions, deletions } = changes.details;
+        const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+        return state === "open" ? [size] : [size, state];
       }
-      function changesTables(changes, scope) {
+      function disallowedPathsTable(scope) {
         const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+        return pathsTable("Outside `allowed-paths`", disallowed.map(({ path, file }) => [cell(path), changeOf(file)]), disallowed.length);
+      }
+      function changedFilesTable(changes) {
         const files = changes?.files ?? [];
-        return [
-          ...pathsTable("Not in <code>allowed-paths</code>", disallowed.map(({ path, file }) => [cell(path), changeOf(file)]), disallowed.length),
-          ...pathsTable("Changed file", files.map((file) => [namesOf(file), changeOf(file)]), changes?.details.fileCount ?? 0)
-        ];
+        return pathsTable("Changed file", files.map((file) => [namesOf(file), changeOf(file)]), changes?.details.fileCount ?? 0);
       }
       function pathsTable(head, rows, count) {
         if (rows.length === 0)
@@ -3027,141 +3123,201 @@ ${this.#included.text}`;
         return (0, markdown.aY)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/scope.js
-      function scopeProblem(scope) {
+      function scopeProblem(scope, namesPaths) {
         switch (scope?.kind) {
           case void 0:
           case "in-scope":
             return void 0;
           case "out-of-scope": {
             const { paths } = scope;
-            const some = paths.slice(0, MAX_NAMED).map(({ path }) => `“${(0, lib_text.TN)(path, MAX_PATH_LENGTH)}”`);
+            const some = paths.slice(0, MAX_NAMED).map(({ path }) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
             const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
             const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-            return `It changes ${count} that allowed-paths doesn't allow: ${some.join(", ")}${more}. Review it before you merge it.`;
+            const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+            return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
           }
           case "unknown":
-            return `Couldn't check it against allowed-paths. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+            return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
         }
       }
       const MAX_NAMED = 5;
       const MAX_PATH_LENGTH = 200;
       const MAX_WHY_LENGTH = 1500;
+      //! CONCATENATED MODULE: ./build/agent-job/report/title.js
+      function titleOf({ name, change, jobId, reason }) {
+        if (name === "pr-created")
+          return PULL_REQUEST_TITLE[change];
+        if (name === "dry-run" && reason !== void 0)
+          return "Dry run: the job would be skipped";
+        return (jobId === void 0 ? void 0 : MESSAGE_TITLE[name]) ?? TITLE[name];
+      }
+      const PULL_REQUEST_TITLE = {
+        created: "Docs pull request opened",
+        updated: "Docs pull request updated",
+        resumed: "Docs pull request opened by an earlier attempt"
+      };
+      const TITLE = {
+        started: "Docs job started",
+        "no-pr": "Docs job completed without a pull request",
+        archived: "Docs job archived",
+        failed: "Docs job failed",
+        "dry-run": "Dry run: nothing was sent",
+        skipped: "Docs job skipped",
+        rejected: "Docs job rejected",
+        "not-created": "No docs job created",
+        unknown: "Docs job may have been created",
+        "timed-out": "Docs job timed out",
+        cancelled: "Docs run cancelled",
+        lost: "Docs job lost"
+      };
+      const MESSAGE_TITLE = {
+        "not-created": "No message sent to the docs job",
+        unknown: "Message may have been sent to the docs job"
+      };
+      function helpSectionOf({ name, reason, conclusion }) {
+        if (conclusion === "pass")
+          return void 0;
+        return name === "unknown" ? OUTCOME_SECTIONS.unknown : reason ?? OUTCOME_SECTIONS[name];
+      }
+      const OUTCOME_SECTIONS = {
+        unknown: "a-job-may-exist",
+        "no-pr": "no-pull-request",
+        failed: "the-job-failed"
+      };
       //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
       const MAX_CELL_LENGTH = 200;
+      const MAX_TITLE_LENGTH = 150;
       function summaryMarkdown(report) {
-        const { outcome: outcome2, polls, promptSha256, promptBytes, included, madeAt } = report;
-        const { openPullRequests } = outcome2;
-        return paragraphs(`### Docs agent job: ${TITLE[outcome2.name]}`, ...lead(outcome2), (0, markdown.Ix)([
-          ...factsOfJob(report),
-          ["Polls", polls === void 0 ? void 0 : String(polls)],
-          [
-            "Prompt",
-            promptBytes === void 0 ? void 0 : `${(0, lib_text.ZV)(promptBytes)} bytes, SHA-256 ${(0, markdown.aY)(promptSha256)}`
-          ],
-          ["Behind it", included && `${(0, lib_text.ZV)(included.bytes)} bytes of data from GitHub`]
-        ]), ...changesTables(outcome2.changes, outcome2.scope), ...included === void 0 ? [] : [includedTable(included)], ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]);
+        const { outcome: outcome2, plan = "", included, madeAt } = report;
+        const { openPullRequests, changes, scope } = outcome2;
+        const isDryRun = outcome2.name === "dry-run";
+        const sent = included === void 0 ? [] : [includedTable(included)];
+        const details = [
+          detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
+          ...isDryRun ? [] : sent
+        ];
+        return paragraphs(...lead(report), ...metaLine(report, void 0), plan, ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function commentMarkdown(report) {
-        const { changes, scope } = report.outcome;
-        return paragraphs(...lead(report.outcome), (0, markdown.Ix)([...factsOfJob(report), ["Run", (0, markdown.nf)("the workflow run", report.runUrl)]]), ...changesTables(changes, scope));
+        const { outcome: outcome2 } = report;
+        const details = [detailsTable(report, factsOfJob(outcome2)), ...changedFilesTable(outcome2.changes)];
+        return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome2.scope), (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function pullRequestNoteMarkdown(askedAt2) {
-        return `The documentation agent opened this pull request for ${(0, markdown.nf)("what was asked here", askedAt2)}.
+        return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt2)}.
 `;
       }
+      function lead({ outcome: outcome2 }) {
+        const { conclusion, prLink, changes, scope, problems, explanation } = outcome2;
+        const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome2, prLink)}`;
+        const title = [`${SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`, ...sizeOfChanges(changes)];
+        const problem = scopeProblem(scope, false);
+        return [
+          title.join(" · "),
+          problems.length > 0 ? problems.map((one) => `- ${(0, markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation),
+          problem === void 0 ? "" : (0, markdown.zv)(problem)
+        ];
+      }
+      function metaLine(report, runUrl) {
+        const { outcome: outcome2, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
+        const parts = [
+          ...requestedBy === void 0 ? [] : [`Requested by ${(0, markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}`],
+          ...elapsedMs < 1e3 ? [] : [(0, lib_text.a3)(elapsedMs)],
+          ...runUrl === void 0 ? [] : [(0, markdown.nf)("run", runUrl)],
+          ...helpUrl === void 0 ? [] : [(0, markdown.nf)("troubleshooting", helpUrl)]
+        ];
+        const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome2.prLink !== void 0;
+        const line = parts.join(" · ");
+        return [canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line];
+      }
+      function detailsTable({ outcome: outcome2 }, rows) {
+        return (0, markdown.Ix)([
+          ["Outcome", (0, markdown.aY)(outcome2.name)],
+          ["Reason", outcome2.reason && (0, markdown.aY)(outcome2.reason)],
+          ...rows
+        ]);
+      }
+      function factsOfJob({ job, jobId, pullRequest }) {
+        const repository = job?.repository;
+        const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+        return [
+          ["Job", jobId && markdown_cell(jobId)],
+          ["Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0],
+          ["Model", job?.model && (0, markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH))],
+          ["Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0],
+          ["Branch", job?.ref && markdown_cell(job.ref)]
+        ];
+      }
+      function factsOfWork({ polls = 0, promptBytes, promptSha256, included }) {
+        return [
+          ["Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls)],
+          ["Prompt", promptBytes === void 0 ? void 0 : (0, lib_text.B4)(promptBytes, "byte")],
+          ["Prompt SHA-256", promptSha256 === "" ? void 0 : (0, markdown.aY)(promptSha256)],
+          ["Data from GitHub", included && (0, lib_text.B4)(included.bytes, "byte")]
+        ];
+      }
       function includedTable({ parts }) {
-        return (0, markdown.tp)(["`include`", "Sent", "Bytes", "Left out"], parts.map(({ part, what, bytes, leftOut }) => [
+        return (0, markdown.tp)(["`include`", "Content", "Bytes", "Left out"], parts.map(({ part, what, bytes, leftOut }) => [
           (0, markdown.aY)(part),
-          (0, markdown.aY)(what),
+          (0, markdown.pj)(what),
           (0, lib_text.ZV)(bytes),
-          (0, markdown.pj)((0, lib_text.TN)(leftOut.join(" ")))
+          (0, markdown.zv)((0, lib_text.TN)(leftOut.join(" ")))
         ]));
       }
       function openPullRequestsTable(open, now) {
-        return (0, markdown.tp)(["Open pull request", "Open for"], open.map(({ number, url, createdAt }) => [
-          (0, markdown.nf)((0, markdown.aY)(`#${number}`), url),
-          age(now - Date.parse(createdAt))
-        ]));
+        return (0, markdown.tp)(["Open pull request", "Open for"], open.map(({ number, url, createdAt }) => [(0, markdown.nf)(`#${number}`, url), age(now - Date.parse(createdAt))]));
       }
       const DAY_MS = 864e5;
       function age(milliseconds) {
         const days = Math.floor(milliseconds / DAY_MS);
         if (Number.isNaN(days))
           return "";
-        return days < 1 ? "less than a day" : days === 1 ? "1 day" : `${days} days`;
-      }
-      function lead(outcome2) {
-        const sign = SIGN[outcome2.conclusion];
-        if (outcome2.name === "pr-created" && outcome2.prLink !== void 0) {
-          const problem = scopeProblem(outcome2.scope);
-          return [
-            `${PULL_REQUEST_LEAD[outcome2.change]}: **${prLabel(outcome2, outcome2.prLink)}**`,
-            ...problem === void 0 ? [] : [`${sign}${(0, markdown.pj)(problem)}`]
-          ];
-        }
-        return [`${sign}${(0, markdown.pj)(outcome2.message)}`];
-      }
-      function factsOfJob({ outcome: outcome2, elapsedMs }) {
-        const { job, jobId, prLink } = outcome2;
-        return [
-          ["Outcome", (0, markdown.aY)(outcome2.name)],
-          ["Reason", outcome2.reason && (0, markdown.aY)(outcome2.reason)],
-          ["Pull request", prLink && prLabel(outcome2, prLink)],
-          ...factsOfChanges(outcome2.changes),
-          ["Job", jobId && markdown_cell(jobId)],
-          ["Status", job && markdown_cell(job.status)],
-          ["Model", job?.model && markdown_cell(job.model)],
-          ["Repository", job?.repository && repositoryLabel(job.repository)],
-          ["Ref", job?.ref && markdown_cell(job.ref)],
-          ["Time", elapsedMs === void 0 ? void 0 : (0, lib_text.a3)(elapsedMs)]
-        ];
+        return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
       }
       function markdown_cell(text) {
         return (0, markdown.aY)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
       }
-      function prLabel({ pullRequest }, prLink) {
-        const text = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-        return (0, markdown.nf)(markdown_cell(text), prLink);
+      function prLabel({ pullRequest, changes }, prLink) {
+        const title = changes === void 0 ? "" : ` ${(0, lib_text.TN)(changes.details.title, MAX_TITLE_LENGTH)}`;
+        const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(name, MAX_CELL_LENGTH) + title), prLink);
       }
       function repositoryLabel(repository) {
-        return (0, markdown.nf)(markdown_cell(repository.replace(/^https?:\/\/[^/]+\//u, "")), repository);
+        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH)), repository);
+      }
+      function pathOf(repository) {
+        return repository.replace(/^https?:\/\/[^/]+\//u, "");
       }
       function paragraphs(...texts) {
-        return `${texts.join("\n\n")}
+        return `${texts.filter((text) => text !== "").join("\n\n")}
 `;
       }
-      const PULL_REQUEST_LEAD = {
-        created: "The documentation agent opened a pull request",
-        updated: "The documentation agent updated its pull request",
-        resumed: "The documentation agent opened a pull request for an earlier attempt of this run"
-      };
       const SIGN = { pass: "", notice: "ℹ️ ", warning: "⚠️ ", failure: "❌ " };
-      const TITLE = {
-        started: "started",
-        "pr-created": "pull request created",
-        "no-pr": "no pull request",
-        archived: "archived",
-        failed: "failed",
-        "dry-run": "dry run",
-        skipped: "skipped",
-        rejected: "rejected",
-        "not-created": "not created",
-        unknown: "not known whether it was created",
-        "timed-out": "timed out",
-        cancelled: "cancelled",
-        lost: "lost sight of"
-      };
       //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
+      function textOf(message) {
+        return { message, explanation: message };
+      }
+      function textOfProblem(problem) {
+        return { message: (0, lib_problem.Vw)(problem), explanation: (0, lib_problem.Vw)({ ...problem, what: void 0 }) };
+      }
+      function textOfSkip(skip) {
+        const explanation = whySkipped(skip);
+        const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open)}` : "";
+        return { message: `Skipped: ${explanation}${open}`, explanation: (0, lib_problem.l2)(explanation) };
+      }
       function whySkipped(skip) {
         switch (skip.guard) {
           case "agent-event":
-            return `No job was created, because ${skip.login} itself caused this ${skip.event} event: a job for it could go round for ever. To have one all the same, set skip-agent-events to false.`;
+            return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
           case "permission":
-            return `No job was created, because ${skip.login}, who caused this event, holds ${skip.role} on this repository, and ${skip.required} is needed. To ask for less, set required-permission.`;
+            return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
           case "bot":
-            return `No job was created, because ${skip.login}, which caused this event, is a bot. To let it, name it in allow-bots.`;
-          case "max-open-prs":
-            return `No job was created, because ${skip.login} has ${skip.open.length} open pull requests in ${skip.repository}, and max-open-prs is ${skip.limit}. Merge or close some: ${listed(skip.open)}`;
+            return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+          case "max-open-prs": {
+            const { login, repository, open, limit } = skip;
+            const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
+            return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
+          }
         }
       }
       function listed(open) {
@@ -3169,28 +3325,52 @@ ${this.#included.text}`;
         return shown.join(" ") + (open.length > shown.length ? ` and ${open.length - shown.length} more` : "");
       }
       const MAX_LISTED = 5;
-      function whyNoPr({ invalidPrLink }) {
-        return invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without one." : `what the service gave for its link is not an http(s) URL: “${(0, lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”.`;
+      function textOfNoPullRequest({ id: id2, invalidPrLink }) {
+        return textOfProblem({
+          what: `Job ${(0, lib_text.Zw)(id2)} completed without a pull request`,
+          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, “${(0, lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”`
+        });
       }
       const MAX_INVALID_LINK = 200;
-      function timedOut({ job, error }, timeoutMs) {
-        return error === void 0 ? `Job ${job.id} had not ended after ${(0, lib_text.a3)(timeoutMs)}. It goes on. ${howToWaitLonger(job)}` : `${failedPoll(job, error)}The job itself may go on. ${howToFollow(job)}`;
+      function textOfStarted(job, isFollowed, hasAllowedPaths) {
+        const state = isFollowed ? `is ${job.last?.status ?? "active"}` : "started";
+        const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
+        const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
+        const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+        return { message: `Job ${(0, lib_text.Zw)(job.id)} ${state}; ${rest}`, explanation: (0, lib_problem.l2)(rest) };
       }
-      function unanswered({ job, error }) {
-        return error === void 0 ? `Nobody could say how job ${job.id} is: the time was up before an answer came. ${howToWaitLonger(job)}` : `${failedPoll(job, error)}${howToFollow(job)}`;
+      function textOfTimeout({ job, error }, timeoutMs) {
+        if (error !== void 0)
+          return textOf(failedPoll(job, error));
+        const limit = (0, lib_text.a3)(timeoutMs);
+        return job.last === void 0 ? textOf(`Timed out after ${limit} without a response about job ${(0, lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : textOf(`Job ${(0, lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
       }
-      function failedPoll({ id: id2 }, { message, policy, remedy }) {
-        const advice = policy.isTransient ? "" : `${remedy} `;
-        return `Nobody could say how job ${id2} is, because the last look at it failed: ${message}. ${advice}`;
+      function failedPoll(job, error) {
+        const { fix } = error.problem;
+        return error.explain(`Timed out, and the last status check of job ${(0, lib_text.Zw)(job.id)} failed`, error.policy.isTransient ? toFollow(job) : `${fix}, then ${(0, lib_problem.ot)(toFollow(job))}`);
       }
-      function goesOn(what, job) {
-        return `${what}, and job ${job.id} goes on: the service cannot cancel one. ${howToFollow(job)}`;
+      function textOfLost(job, error) {
+        return textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${(0, lib_problem.ot)(toFollow(job))}`));
       }
-      function howToFollow({ id: id2 }) {
-        return `To follow it, run this action with job-id: ${id2}.`;
+      function textOfCancel(what, job) {
+        return textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
       }
-      function howToWaitLonger(job) {
-        return `${howToFollow(job)} To wait longer, raise timeout-minutes.`;
+      function toFollow({ id: id2 }) {
+        return `Run again with ${(0, lib_text.Zw)(`job-id: ${id2}`)} instead of the prompt to pick it up`;
+      }
+      function formatPlan(plan) {
+        if (plan.kind === "create")
+          return "create a job";
+        const { id: id2, status } = plan.job;
+        const job = `job ${(0, lib_text.Zw)(id2)}, which is ${phaseOf(status) === "unrecognized" ? (0, lib_text.Zw)(status) : status}`;
+        switch (plan.kind) {
+          case "message":
+            return endOf(plan.job) === void 0 ? `wait for ${job}, and then send it the prompt` : `send the prompt to ${job}`;
+          case "follow":
+            return `follow ${job}`;
+          case "resume":
+            return `resume ${job} and was created by an earlier attempt of this run`;
+        }
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
       const HAS_ACCEPTED_JOB = {
@@ -3225,18 +3405,18 @@ ${this.#included.text}`;
       };
       const MAX_MESSAGE_LENGTH = 4e3;
       function outcomeOfInvalidInputs(problems) {
-        const list = problems.map(({ input, message }) => `${input}: ${message}.`).join(" ");
-        return outcome("not-created", "failure", void 0, `No job was created. ${list}`, "invalid-input");
+        const messages = problems.map(({ message }) => message);
+        const text = textOf(["No job was created.", ...messages].join(" "));
+        return { ...outcome("not-created", "failure", void 0, text, "invalid-input"), problems: messages };
       }
       function outcomeOf(result, options) {
         return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
       }
-      const UNCHECKED = "Give that run allowed-paths too: this one does not wait, and so checks nothing.";
       function withPullRequest(outcome2, checked, ifOutOfScope) {
         if (checked === void 0)
           return outcome2;
         const { scope } = checked;
-        const problem = scopeProblem(scope);
+        const problem = scopeProblem(scope, true);
         if (problem === void 0)
           return { ...outcome2, ...checked };
         const gap = outcome2.message.endsWith(".") ? " " : ". ";
@@ -3251,29 +3431,31 @@ ${this.#included.text}`;
       const SCOPE_CONCLUSION = { warn: "warning", error: "failure" };
       function outcomeOfResult(result, options) {
         switch (result.kind) {
-          case "started":
-            return outcome("started", "pass", result.job, `Job ${result.job.id} is accepted and runs on by itself. ${howToFollow(result.job)}${options.allowedPaths === void 0 ? "" : ` ${UNCHECKED}`}`);
+          case "started": {
+            const { job } = result;
+            const isFollowed = options.action?.kind === "followed";
+            return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
+          }
           case "ended":
             return outcomeOfEnd(result, options);
           case "timed-out":
-            return outcome("timed-out", "failure", result.job, timedOut(result, options.timeoutMs), "timeout");
           case "unanswered":
-            return outcome("timed-out", "failure", result.job, unanswered(result), "timeout");
+            return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
           case "cancelled":
-            return outcome("cancelled", "failure", result.job, goesOn("The run was cancelled", result.job), "cancelled");
+            return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
           case "killed":
-            return outcome("cancelled", "failure", result.job, goesOn("The step was killed", result.job), "cancelled");
+            return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
           case "lost":
-            return outcome("lost", "failure", result.job, `Job ${result.job.id} can no longer be followed: ${result.error.message}. ${result.error.remedy} The job itself may go on. ${howToFollow(result.job)}`, reasonOf(result.error.reason));
+            return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
           case "rejected":
-            return outcome("rejected", "failure", void 0, `${result.error.message}. ${result.error.remedy}`, reasonOf(result.error.reason));
+            return outcomeOfRejected(result, options);
           case "skipped":
             return {
-              ...outcome("skipped", "notice", void 0, whySkipped(result.skip), result.skip.guard),
-              openPullRequests: result.skip.guard === "max-open-prs" ? result.skip.open : []
+              ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
+              openPullRequests: openPullRequestsOf(result.skip)
             };
           case "dry-run":
-            return outcomeOfPlan(result.plan);
+            return outcomeOfPlan(result);
           case "not-created":
             return outcomeOfNotCreated(result);
           case "unknown":
@@ -3285,21 +3467,28 @@ ${this.#included.text}`;
         const { prLink } = job;
         switch (as) {
           case "completed":
-            return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known2, `Job ${job.id} completed without a pull request: ${whyNoPr(job)}`) : outcomeOfPullRequest(job, prLink, action);
-          case "archived":
-            return outcome("archived", "warning", known2, prLink === void 0 ? `Job ${job.id} was archived on the platform, without a pull request.` : `Job ${job.id} was archived on the platform. Its pull request: ${prLink}`);
+            return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known2, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
+          case "archived": {
+            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived on the platform`;
+            return outcome("archived", "warning", known2, prLink === void 0 ? textOf(`${archived}, without a pull request.`) : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` });
+          }
           case "failed":
-            return outcome("failed", "failure", known2, `Job ${job.id} failed: the agent met an error that it could not recover from. Look at the job on the project's dashboard, and run again with a new job, perhaps with a narrower prompt.`);
+            return outcome("failed", "failure", known2, textOfProblem({
+              what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
+              why: "the agent met an error that it couldn't recover from",
+              fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+            }));
         }
       }
       function outcomeOfPullRequest(job, prLink, action) {
         const change = outcome_changeOf(prLink, action);
         const message = {
-          created: `The agent's pull request: ${prLink}`,
-          updated: `Updated the agent's pull request: ${prLink}`,
-          resumed: `The pull request of job ${job.id}, which an earlier attempt of this run started: ${prLink}`
+          created: `Pull request opened: ${prLink}`,
+          updated: `Pull request updated: ${prLink}`,
+          resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
         }[change];
-        return { ...outcome("pr-created", "pass", { id: job.id, last: job }, message), change };
+        const text = { message, explanation: "" };
+        return { ...outcome("pr-created", "pass", { id: job.id, last: job }, text), change };
       }
       function outcome_changeOf(prLink, action) {
         if (action?.kind === "resumed")
@@ -3311,57 +3500,69 @@ ${this.#included.text}`;
         warn: "warning",
         error: "failure"
       };
-      function outcomeOfPlan(plan) {
-        const planned = (what) => outcome("dry-run", "pass", void 0, `Dry run, so nothing was sent. A real run would ${what}.`);
-        switch (plan.kind) {
-          case "create":
-            return planned("create a job");
-          case "message": {
-            const wait = endOf(plan.job) === void 0 ? `wait until job ${plan.job.id} has ended, and then ` : "";
-            return planned(`${wait}send the prompt to job ${plan.job.id}, which is ${plan.job.status}`);
-          }
-          case "follow":
-            return planned(`follow job ${plan.job.id}, which is ${plan.job.status}`);
-          case "resume":
-            return planned(`resume job ${plan.job.id}, which an earlier attempt of this run created and which is ${plan.job.status}`);
-          case "skip": {
-            const { guard } = plan.skip;
-            return {
-              ...outcome("dry-run", "pass", void 0, `Dry run. A real run would be skipped: ${whySkipped(plan.skip)}`, guard),
-              openPullRequests: guard === "max-open-prs" ? plan.skip.open : []
-            };
-          }
+      function outcomeOfPlan({ plan }) {
+        if (plan.kind !== "skip") {
+          const what = formatPlan(plan);
+          return outcome("dry-run", "pass", void 0, {
+            message: `Dry run, nothing was sent. A run would ${what}.`,
+            explanation: ""
+          });
         }
+        const { message, explanation } = textOfSkip(plan.skip);
+        return {
+          ...outcome("dry-run", "pass", void 0, { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation }, plan.skip.guard),
+          openPullRequests: openPullRequestsOf(plan.skip)
+        };
+      }
+      function openPullRequestsOf(skip) {
+        return skip.guard === "max-open-prs" ? skip.open : [];
+      }
+      function outcomeOfRejected({ error, jobId }, { action }) {
+        const isFollowed = action?.kind === "followed";
+        const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, lib_text.Zw)(jobId)}`;
+        return outcome("rejected", "failure", void 0, textOfProblem({ ...error.problem, what }), reasonOf(error.reason));
       }
       function outcomeOfNotCreated({ error, job }) {
-        const fail = (message, reason) => outcome("not-created", "failure", job, message, reason);
-        const what = job === void 0 ? "No job was created" : `No message was sent to job ${job.id}`;
+        const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
+        const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, lib_text.Zw)(job.id)}`;
         if (error === "cancelled")
-          return fail(`${what}: the run was cancelled before.`, error);
+          return fail(textOf(`The run was cancelled, and ${what}.`), error);
         if (error === "timeout") {
-          return fail(`${what}: the time was up before anything could be sent. Raise timeout-minutes.`, error);
+          return fail(textOf(`Timed out, and ${what}. Increase \`timeout-minutes\`.`), error);
         }
-        if (error instanceof context_error.a) {
-          return fail(`${what}, because what include names could not be read. ${error.message}${error.mayPass ? " Run again later." : ""}`, "context-unavailable");
+        if (error instanceof PlatformError) {
+          return fail(textOfProblem({ ...error.problem, what: (0, lib_problem.l2)(what) }), reasonOf(error.reason));
         }
-        return error instanceof PlatformError ? fail(`${what}: ${error.message}. ${error.remedy}`, reasonOf(error.reason)) : fail(`${what}, because nobody can tell whether it should be. ${error.message}${error.mayPass ? " Run again later." : ""}`, "guard-unavailable");
+        return fail({ message: error.explain(`, so ${what}`), explanation: error.message }, error instanceof context_error.a ? "context-unavailable" : "guard-unavailable");
       }
       function outcomeOfUnknown({ error, cancelled = false, job }) {
-        const why = error === "killed" ? "the step was killed before the answer came" : error.message;
-        const message = job === void 0 ? `A job may or may not exist: ${why}, and so the request was not repeated. Before running again, look for the job on the project's dashboard, or for a new pull request of the agent.` : `The message to job ${job.id} may or may not have arrived: ${why}, and so it was not repeated. Before running again, look at the job on the project's dashboard, or at its pull request.`;
+        const { why, request } = error === "killed" ? { why: "the step was killed before the response arrived" } : error.problem;
+        const text = job === void 0 ? textOfProblem({
+          what: "Couldn't confirm that the job was created",
+          why,
+          fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+          request
+        }) : textOfProblem({
+          what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
+          why,
+          fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+          request
+        });
         const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-        return outcome("unknown", "failure", job, message, reason);
+        return outcome("unknown", "failure", job, text, reason);
       }
       function reasonOf(reason) {
         return reason === "interrupted" ? "timeout" : reason;
       }
-      function outcome(name, conclusion, known2, message, reason) {
+      function outcome(name, conclusion, known2, { message, explanation }, reason) {
         const prLink = known2?.last?.prLink;
         return {
           name,
           reason,
           conclusion,
           message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
+          explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
+          problems: [],
           jobId: known2?.id,
           job: known2?.last,
           prLink,
@@ -3372,6 +3573,32 @@ ${this.#included.text}`;
           openPullRequests: []
         };
       }
+      //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+      function planMarkdown({ plan, inputs, event, removesLabel, promptBytes, included }) {
+        if (plan.kind === "skip")
+          return "";
+        const sends = plan.kind === "create" || plan.kind === "message";
+        const issue = inputs.issueNumber ?? event.issue?.number;
+        const steps = [
+          `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}.`,
+          sends && promptBytes !== void 0 && whatIsSent(inputs.projectId, promptBytes, included),
+          inputs.wait ? `Wait until the job ends, at most ${(0, lib_text.a3)(inputs.timeoutMs)}.` : "Not wait for the job.",
+          inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.",
+          inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`,
+          inputs.wait && inputs.prReviewers.length > 0 && `Request ${(0, lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`,
+          inputs.comment && issue !== void 0 && `Comment on issue or pull request ${issue}.`,
+          removesLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.`
+        ].filter((step) => step !== false);
+        return ["A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
+      }
+      function whatIsSent(projectId, promptBytes, included) {
+        const data = included === void 0 ? "" : `, and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
+        return `Send a prompt of ${(0, lib_text.B4)(promptBytes, "byte")}${data}, to project ${plan_markdown_cell(projectId)}.`;
+      }
+      function plan_markdown_cell(text) {
+        return (0, markdown.aY)((0, lib_text.TN)(text, 200));
+      }
+      var runner_environment = __webpack_require__(294);
       //! CONCATENATED MODULE: ./build/agent-job/github/trigger-label.js
       async function removeTriggerLabel({ label, issue }, { input, repository }, client2, context, budget) {
         if (label === void 0 || issue === void 0)
@@ -3386,7 +3613,7 @@ ${this.#included.text}`;
         } catch (error) {
           if (!(error instanceof errors.y_))
             throw error;
-          runner.warning(`${error.message} To run again, take the label off by hand and put it on again.`);
+          runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
           runner.debugError(error);
         }
       }
@@ -3409,7 +3636,18 @@ ${this.#included.text}`;
       }
       function askedAt({ issue }, environment) {
         const { serverUrl, repository } = environment;
-        return issue === void 0 ? (0, runner_environment.V)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+        return issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+      }
+      //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+      function reportOf(outcome2, { event, environment, ...given }) {
+        const section = helpSectionOf(outcome2);
+        return {
+          ...given,
+          outcome: outcome2,
+          requestedBy: actorOf(event)?.login,
+          runUrl: (0, runner_environment.Vp)(environment),
+          helpUrl: section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section)
+        };
       }
       //! CONCATENATED MODULE: ./build/agent-job/run.js
       async function run(environment, context) {
@@ -3424,10 +3662,17 @@ ${this.#included.text}`;
         if (inputs instanceof runner_inputs.hS) {
           runner.debugError(inputs);
           for (const { input, message } of inputs.problems)
-            runner.error(`${input}: ${message}`);
+            runner.error(message, `Invalid input: ${input}`);
           const outcome3 = outcomeOfInvalidInputs(inputs.problems);
           setOutcomeOutputs(runner, outcome3);
-          const report2 = { outcome: outcome3, promptSha256: "", runUrl: (0, runner_environment.V)(environment), madeAt: clock.now() };
+          const report2 = reportOf(outcome3, {
+            event,
+            environment,
+            promptSha256: "",
+            takesFollowUps: false,
+            madeAt: clock.now()
+          });
+          logHelp(runner, report2);
           await runner.addSummary(summaryMarkdown(report2));
           await publish(report2, {
             ...published,
@@ -3440,7 +3685,7 @@ ${this.#included.text}`;
         }
         const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
         if (prompt?.warning !== void 0)
-          runner.warning(prompt.warning);
+          runner.warning(prompt.warning, "Empty expressions");
         const deadline = startedAt + inputs.timeoutMs;
         const github = connectGitHub(client2, inputs, event, environment, context);
         const { result, action, polls, included } = await requestJob({
@@ -3452,18 +3697,28 @@ ${this.#included.text}`;
         });
         const checked = await checkPullRequest(result, { inputs, deadline, client: client2, environment, context });
         const outcome2 = outcomeOf(result, { ...inputs, action, checked });
-        const report = {
-          outcome: outcome2,
+        const report = reportOf(outcome2, {
+          event,
+          environment,
           elapsedMs: clock.now() - startedAt,
           polls,
           promptSha256: prompt?.sha256 ?? "",
           promptBytes: prompt?.bytes,
           included,
-          runUrl: (0, runner_environment.V)(environment),
+          plan: result.kind === "dry-run" ? planMarkdown({
+            plan: result.plan,
+            inputs,
+            event,
+            removesLabel: isTrue(environment.input("remove-label")),
+            promptBytes: prompt?.bytes,
+            included
+          }) : "",
+          takesFollowUps: inputs.task.kind === "auto",
           madeAt: clock.now()
-        };
+        });
         setOutcomeOutputs(runner, outcome2);
-        logConclusion(runner, outcome2.conclusion, outcome2.message);
+        logConclusion(runner, outcome2.conclusion, { title: titleOf(outcome2), message: outcome2.message });
+        logHelp(runner, report);
         warnOfOtherRepository(runner, inputs, environment, outcome2);
         if ("error" in result)
           runner.debugError(result.error);
@@ -3482,6 +3737,10 @@ ${this.#included.text}`;
         if (isPublished)
           saveFinished(runner);
         return exitCode(outcome2.conclusion, runner);
+      }
+      function logHelp(runner, { helpUrl }) {
+        if (helpUrl !== void 0)
+          runner.info(`Troubleshooting: ${helpUrl}`);
       }
       async function readInputs(environment, event, runner) {
         try {
@@ -3531,7 +3790,7 @@ ${this.#included.text}`;
         const opened = pullRequest?.repository;
         if (maxOpenPrs === void 0 || opened === void 0 || (0, repository_name.v)(opened, counted))
           return;
-        runner.warning(`The agent opened its pull request in ${opened}, but max-open-prs counts those in ${counted}: set pr-repository to ${opened}, with a github-token that can read it.`);
+        runner.warning(`The agent opened its pull request in ${(0, lib_text.Zw)(opened)}, but \`max-open-prs\` counts those in ${(0, lib_text.Zw)(counted)}. Set ${(0, lib_text.Zw)(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`, "max-open-prs counts in another repository");
       }
     })
   ),
@@ -3557,12 +3816,14 @@ ${this.#included.text}`;
         )
         /* harmony export */
       });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(428);
-      const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        response: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-          status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-          headers: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk()]))
+      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(428);
+      var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+      var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+      const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        response: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+          status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+          headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Vxk()]))
         })
       });
       function responseOf(error) {
@@ -3573,13 +3834,18 @@ ${this.#included.text}`;
         status;
         said;
         retryAfterMs;
+        #problem;
         #wasAsked;
-        constructor({ message, status, said = "", retryAfterMs: retryAfterMs2, wasAsked, cause }) {
-          super(message, { cause });
+        constructor({ problem, status, said = "", retryAfterMs: retryAfterMs2, wasAsked, cause }) {
+          super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)(problem), { cause });
           this.status = status;
           this.said = said;
           this.retryAfterMs = retryAfterMs2;
+          this.#problem = problem;
           this.#wasAsked = wasAsked;
+        }
+        explain(consequence, changes = {}) {
+          return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({ ...this.#problem, ...changes }, consequence);
         }
         get mayHaveHappened() {
           return this.#wasAsked && (this.status === void 0 || this.status >= 500);
@@ -3588,7 +3854,7 @@ ${this.#included.text}`;
           return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
         }
         get lacksPermission() {
-          return this.status === 403 && /not accessible/iu.test(this.message);
+          return this.status === 403 && /not accessible/iu.test(this.said);
         }
         get isFinal() {
           return this.status === 404 || this.status === 410 || this.lacksPermission;
@@ -3599,11 +3865,16 @@ ${this.#included.text}`;
           return cause;
         const response = responseOf(cause);
         const said = saidBy(cause);
+        const pauseMs = response && retryAfterMs(response.headers, now);
         return new GitHubError({
-          message: `${failing}: ${isOddAnswer(cause) ? ODD_ANSWER : whyAndRemedy(response?.status, said, permission)}`,
+          problem: {
+            what: failing,
+            ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+            request: `GitHub: ${[response?.status, `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(", ")}`
+          },
           status: response?.status,
           said,
-          retryAfterMs: response && retryAfterMs(response.headers, now),
+          retryAfterMs: pauseMs,
           wasAsked: true,
           cause
         });
@@ -3618,40 +3889,55 @@ ${this.#included.text}`;
         return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1e3) + 1) * 1e3 : void 0;
       }
       function isOddAnswer(cause) {
-        return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_1__.a$ || cause instanceof TypeError;
+        return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ || cause instanceof TypeError;
       }
-      const ODD_ANSWER = "what answered does not speak as GitHub does. Check the proxy, and that the runner may reach GitHub.";
+      const ODD_ANSWER = {
+        why: "the response isn't GitHub's",
+        fix: "Check the proxy, and that the runner can reach GitHub"
+      };
+      const MAX_SAID_LENGTH = 300;
       function saidBy(cause) {
         if (!(cause instanceof Error))
           return String(cause);
         return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
       }
-      function whyAndRemedy(status, said, permission) {
+      function whyAndFix(status, said, permission, pauseMs) {
         switch (status) {
           case 401:
-            return `GitHub does not accept the token (${said}). Check github-token.`;
+            return { why: "GitHub doesn't accept the token", fix: "Check `github-token`" };
           case 403:
           case 429:
             if (/\block(?:ed)?\b/iu.test(said))
-              return `the conversation is locked (${said}).`;
-            if (status === 429 || /rate limit/iu.test(said))
-              return `GitHub's rate limit is used up (${said}).`;
-            return `the token may not do that (${said}). ${remedyForToken(permission)}`;
+              return { why: "the conversation is locked" };
+            if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
+              return { why: "GitHub's rate limit is used up", fix: "Run again later" };
+            }
+            return permission === void 0 ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN } : {
+              why: "the token lacks a permission",
+              fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+            };
           case 404:
-            return `GitHub finds no such thing, or does not show it to the token (${said}). Check the name or number, and that the token ${permission === void 0 ? "is for this repository" : `has “${permission}”`}.`;
+            return {
+              why: "GitHub doesn't find it, or doesn't show it to the token",
+              fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+            };
           case 410:
-            return `issues are switched off there, or this one was deleted (${said}).`;
+            return { why: "it was deleted, or issues are disabled in the repository" };
           case 422:
-            return `GitHub refuses the content (${said}).`;
+            return { why: "GitHub rejects the content" };
           case void 0:
-            return `GitHub gave no answer (${said}). Check that the runner may reach it, and GitHub's status page.`;
+            return {
+              why: "GitHub didn't respond",
+              fix: "Check that the runner can reach GitHub, and GitHub's status page"
+            };
           default:
-            return `GitHub answered with ${status} (${said}). Look at GitHub's status page.`;
+            return status >= 500 ? { why: "GitHub had an internal error", fix: "Check GitHub's status page and run again later" } : { why: "GitHub rejected the request" };
         }
       }
-      function remedyForToken(permission) {
-        return permission === void 0 ? "Check that github-token is for this repository." : `Add “${permission}” under “permissions:” of the workflow's job. A pull request of a fork, and Dependabot, get a token that can only read.`;
+      function inEachBackticks(permission) {
+        return permission.split(" or ").map((one) => `\`${one}\``).join(" or ");
       }
+      const FIX_TOKEN = "Check that `github-token` is for this repository";
     })
   ),
   /***/
@@ -3849,12 +4135,12 @@ ${this.#included.text}`;
       const WRITE_PERMISSION = {
         issue: "issues: write",
         "pull-request": "pull-requests: write",
-        unknown: "issues: write, or for a pull request pull-requests: write"
+        unknown: "issues: write or pull-requests: write"
       };
       const number = zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.NC());
       const Login = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) });
       const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
-      const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ number, merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()), ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.K });
+      const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ number, merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()), ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.KD });
       const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
         action: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
         sender: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
@@ -3887,7 +4173,8 @@ ${this.#included.text}`;
           ...placeOf(name, said),
           label: said.action === "labeled" ? said.label?.name : void 0,
           pullRequest: said.pull_request && {
-            ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.y)(said.pull_request),
+            ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.yv)(said.pull_request),
+            isFromFork: (0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.ty)(said.pull_request),
             isMerged: said.pull_request.merged === true
           },
           workflowRun: said.workflow_run && {
@@ -3945,12 +4232,17 @@ ${this.#included.text}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        K: () => (
+        KD: () => (
           /* binding */
           OriginFields
         ),
         /* harmony export */
-        y: () => (
+        ty: () => (
+          /* binding */
+          isFromFork
+        ),
+        /* harmony export */
+        yv: () => (
           /* binding */
           originOf
         )
@@ -3968,6 +4260,9 @@ ${this.#included.text}`;
         base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Branch)
       };
       const Origin = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(OriginFields);
+      function isFromFork({ head, base }) {
+        return head?.repo !== void 0 && head.repo.full_name !== base?.repo?.full_name;
+      }
       function originOf({ user, head, base }) {
         const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
         return { author: user?.login, ownBranch: isOwn ? head.ref : void 0 };
@@ -4011,39 +4306,40 @@ ${this.#included.text}`;
         )
         /* harmony export */
       });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(305);
-      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
-      var _repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(226);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+      var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(305);
+      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+      var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+      var _repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(226);
       const MAX_LISTED_FILES = 3e3;
-      const Login = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-      const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-        merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-        user: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(Login), null),
-        created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })), []),
-        requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Login), []),
-        requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ slug: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })), []),
-        base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-        head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }))
+      const Login = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+      const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+        merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+        user: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(Login), null),
+        created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        labels: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })), []),
+        requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(Login), []),
+        requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ slug: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })), []),
+        base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })),
+        head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() }))
       });
-      const File = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.m9(1)),
-        previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+      const File = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+        previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+        additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        patch: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
       });
-      const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((files) => files.map(fileOf)));
+      const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((files) => files.map(fileOf)));
       async function readPullRequest(client, ref, options) {
-        const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(ref.repository), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
+        const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
         return {
           title: pull.title,
           state: stateOf(pull),
@@ -4061,7 +4357,7 @@ ${this.#included.text}`;
       }
       async function listChangedFiles(client, ref, count, options) {
         const files = [];
-        const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(ref.repository), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
+        const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
         if (count === 0)
           return files;
         for await (const page of pages) {
@@ -4072,18 +4368,18 @@ ${this.#included.text}`;
         return files;
       }
       async function addLabels(client, ref, labels, options) {
-        await client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(ref.repository), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
+        await client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
       }
       async function requestReviewers(client, ref, { reviewers, teams }, options) {
         await client.do("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-          ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(ref.repository),
+          ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
           pull_number: ref.number,
           reviewers: [...reviewers],
           team_reviewers: [...teams]
         }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
       }
       function nameOf({ repository, number }) {
-        return `pull request ${repository}#${number}`;
+        return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
       }
       function stateOf({ state, draft, merged }) {
         if (merged === true)
@@ -4160,6 +4456,7 @@ ${this.#included.text}`;
       var external_node_https_ = __webpack_require__(708);
       var external_node_util_ = __webpack_require__(975);
       var external_node_zlib_ = __webpack_require__(522);
+      var lib_text = __webpack_require__(869);
       var lib_proxy = __webpack_require__(783);
       //! CONCATENATED MODULE: ./build/http/proxy.js
       const DIRECT = { kind: "direct" };
@@ -4232,7 +4529,7 @@ ${this.#included.text}`;
         const { method, url, headers, body, signal } = request;
         const isHttps = url.protocol === "https:";
         if (signal.aborted)
-          throw new HttpError("The request was ended before it was sent", { cause: signal.reason });
+          throw new HttpError("The request was aborted before it was sent", { cause: signal.reason });
         const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, { method, headers: { ...headers }, agent });
         let hasAnnounced = false;
         const announce = () => {
@@ -4248,13 +4545,13 @@ ${this.#included.text}`;
         });
         const received = [];
         let incoming;
-        const abort = () => outgoing.destroy(new Error("The request was ended", { cause: signal.reason }));
+        const abort = () => outgoing.destroy(new Error("The request was aborted", { cause: signal.reason }));
         signal.addEventListener("abort", abort, { once: true });
         try {
           incoming = await new Promise((resolve, reject) => {
             outgoing.once("response", resolve);
             outgoing.on("error", reject);
-            outgoing.once("close", () => reject(new Error("The connection was closed before a response came")));
+            outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
             outgoing.end(body);
           });
           announce();
@@ -4283,7 +4580,7 @@ ${this.#included.text}`;
         for await (const chunk of body) {
           size += chunk.byteLength;
           if (size > MAX_BODY_BYTES)
-            throw new UnreadableBody(`it has more than ${MAX_BODY_BYTES} bytes`);
+            throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
           received.push(chunk);
         }
       }
@@ -4303,7 +4600,7 @@ ${this.#included.text}`;
         try {
           return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
         } catch (cause) {
-          throw new UnreadableBody("it cannot be decompressed", { cause });
+          throw new UnreadableBody("it can't be decompressed", { cause });
         }
       }
       function firstHeader(headers, name) {
@@ -4468,6 +4765,11 @@ ${this.#included.text}`;
           entities
         ),
         /* harmony export */
+        TM: () => (
+          /* binding */
+          folded
+        ),
+        /* harmony export */
         aY: () => (
           /* binding */
           code
@@ -4491,6 +4793,11 @@ ${this.#included.text}`;
         tp: () => (
           /* binding */
           table
+        ),
+        /* harmony export */
+        zv: () => (
+          /* binding */
+          messageMarkdown
         )
         /* harmony export */
       });
@@ -4500,6 +4807,11 @@ ${this.#included.text}`;
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
         return entities(parted);
+      }
+      function messageMarkdown(message) {
+        const parts = message.split("`");
+        const isPaired = parts.length % 2 === 1;
+        return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
       }
       function code(text) {
         return `<code>${entities(text)}</code>`;
@@ -4529,6 +4841,43 @@ ${this.#included.text}`;
         const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [[name, value]] : []);
         return table(head, rows);
       }
+      function folded(name, markdown) {
+        return ["<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>"].join("\n");
+      }
+    })
+  ),
+  /***/
+  239: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Vw: () => (
+          /* binding */
+          formatProblem
+        ),
+        /* harmony export */
+        l2: () => (
+          /* binding */
+          capitalized
+        ),
+        /* harmony export */
+        ot: () => (
+          /* binding */
+          uncapitalized
+        )
+        /* harmony export */
+      });
+      function formatProblem({ what, why, fix, request }, consequence = "") {
+        const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+        return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(" ");
+      }
+      function capitalized(clause) {
+        return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+      }
+      function uncapitalized(sentence) {
+        return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+      }
     })
   ),
   /***/
@@ -4536,6 +4885,11 @@ ${this.#included.text}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          formatCount
+        ),
         /* harmony export */
         TN: () => (
           /* binding */
@@ -4545,6 +4899,11 @@ ${this.#included.text}`;
         ZV: () => (
           /* binding */
           formatNumber
+        ),
+        /* harmony export */
+        Zw: () => (
+          /* binding */
+          inBackticks
         ),
         /* harmony export */
         a3: () => (
@@ -4578,6 +4937,12 @@ ${this.#included.text}`;
         return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
       }
       const MAX_LINE_LENGTH = 1e3;
+      function formatCount(number, noun) {
+        return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+      }
+      function inBackticks(text, maxLength) {
+        return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+      }
       function oneLine(text, maxLength = MAX_LINE_LENGTH) {
         const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
         const characters = Array.from(line);
@@ -4591,12 +4956,17 @@ ${this.#included.text}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Q: () => (
+        KB: () => (
+          /* binding */
+          troubleshootingUrl
+        ),
+        /* harmony export */
+        Qo: () => (
           /* binding */
           readEnvironment
         ),
         /* harmony export */
-        V: () => (
+        Vp: () => (
           /* binding */
           runUrl
         )
@@ -4626,6 +4996,10 @@ ${this.#included.text}`;
       }
       function runUrl({ serverUrl, repository, runId, runAttempt }) {
         return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+      }
+      function troubleshootingUrl({ serverUrl, variables }, section) {
+        const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
+        return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
       }
     })
   ),
@@ -4693,7 +5067,7 @@ ${this.#included.text}`;
         name = "InvalidInputs";
         problems;
         constructor(problems, cause) {
-          super(problems.map(({ input, message }) => `${input}: ${message}`).join("; "), { cause });
+          super(problems.map(({ message }) => message).join(" "), { cause });
           this.problems = problems;
         }
       }
@@ -4702,10 +5076,11 @@ ${this.#included.text}`;
       function readInputs(environment, rules, redact) {
         const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
         const { data: values, error } = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules).safeParse(given);
-        const problems = (error?.issues ?? []).map(({ path, message }) => ({
-          input: String(path[0]),
-          message: message.startsWith(QUOTED) ? quoted(given[String(path[0])] ?? "", message, redact) : message
-        }));
+        const problems = (error?.issues ?? []).map(({ path, message }) => {
+          const input = String(path[0]);
+          const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? "", redact)}` : "";
+          return { input, message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.` };
+        });
         return { values, problems };
       }
       function withDefault(whenEmpty, rule) {
@@ -4714,21 +5089,23 @@ ${this.#included.text}`;
       function optional(rule) {
         return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => text.trim() || void 0)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(rule));
       }
-      const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "is neither true nor false", (text) => text.toLowerCase() === "true");
-      function decimal(demand, isFit) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d+(?:\.\d+)?$/u, quoting(`is not ${demand}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isFit, quoting(`is not ${demand}`)));
+      const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", (text) => text.toLowerCase() === "true");
+      function decimal(requirement, isValid) {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isValid, quoting(`must be ${requirement}`)));
       }
       function oneOf(...words) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(words, quoting(`is none of ${words.join(", ")}`));
+        const last = words.at(-1);
+        const others = words.slice(0, -1).map((word) => `\`${word}\``);
+        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
       }
-      function matching(form, fault, value) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(form, quoting(fault))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(value));
+      function matching(form, error, value) {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(form, quoting(error))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(value));
       }
       function quoting(problem) {
         return { error: `${QUOTED}${problem}` };
       }
-      function quoted(value, message, redact) {
-        return `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(redact(value.trim()), MAX_QUOTED_LENGTH)}” ${message.slice(QUOTED.length)}`;
+      function quoted(value, redact) {
+        return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
       }
       function entries(text) {
         return [...new Set(text.split(",").flatMap((entry) => entry.trim() || []))];

@@ -1,0 +1,27 @@
+/**
+ * The parts of an error message. Each is a clause without a capital and a period of its own, except that `what` and `fix`
+ * begin with a capital. Inputs, values and permissions are in backticks.
+ */
+export interface Problem {
+  /** What failed, such as “Couldn't read #7”. */
+  readonly what?: string | undefined;
+  readonly why: string;
+  /** How to fix it. */
+  readonly fix?: string | undefined;
+  /** The request and its status. */
+  readonly request?: string | undefined;
+}
+
+/** Returns a problem as one line, of two sentences at most. `consequence` follows what failed. */
+export function formatProblem({ what, why, fix, request }: Problem, consequence = ''): string {
+  const first = what === undefined ? capitalized(why) : `${what}${consequence}: ${why}`;
+  return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(' ');
+}
+
+export function capitalized(clause: string): string {
+  return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+}
+
+export function uncapitalized(sentence: string): string {
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+}
