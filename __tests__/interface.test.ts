@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { inputRules } from '../src/agent-job/inputs/input-rules.ts';
 import type { Reason } from '../src/agent-job/report/outcome.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
+import { OUTCOME_SECTIONS } from '../src/agent-job/report/title.ts';
 import { USER_AGENT } from '../src/step/user-agent.ts';
 
 const Declared = z.record(
@@ -73,6 +75,14 @@ test('docs/troubleshooting.md has a heading for every reason, and no other', () 
   expect([...headings].map(([, word = '']) => word).toSorted((a, b) => a.localeCompare(b))).toEqual(
     Object.keys(REASONS).toSorted((a, b) => a.localeCompare(b)),
   );
+});
+
+test('docs/troubleshooting.md has the headings that outcomes without a reason link to', () => {
+  const slugs = new GithubSlugger();
+  const headings = [...readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^#+ (.*)$/gmu)].map(
+    ([, text = '']) => slugs.slug(text),
+  );
+  for (const section of Object.values(OUTCOME_SECTIONS)) expect(headings).toContain(section);
 });
 
 // An expression is evaluated by the runner.

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { githubHtml } from '../scripts/github-markdown.ts';
-import { code, link, plain, table, webUrl } from '../src/lib/markdown.ts';
+import { code, link, messageMarkdown, plain, table, webUrl } from '../src/lib/markdown.ts';
 import { oneLine } from '../src/lib/text.ts';
 import { randomRuns } from './random-runs.ts';
 
@@ -126,6 +126,31 @@ describe('text from others stays text', () => {
         ),
         randomRuns(200, 20_000),
       );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'in a message, whose backticks mark code',
+    () => {
+      fc.assert(
+        fc.property(hostile, (text) => {
+          const page = rendered(messageMarkdown(`Set \`wait\`: ${oneLine(text)}`));
+          const tags = new Set(Array.from(page.querySelectorAll('*'), ({ tagName }) => tagName));
+          expect([...tags].filter((tag) => tag !== 'P' && tag !== 'CODE')).toEqual([]);
+          const outside = Array.from(page.querySelectorAll('p'), ({ childNodes }) =>
+            Array.from(childNodes, (node) => (node.nodeName === 'CODE' ? '' : (node.textContent ?? ''))).join(
+              '',
+            ),
+          ).join('');
+          expect(outside).not.toMatch(/[@#](?!\u200B)/u);
+        }),
+        randomRuns(200, 20_000),
+      );
+      expect(messageMarkdown('`wait` must be `true`, not `yes`.')).toBe(
+        '<code>wait</code> must be <code>true</code>, not <code>yes</code>.',
+      );
+      expect(messageMarkdown('An odd ` backtick.')).toBe('An odd &#96; backtick.');
     },
     TIMEOUT_MS,
   );

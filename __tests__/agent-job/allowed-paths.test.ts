@@ -100,7 +100,7 @@ describe('a pull request that leaves allowed-paths', () => {
     ]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
       expect(report).toMatch(
-        /^❌ \*\*Docs pull request opened: .*\n\nIt changes a path outside <code>allowed-paths<\/code>\./u,
+        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside <code>allowed-paths<\/code>\./u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
     }

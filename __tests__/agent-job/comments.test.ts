@@ -162,6 +162,27 @@ test('the eyes come before the job, the comment after its end', async () => {
   ]);
 });
 
+test('the comment begins with the pull request and its size, then who asked and how long it took', async () => {
+  const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
+  const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0 };
+  await using s = await scenario(
+    { life: [{ status: 'completed', prLink }] },
+    { pulls: [{ number: 2, title: 'Document the retry setting', files: [file] }] },
+  );
+  await s.run({ with: { comment: 'true' } });
+  await s.run({ runId: '99', with: { comment: 'true', 'job-id': 'auto', prompt: 'And the limit.' } });
+  const [first = '', , , updated = ''] = s.github.comments.flatMap(({ body }) =>
+    body.split('\n\n').slice(0, 3),
+  );
+  const title = `[Codertocat/Hello-World&#35;\u200B2 Document the retry setting](${prLink})** · 1 file, +1 −0`;
+  expect(first).toBe(`**Docs pull request opened: ${title}`);
+  expect(updated).toBe(`**Docs pull request updated: ${title}`);
+  const metas = s.github.comments.map(({ body }) => body.split('\n\n')[1]);
+  const by = /^Requested by &#64;\u200BCodertocat · \d+ s · \[run\]\([^)]*\)/u;
+  expect(metas[0]).toMatch(new RegExp(`${by.source}$`, 'u'));
+  expect(metas[1]).toMatch(new RegExp(`${by.source}\\. To change it, comment \`/docs …\` here\\.$`, 'u'));
+});
+
 test('the comment says what came of it, and carries a marker that only holders of the key can make', async () => {
   await using s = await scenario();
   await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });

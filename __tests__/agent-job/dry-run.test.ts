@@ -73,7 +73,19 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     const { message, summary, asked, log } = await passes();
     expect(message).toBe('Dry run, nothing was sent. A run would create a job.');
     expect(summary).toContain('**Dry run: nothing was sent**');
-    expect(summary).toMatch(/\| Prompt \| 26 bytes \|\n\| Prompt SHA-256 \| <code>[0-9a-f]{64}<\/code> \|/u);
+    expect(summary).toContain(
+      [
+        'A run would:',
+        '',
+        '1. Create a job in project <code>project-1</code>.',
+        '2. Send 26 bytes of prompt.',
+        '3. Wait until the job ends, at most 30 min.',
+        '4. Comment on issue or pull request 1.',
+        '5. Remove the label <code>docs</code>.',
+        '',
+      ].join('\n'),
+    );
+    expect(summary).toMatch(/\| Prompt SHA-256 \| <code>[0-9a-f]{64}<\/code> \|/u);
     expect(asked).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
     expect(log).not.toContain(PROMPT);
   });

@@ -334,7 +334,7 @@ describe('the diff', () => {
     const { context } = await included('diff', { event: released });
     expect(context).toMatchObject({
       diff: { base: null, head: '0.0.1', files: [] },
-      missing: ['There is no release before `0.0.1` to compare with.'],
+      missing: ['No release came before `0.0.1`, so there is nothing to compare with.'],
     });
   });
 

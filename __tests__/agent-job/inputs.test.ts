@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { lines, scenario } from './scenario.ts';
 
@@ -227,12 +228,79 @@ test('an interval of a second is none too short for a service elsewhere', async 
   const problems = await refused({
     with: { 'poll-interval-seconds': '1', 'base-url': 'https://api.example.com', wait: 'x' },
   });
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['wait']);
+  expect(problems).toEqual([expect.stringMatching(/^`wait`/u)]);
 });
 
 test('of many patterns that cannot match, five are told', async () => {
   const problems = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
   expect(problems).toHaveLength(5);
+});
+
+describe('an empty key is explained as far as the event tells', () => {
+  const pull = payload('pull_request', 'opened');
+  const fromFork = (name: string) => ({
+    name,
+    payload: payload('pull_request', 'opened', {
+      pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } },
+    }),
+  });
+  test.each([
+    [
+      'a fork',
+      fromFork('pull_request'),
+      /^`api-key` is empty, because GitHub gives no secrets to pull requests from forks\./u,
+    ],
+    [
+      'a target of a fork',
+      fromFork('pull_request_target'),
+      /^`api-key` is empty\. Check that the secret exists/u,
+    ],
+    [
+      'the same repository',
+      { name: 'pull_request', payload: pull },
+      /^`api-key` is empty\. Check that the secret exists/u,
+    ],
+    [
+      'Dependabot',
+      {
+        name: 'pull_request',
+        payload: payload('pull_request', 'opened', { sender: { login: 'dependabot[bot]' } }),
+      },
+      /^`api-key` is empty, because runs that Dependabot triggers get no Actions secrets\./u,
+    ],
+  ])('%s', async (_, event, message) => {
+    const [problem, ...others] = await refused({ event, with: { 'api-key': '' } });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(message);
+  });
+});
+
+test('several problems are a list in the summary, each under a title of its own, with a link to help', async () => {
+  await using s = await scenario();
+  const { summary, annotations, log } = await s.run({ with: { wait: 'yes', 'timeout-minutes': '0' } });
+  expect(summary).toContain(
+    [
+      '❌ **No docs job created**',
+      '',
+      '- <code>wait</code> must be <code>true</code> or <code>false</code>, not <code>yes</code>.',
+      '- <code>timeout-minutes</code> must be a number of minutes above 0 and at most 350, not <code>0</code>.',
+      '',
+    ].join('\n'),
+  );
+  expect(annotations.map(({ title }) => title)).toEqual([
+    'Invalid input: wait',
+    'Invalid input: timeout-minutes',
+  ]);
+  const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
+  expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
+  expect(summary).toContain(`[troubleshooting](${help})`);
+});
+
+test('a local action, whose repository is not known, links to no help', async () => {
+  await using s = await scenario();
+  const env = { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' };
+  const { summary, log } = await s.run({ env, with: { wait: 'yes' } });
+  expect(summary + log).not.toMatch(/troubleshooting/iu);
 });
 
 test('all problems are told at once, none twice, and what was given cannot forge a command or a line', async () => {

@@ -29,6 +29,16 @@ describe('the adaptive schedule', () => {
     expect(shown.length).toBeLessThanOrEqual(minutes + 6);
   });
 
+  test('between polls that are minutes apart, there is a line a minute, and none twice', async () => {
+    await using s = await scenario(activeFor(1));
+    const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
+    expect(log.split('\n')).toEqual([
+      'Job `job-1` accepted. Polling from 2 min 30 s on, until 09:30:00 UTC at the latest.',
+      ...[1, 2, 3, 4].map((minutes) => `Still active after ${minutes} min.`),
+      'Pull request opened: https://github.com/acme/docs/pull/7',
+    ]);
+  });
+
   test('a job that ends at once costs a create and one look', async () => {
     await using s = await scenario(activeFor(0));
     const { elapsedMs } = await s.run();

@@ -1,13 +1,14 @@
 /**
  * Returns text from outside as Markdown that GitHub renders as the same text. ASCII punctuation with a meaning becomes a
  * numeric entity, which in CommonMark can't start a code span, a link, a table cell, a comment or a tag. The rest stays, so
- * that the source is readable in emails: also a period or colon at the end of a word, which can't be part of a URL.
+ * that the source is readable in emails: also a period, colon or semicolon at the end of a
+ * word, which can't be part of a URL or an entity.
  * GitHub finds mentions and references later, in the rendered text: see `plain`.
  */
 export function entities(text: string): string {
   return text
     .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-    .replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /**

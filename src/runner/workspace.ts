@@ -39,7 +39,9 @@ export async function fileInWorkspace(workspace: string, path: string): Promise<
 /** Returns the workspace's path with links resolved. Rejects with a `WorkspaceError` if there is none. */
 export async function realWorkspace(workspace: string): Promise<string> {
   return realpath(workspace).catch((cause: unknown) => {
-    throw new WorkspaceError('there is no workspace. Run `actions/checkout` before this step', { cause });
+    throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
+      cause,
+    });
   });
 }
 

@@ -170,7 +170,7 @@ async function readDiff(
       return base === undefined
         ? {
             changes: { base, head, files: [], isCut: false },
-            unavailable: `there is no release before ${inBackticks(head)} to compare with`,
+            unavailable: `no release came before ${inBackticks(head)}, so there is nothing to compare with`,
           }
         : { changes: await readComparison({ base, head }, options, stop) };
     }

@@ -47,8 +47,8 @@ export function summaryMarkdown(report: Report): string {
   ];
   return paragraphs(
     ...lead(report),
-    ...metaLine(report, undefined),
     plan,
+    ...metaLine(report, undefined),
     ...(isDryRun ? sent : []),
     ...disallowedPathsTable(scope),
     ...changedFilesTable(changes),
@@ -96,7 +96,7 @@ function lead({ outcome }: Report): readonly string[] {
 function metaLine(report: Report, runUrl: string | undefined): readonly string[] {
   const { outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
   const parts = [
-    ...(requestedBy === undefined
+    ...(requestedBy === undefined || outcome.name === 'skipped'
       ? []
       : [`Requested by ${plain(`@${oneLine(requestedBy, MAX_CELL_LENGTH)}`)}`]),
     ...(elapsedMs < 1_000 ? [] : [formatDuration(elapsedMs)]),
@@ -129,12 +129,14 @@ function factsOfJob({ job, jobId, pullRequest }: Outcome): Fact[] {
   ];
 }
 
-function factsOfWork({ polls = 0, promptBytes, promptSha256, included }: Report): Fact[] {
+function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, included }: Report): Fact[] {
+  // The plan of a dry run has the sizes.
+  const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
   return [
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
-    ['Prompt', promptBytes === undefined ? undefined : formatCount(promptBytes, 'byte')],
+    ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
     ['Prompt SHA-256', promptSha256 === '' ? undefined : code(promptSha256)],
-    ['Data from GitHub', included && formatCount(included.bytes, 'byte')],
+    ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
   ];
 }
 

@@ -29,8 +29,8 @@ export function planMarkdown({
   const sends = plan.kind === 'create' || plan.kind === 'message';
   const issue = inputs.issueNumber ?? event.issue?.number;
   const steps = [
-    `${messageMarkdown(capitalized(formatPlan(plan)))}.`,
-    sends && promptBytes !== undefined && whatIsSent(inputs.projectId, promptBytes, included),
+    `${messageMarkdown(capitalized(formatPlan(plan)))}${plan.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
+    sends && promptBytes !== undefined && whatIsSent(promptBytes, included),
     inputs.wait
       ? `Wait until the job ends, at most ${formatDuration(inputs.timeoutMs)}.`
       : 'Not wait for the job.',
@@ -45,10 +45,10 @@ export function planMarkdown({
   return ['A run would:', '', ...steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
 }
 
-function whatIsSent(projectId: string, promptBytes: number, included: ContextBlock | undefined): string {
+function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
   const data =
-    included === undefined ? '' : `, and ${formatCount(included.bytes, 'byte')} of data from GitHub`;
-  return `Send a prompt of ${formatCount(promptBytes, 'byte')}${data}, to project ${cell(projectId)}.`;
+    included === undefined ? '' : ` and ${formatCount(included.bytes, 'byte')} of data from GitHub`;
+  return `Send ${formatCount(promptBytes, 'byte')} of prompt${data}.`;
 }
 
 function cell(text: string): string {

@@ -2,6 +2,8 @@ import type { Change, Outcome, OutcomeName } from './outcome.ts';
 
 /** Returns what happened as a title of annotations, comment and summary. It has no text from outside. */
 export function titleOf({ name, change, jobId, reason }: Outcome): string {
+  if (reason === 'out-of-scope') return 'Docs pull request out of scope';
+  if (reason === 'scope-unknown') return "Docs pull request couldn't be checked";
   if (name === 'pr-created') return PULL_REQUEST_TITLE[change];
   if (name === 'dry-run' && reason !== undefined) return 'Dry run: the job would be skipped';
   return (jobId === undefined ? undefined : MESSAGE_TITLE[name]) ?? TITLE[name];
