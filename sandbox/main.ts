@@ -25,7 +25,7 @@ for (const name of ['outputs', 'state', 'summary.md']) await writeFile(file(name
 
 const { repository, issue } = LABELED_ISSUE;
 console.log(`A fake Mintlify API runs at ${platform.url}, and a fake GitHub at ${github.url}.
-Press Ctrl+C to stop both. To play errors and failed jobs, see \`npm run sandbox -- --help\`.
+Press Ctrl+C to stop both. To simulate errors and failed jobs, see \`npm run sandbox -- --help\`.
 
 The commands below are for bash (on Windows, Git Bash) in the root of this repository.
 
