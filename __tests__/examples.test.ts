@@ -24,9 +24,9 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
       expect(grant[0]).toMatch(/ # \w/u);
   });
 
-  test('says what to set up and what protects it', () => {
-    expect(text).toMatch(/^# Set up: /mu);
-    expect(text).toMatch(/^# Protects it: /mu);
+  test('has a comment about its setup and its safeguards', () => {
+    expect(text).toMatch(/^# Setup: /mu);
+    expect(text).toMatch(/^# Safeguards: /mu);
   });
 
   test('pins every action', () => {
