@@ -125,7 +125,7 @@ describe('an input that does not hold is named, with what to do', () => {
       /^`prompt-template`: invalid expression in `unclosed\.md`, line 2, column 5: it is never closed/u,
     ],
     [{ 'prompt-template': 'vanishing.md' }, /^`prompt-template`: `vanishing\.md` gives a blank prompt\./u],
-    [{ 'project-id': ' ' }, /^`project-id` is empty\. Check that the variable exists .*API keys page/u],
+    [{ 'project-id': ' ' }, /^`project-id` is empty\. If it comes from a variable, .*API keys page/u],
     [{ 'project-id': '..' }, /^`project-id` must be a project id, not `\.\.`\.$/u],
     [{ 'api-key': '' }, /^`api-key` is empty\. Check that the secret exists .*forks and Dependabot/u],
     [{ 'api-key': 'mint_dsc_x' }, /^`api-key` is an assistant key/u],

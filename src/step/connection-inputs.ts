@@ -6,7 +6,7 @@ import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 
 const NO_KEY =
-  'is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets';
+  'is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets';
 
 /** The inputs of both actions for reaching the API. */
 export const connectionInputs = {
@@ -17,7 +17,7 @@ export const connectionInputs = {
       z.string().check(
         z.refine(
           (text) => text !== '',
-          'is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard',
+          "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard",
         ),
         z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
       ),

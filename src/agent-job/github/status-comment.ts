@@ -85,7 +85,8 @@ export class StatusComment {
       );
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      this.#report(error, error.lacksPermission ? 'warning' : 'info');
+      if (error.lacksPermission) this.#report(error, 'warning', ', and the comment will fail too');
+      else this.#report(error, 'info');
     }
   }
 
