@@ -8,17 +8,17 @@ import { type GitHubError, gitHubErrorOf, responseOf } from './errors.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** A route of GitHub's REST API that we may ask. */
+/** A route of GitHub's REST API. */
 export type Route = keyof Endpoints;
 
-/** What a request is for, and what may end it. */
+/** What a request is for, and what aborts it. */
 export interface RequestOptions {
-  /** What didn't work if it fails: the beginning of a sentence. */
+  /** What failed if it fails, such as “Couldn't read #7”: the `what` of a `Problem`. */
   readonly failing: string;
-  /** The permission of the workflow's token that it takes, such as `issues: write`, if it takes one. */
+  /** The permission that it needs, such as `issues: write`, if it needs one. */
   readonly permission?: string | undefined;
   readonly signal: AbortSignal;
-  /** Counts from 1, if the caller itself tries again. */
+  /** Counts from 1, for a caller that retries itself. */
   readonly attempt?: number;
 }
 
@@ -28,25 +28,22 @@ export interface GitHubClientOptions {
   readonly userAgent: string;
   readonly http: HttpClient;
   readonly clock: Clock;
-  /** Told of every request, repeated ones too. */
+  /** Called with every request, retries included. */
   readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
-/**
- * What may be sent again if GitHub's answer says nothing final: to read twice, to write the same twice or to delete twice
- * does no harm. A POST that GitHub may have carried out is never repeated here.
- */
+/** Methods that can be retried safely. A POST that GitHub may have carried out is never retried here. */
 const REPEATABLE: Readonly<Record<string, boolean>> = { GET: true, PATCH: true, DELETE: true, POST: false };
 const MAX_RETRIES = 3;
 
-/** A longer wait for GitHub's rate limit is reported at once, with GitHub's own reason. */
+/** A longer wait for GitHub's rate limit fails at once. */
 const MAX_RATE_LIMIT_WAIT_MS = 30_000;
 
 const LARGEST_PAGE = 100;
 
 /**
- * Asks GitHub by the toolkit's Octokit, which is loaded when first needed: most runs ask nothing and start without. Its
- * requests go through our own HTTP client, and its retries by our own clock. Rejects with a `GitHubError`.
+ * Sends requests to GitHub with the toolkit's Octokit, which is loaded when first needed, because most runs need none. It
+ * uses our own HTTP client and retries. Rejects with a `GitHubError`.
  */
 export class GitHubClient {
   readonly #options: GitHubClientOptions;
@@ -56,7 +53,7 @@ export class GitHubClient {
     this.#options = options;
   }
 
-  /** Returns what `schema` reads in the answer to a request, which is repeated if that does no harm. */
+  /** Sends a request, with retries if they are safe, and returns what `schema` parses from the response. */
   async request<R extends Route, T>(
     route: R,
     parameters: Endpoints[R]['parameters'],
@@ -66,7 +63,7 @@ export class GitHubClient {
     return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
   }
 
-  /** Sends a request whose answer says no more than that it worked. */
+  /** Sends a request whose response has no content. */
   async do<R extends Route>(
     route: R,
     parameters: Endpoints[R]['parameters'],
@@ -76,9 +73,9 @@ export class GitHubClient {
   }
 
   /**
-   * Yields a list, page after page. The last page is the one that is not full and has no `rel="next"` in its `Link`
-   * header: GitHub leaves hidden items out of a page, so that one may be short with more to come
-   * (docs.github.com, “Using pagination in the REST API”), and a proxy may drop the header.
+   * Yields a list page by page. The last page is not full and has no `rel="next"` in its `Link` header: GitHub omits hidden
+   * items, so a page can be short with more to follow (docs.github.com, “Using pagination in the REST API”), and a proxy can
+   * drop the header.
    */
   async *pages<R extends Route, T>(
     route: R,
@@ -98,7 +95,7 @@ export class GitHubClient {
     }
   }
 
-  /** Returns the login of the account that the token is for. */
+  /** Returns the login of the token's account. */
   async viewer(options: RequestOptions): Promise<string> {
     const { data } = await this.#send(
       'POST /graphql',
@@ -130,7 +127,7 @@ export class GitHubClient {
     }
   }
 
-  /** Sends a request, and logs it whatever comes of it. */
+  /** Sends a request, and logs it in any case. */
   async #sendOnce(
     route: string,
     parameters: object,
@@ -184,10 +181,10 @@ interface Response {
 const Viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
 
 const silent = () => undefined;
-/** What Octokit would print is nothing that a user can act on. */
+/** Octokit's own log doesn't help users. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 
-/** Milliseconds until the next try: as GitHub asks, or 1, 4 and 9 s; undefined if another try would be of no use. */
+/** Returns the milliseconds until a retry: what GitHub asks for, or 1, 4 and 9 s; undefined if a retry won't help. */
 function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {
   if (error.retryAfterMs !== undefined) {
     return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : undefined;
@@ -195,7 +192,7 @@ function pauseBeforeRetry(error: GitHubError, failures: number): number | undefi
   return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
 }
 
-/** What Octokit asks of a `fetch`, on our HTTP client. */
+/** Returns a `fetch` for Octokit that uses our HTTP client. */
 function fetchBy(http: HttpClient) {
   return async (url: string, { method, headers, body, signal }: FetchOptions) => {
     const response = await http.send({

@@ -43,8 +43,8 @@ export async function compare(
 }
 
 /**
- * Returns the tag of the newest release before this one, looked for among the 100 newest; undefined if there is none. Drafts
- * don't count, and prereleases only for a prerelease. Rejects with a `GitHubError`.
+ * Returns the tag of the newest release before this one among the 100 newest; undefined if there is none. Drafts don't
+ * count, and prereleases only for a prerelease. Rejects with a `GitHubError`.
  */
 export async function previousReleaseTag(
   client: GitHubClient,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
 
-/** An issue or pull request with its text: hostile, as everything that others wrote. */
+/** An issue or pull request with its text, which is from outside. */
 export interface IssueContent {
   readonly kind: 'issue' | 'pull-request';
   readonly number: number;
@@ -20,7 +20,7 @@ export interface ConversationEntry {
   readonly id: number;
   readonly url: string;
   readonly author: string | undefined;
-  /** What the author is to the repository, in GitHub's words, such as `MEMBER`. */
+  /** The author's association with the repository, such as `MEMBER`. */
   readonly association: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
@@ -51,12 +51,12 @@ export type EventChanges =
       readonly publishedAt: number;
     };
 
-/** What an event's payload holds of the text and the changes that it is about. */
+/** The text and the changes in an event's payload. */
 export interface EventContent {
   readonly issue: IssueContent | undefined;
-  /** The comment or review that triggered the run, as it was then. */
+  /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment: ConversationEntry | undefined;
-  /** When it happened, in milliseconds since the epoch, as far as the payload tells. */
+  /** When it happened, in milliseconds since the epoch, if the payload says so. */
   readonly happenedAt: number | undefined;
   readonly changes: EventChanges | undefined;
 }
@@ -118,7 +118,7 @@ const Content = z.object({
 });
 type Content = z.infer<typeof Content>;
 
-/** Reads what a payload holds of text and changes. What it does not say, or says oddly, is undefined. */
+/** Reads the text and the changes in a payload. Missing or malformed parts are undefined. */
 export function parseEventContent(name: string, payload: unknown): EventContent {
   const { data } = Content.safeParse(payload);
   const nothing = { issue: undefined, comment: undefined, happenedAt: undefined, changes: undefined };
@@ -174,7 +174,7 @@ function pullChanges({ number: pull, head }: z.infer<typeof Issue>): EventChange
   return { kind: 'pull-request', number: pull, head: head?.sha };
 }
 
-/** A branch that is new is compared with the default branch; a new tag and a deleted ref have nothing to compare. */
+/** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */
 function pushChanges({
   ref = '',
   before = '',
@@ -219,7 +219,7 @@ function entryOf(comment: z.infer<typeof Comment>, kind: ConversationEntry['kind
   };
 }
 
-/** An issue or pull request as GitHub's API gives it, and when anything about it last changed. */
+/** An issue or pull request from GitHub's API, and when anything about it last changed. */
 export const IssueAnswer = z.pipe(
   Issue,
   z.transform((issue: z.infer<typeof Issue>) => ({
@@ -228,7 +228,7 @@ export const IssueAnswer = z.pipe(
   })),
 );
 
-/** Comments as GitHub's API gives them. */
+/** Comments from GitHub's API. */
 export const CommentsAnswer = (kind: 'comment' | 'review-comment') =>
   z.pipe(
     z.array(Comment),

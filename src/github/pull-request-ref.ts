@@ -1,15 +1,15 @@
-/** A pull request, by where it is. */
+/** A reference to a pull request. */
 export interface PullRequestRef {
   /** A safe http or https URL. */
   readonly url: string;
-  /** `github.com`, or a server of one's own. */
+  /** `github.com`, or a GitHub Enterprise server. */
   readonly host: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly number: number;
 }
 
-/** Parses a URL of GitHub's form, on github.com and on servers of one's own alike; undefined for any other. */
+/** Parses the URL of a pull request on any GitHub server. Returns undefined for any other URL. */
 export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname, host } = new URL(url);
@@ -18,10 +18,10 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
   return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
 }
 
-/** An escaped `/` in a link would name a repository other than the one that people see. */
+/** Excludes an escaped `/`, which would name another repository than the one that people see. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
 
-/** Returns a pull request of this GitHub; undefined if the link is to something else, or to another GitHub. */
+/** Returns a pull request on this GitHub server; undefined if the link is something else, or on another server. */
 export function pullRequestHere(
   prLink: string | undefined,
   { serverUrl }: { readonly serverUrl: string },

@@ -1,20 +1,20 @@
-/** What tells the time and waits, so that tests can bring their own. */
+/** Time and waiting, as an interface for tests. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or as soon as `signal` aborts. It never rejects: ask the signal which it was. */
+  /** Resolves after `ms` milliseconds, or as soon as `signal` aborts. Never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The longest time that one `setTimeout` can wait: 2³¹ − 1 ms. */
+/** The maximum of `setTimeout`: 2³¹ − 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** What `performance.now()` counts from, as the wall clock had it when the step started. */
+/** The wall-clock time at which `performance.now()` was 0. */
 const ORIGIN_MS = Date.now() - performance.now();
 
 /**
- * The machine's clock, through the globals `Date`, `performance` and `setTimeout` alone, so that a preloaded module can
- * move it. Somebody who sets the wall clock doesn't move it: a deadline stays where it was.
+ * The machine's clock. It only uses the globals `Date`, `performance` and `setTimeout`, so that tests can replace them in a
+ * preloaded module. Changes of the wall clock don't affect it.
  */
 export const systemClock: Clock = {
   now: () => Math.round(ORIGIN_MS + performance.now()),
@@ -34,21 +34,18 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The reason of an abort that nobody looks at: without one, each abort makes an exception, with its stack. */
+/** The reason of internal aborts. Without one, each abort creates an exception with a stack. */
 const FINISHED = 'finished';
 
-/** What may end a piece of work before it is done. */
+/** What can end work early. */
 export interface TimeLimit {
-  /** Aborts when the time is up. */
+  /** Aborts at the timeout. */
   readonly timedOut: AbortSignal;
-  /** Aborts when the time is up or when the work is not wanted any more, whichever is first. */
+  /** Aborts at the timeout or a cancel, whichever is first. */
   readonly stop: AbortSignal;
 }
 
-/**
- * Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. Nothing is torn away: the work is told by the
- * limit's signals, and is expected to end by itself.
- */
+/** Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. The work has to watch the limit's signals. */
 export async function withTimeout<T>(
   clock: Clock,
   ms: number,
@@ -67,7 +64,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** A signal that aborts `ms` milliseconds after `trigger` has, unless the work has ended (`ended`) by then. */
+/** Returns a signal that aborts `ms` milliseconds after `trigger`, unless `ended` aborts first. */
 export function abortDelayed(
   clock: Clock,
   trigger: AbortSignal,
@@ -85,12 +82,12 @@ export function abortDelayed(
   return late.signal;
 }
 
-/** `pending`, or a rejection with the signal's reason as soon as it aborts: for work that does not heed a signal by itself. */
+/** Returns `pending`, but rejects as soon as the signal aborts: for work that doesn't watch a signal itself. */
 export function abortable<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const letGo = () => reject(signal.reason);
-    if (signal.aborted) letGo();
-    signal.addEventListener('abort', letGo, { once: true });
-    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', letGo));
+    const rejectEarly = () => reject(signal.reason);
+    if (signal.aborted) rejectEarly();
+    signal.addEventListener('abort', rejectEarly, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectEarly));
   });
 }

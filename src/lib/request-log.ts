@@ -1,21 +1,18 @@
-/** One HTTP request and what it came to, whoever was asked: no host, no query, no header, no body. */
+/** One HTTP request to any service and its result, without host, query, headers and body. */
 export interface RequestLogEntry {
   readonly method: string;
   /** Percent-encoded. */
   readonly path: string;
-  /** A status, or in words what stood in the way of one. */
+  /** A status, or in words why there is none. */
   readonly result: string;
   readonly milliseconds: number;
-  /**
-   * Counts from 1: a request that is made because the same one failed before it is the next attempt, whoever repeats it.
-   * One that is made because time has passed (the next look at a job), or for more (the next page), is a first attempt.
-   */
+  /** Counts from 1. Retries of the same request count; the next poll and the next page are new requests. */
   readonly attempt: number;
-  /** The answerer's own name for it, to ask its support with. */
+  /** The service's id of the request, for its support. */
   readonly requestId: string | undefined;
 }
 
-/** An exchange as one line of a debug log. */
+/** Returns a request as one line of the debug log. */
 export function formatRequest({
   method,
   path,

@@ -9,8 +9,8 @@ export const JobId = z.string().check(z.refine(isPathSegment));
 const text = lenient(z.string());
 
 /**
- * Only `id` and `status` are required: the specification does not say which other fields are, so one that is missing,
- * null or of another kind counts as unset.
+ * Only `id` and `status` are required. The specification doesn't say which other fields are, so a missing, null or malformed
+ * one counts as unset.
  */
 const Job = z.object({
   id: JobId,
@@ -20,10 +20,10 @@ const Job = z.object({
   prLink: text,
 });
 
-/** An agent job as the service last gave it. */
+/** An agent job as the API last returned it. */
 export interface AgentJob {
   readonly id: string;
-  /** The service's own word. `phaseOf` says what it means. */
+  /** The API's own word. See `phaseOf`. */
   readonly status: string;
   /** The full URL of the source repository, and the ref in it. */
   readonly repository: string | undefined;
@@ -31,13 +31,13 @@ export interface AgentJob {
   readonly model: string | undefined;
   /** A safe http or https URL. */
   readonly prLink: string | undefined;
-  /** What came in its place, if it is not such a URL: text from outside. */
+  /** What the API returned instead, if that isn't such a URL: text from outside. */
   readonly invalidPrLink: string | undefined;
-  /** The whole response as it came, JSON, unknown fields included. */
+  /** The response as JSON, with unknown fields. */
   readonly json: string;
 }
 
-/** What a job's status means for those who wait. A status that the specification does not name is not an end. */
+/** What a job's status means. An unknown status doesn't count as an end. */
 export type Phase = 'active' | 'completed' | 'archived' | 'failed' | 'unrecognized';
 
 export function phaseOf(status: string): Phase {
@@ -62,7 +62,7 @@ export class AgentJobs {
     this.#projectId = projectId;
   }
 
-  /** Creates a job. The API knows no idempotency key: a create that is repeated is a second job. */
+  /** Creates a job. The API has no idempotency key, so a retry can create a second job. */
   async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
     return parseJob(
       await this.#client.send({
@@ -74,7 +74,7 @@ export class AgentJobs {
     );
   }
 
-  /** Sends a job a follow-up message, repeatable no more than a create. The job may still show its old end for a moment. */
+  /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
   async message(id: string, prompt: string, attempt: Attempt): Promise<AgentJob> {
     return parseJob(
       await this.#client.send({
@@ -99,7 +99,7 @@ export class AgentJobs {
   }
 }
 
-/** Throws if the response is not a job, or about another job than `expectedId`. */
+/** Throws a `PlatformError` if the response isn't a job, or isn't the job `expectedId`. */
 function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
   const parsed = Job.safeParse(response.json);
   if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {

@@ -13,10 +13,10 @@ import { PlatformError } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
 import { serviceMessageOf } from './service-message.ts';
 
-/** How long one request may take from start to the last byte of its response. */
+/** How long a request can take, until the last byte of its response. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What is kept of the text of a damaged response, in characters: a job's id comes first. */
+/** How much of a damaged response is kept, in characters. A job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
 
 const MAX_ERROR_TEXT = 64 * 1024;
@@ -24,25 +24,25 @@ const MAX_ERROR_TEXT = 64 * 1024;
 export interface PlatformClientOptions {
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** Name and version of the program: the service refuses requests without one. */
+  /** Name and version of the program. The API refuses requests without one. */
   readonly userAgent: string;
   readonly http: HttpClient;
   readonly clock: Clock;
   readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
-/** One attempt at a request, as those who decide about retrying it make it. */
+/** One attempt at a request. The caller decides about retries. */
 export interface Attempt {
-  /** Which one this is, from 1. */
+  /** Counts from 1. */
   readonly attempt: number;
   readonly signal: AbortSignal;
-  /** Called once the request is about to be written: from here on it may have arrived. */
+  /** Called when the request is about to be written. From then on it may have arrived. */
   readonly onSending?: () => void;
 }
 
 export interface ApiRequest extends Attempt {
   readonly method: 'GET' | 'POST';
-  /** Segments of the path; each is percent-encoded. */
+  /** Segments of the path. Each is percent-encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
@@ -59,12 +59,12 @@ export interface ApiResponse {
 }
 
 /**
- * Sends one request to the platform: authentication, a limit on its time, the response read as JSON or text. It repeats
- * nothing: what may be repeated depends on the request, and its caller decides.
+ * Sends requests to the platform, with authentication and a timeout, and reads responses as JSON or text. It never retries,
+ * because that depends on the request.
  */
 export class PlatformClient {
   readonly #options: PlatformClientOptions;
-  /** As it is, and as JSON has it. */
+  /** The key, and the key as JSON. */
   readonly #writtenKeys: ReadonlySet<string>;
 
   constructor(options: PlatformClientOptions) {
@@ -72,7 +72,7 @@ export class PlatformClient {
     this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
   }
 
-  /** Rejects with a `PlatformError`, and with nothing else, for whatever is not a 2xx response read to its end. */
+  /** Sends a request. Only rejects with a `PlatformError`, for anything but a complete 2xx response. */
   async send(request: ApiRequest): Promise<ApiResponse> {
     const { clock, http, onRequest } = this.#options;
     const { method, attempt, signal } = request;
@@ -113,7 +113,7 @@ export class PlatformClient {
         path,
         status: answer?.status,
         retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-        // What is left of a refusal may have an id too, and that is no job's.
+        // The body of a refusal may have an id too, but not a job's.
         body: isRefused
           ? undefined
           : this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
@@ -144,7 +144,7 @@ export class PlatformClient {
     });
   }
 
-  /** JSON can escape a key's characters: only if it escapes such characters, the response is searched without escapes. */
+  /** JSON can escape a key's characters. Only a response that does so is searched without escapes. */
   #readWithoutKey(received: string): { readonly text: string; readonly json: unknown } {
     const text = this.#withoutKey(received);
     const json = parseJson(text);
@@ -158,14 +158,14 @@ export class PlatformClient {
     return without === plain ? { text, json } : { text: without, json: parseJson(without) };
   }
 
-  /** A service may echo the key; whoever reads its responses does not get to see it. */
+  /** A server may echo the key, which must not get into logs and comments. */
   #withoutKey(text: string): string {
     let without = text;
     for (const key of this.#writtenKeys) without = without.replaceAll(key, '***');
     return without;
   }
 
-  /** What is shown has no invisible characters, so a key with some in it would be whole again there. */
+  /** Output has no invisible characters, so a key that was split by some would be complete there. */
   #withoutHiddenKey(text: string): string {
     if (!UNPRINTED.test(text)) return text;
     const shown = oneLine(text, Number.POSITIVE_INFINITY);
@@ -196,7 +196,7 @@ export class PlatformClient {
 
 interface RequestState {
   readonly isSent: boolean;
-  /** Our own limit on the time of one request ended it. */
+  /** Our own timeout ended it. */
   readonly timedOut: boolean;
   /** The caller's signal ended it. */
   readonly isInterrupted: boolean;
@@ -222,7 +222,7 @@ export function pathSegment(value: string): string {
   return encodeURIComponent(value);
 }
 
-/** No id of the service comes near it; a longer one would fill outputs and comments. In characters. */
+/** In characters. Real ids are far shorter; a longer one would fill outputs and comments. */
 const MAX_SEGMENT_LENGTH = 500;
 
 export function isPathSegment(value: string): boolean {
@@ -238,14 +238,14 @@ export function isPathSegment(value: string): boolean {
 /** The characters that a key may have: `!` to `~`. */
 const ESCAPED_ASCII = /\\u00[2-7]/u;
 
-/** Characters that may not be shown, and JSON's escapes of such. */
+/** Characters that may be removed from output, and JSON's escapes of them. */
 const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
 
 const utf8 = new TextDecoder('utf-8');
 
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); anything else says nothing. */
+/** Parses `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
 function retryAfterMs(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   const isSeconds = /^\d+$/u.test(text);

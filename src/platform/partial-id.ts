@@ -2,8 +2,8 @@ import { parseJson } from '../lib/json.ts';
 import { JobId } from './agent-jobs.ts';
 
 /**
- * Returns the job id that a damaged response to a create still shows: the first `"id": "…"` of the outermost object, read
- * once from the left as far as the text goes. Undefined if there is none that is whole.
+ * Returns the job id in a damaged response to a create: the first `"id": "…"` of the outermost object. Undefined if there is
+ * no complete one.
  */
 export function partialId(damaged: string): string | undefined {
   if (!/^\s*\{/u.test(damaged)) return undefined;
@@ -27,7 +27,7 @@ export function partialId(damaged: string): string | undefined {
   return undefined;
 }
 
-/** Where a JSON string that starts at `start` ends, or undefined if the text ends first. */
+/** Returns where a JSON string that starts at `start` ends; undefined if the text ends first. */
 function endOfString(text: string, start: number): number | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

@@ -1,7 +1,7 @@
 /**
- * Returns what the service says in a response that is not 2xx: `error` (a text, or an object with `message`), `message`,
- * the messages of `details`, or the plain text itself. Of an HTML page, which only something in between sends, the title.
- * Text from outside, in one line.
+ * Returns the message in a response that is not 2xx: `error` (a string, or an object with `message`), `message`, the messages
+ * of `details`, or the plain text itself. For an HTML page, which only a proxy sends, its title. Text from outside, in one
+ * line.
  */
 export function serviceMessageOf(text: string, json: unknown): string | undefined {
   const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
@@ -9,8 +9,8 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
 }
 
 /**
- * Returns the same for a 2xx response that is not what was asked for. Damaged JSON says nothing: it may be the response
- * to a create, and quote what was sent.
+ * Returns the same for an unexpected 2xx response. Damaged JSON is ignored, because it may be the response to a create and
+ * quote the prompt.
  */
 export function serviceMessageOfUnexpected(text: string, json: unknown): string | undefined {
   return json === undefined && /^\s*[{[]/u.test(text)
@@ -18,10 +18,10 @@ export function serviceMessageOfUnexpected(text: string, json: unknown): string 
     : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
 }
 
-/** What says something comes first. In characters. */
+/** In characters. Messages are at the beginning. */
 const MAX_MESSAGE_TEXT = 64 * 1024;
 
-/** As deep as the service nests its messages. */
+/** How deeply the API nests its messages. */
 const MAX_MESSAGE_DEPTH = 3;
 
 function* messagesOf(value: unknown, depth = 0): Generator<string> {

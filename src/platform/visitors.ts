@@ -4,10 +4,7 @@ import type { Attempt, PlatformClient } from './client.ts';
 import { PlatformError } from './errors.ts';
 import { serviceMessageOfUnexpected } from './service-message.ts';
 
-/**
- * Distinct visitors, as approximate numbers of 0 or more. `total` counts a visitor who came in person and through an AI
- * once: it is not the sum of the two.
- */
+/** Approximate numbers of distinct visitors. `total` counts a visitor once who came in person and through an AI. */
 export interface VisitorCounts {
   readonly human: number;
   readonly ai: number;
@@ -19,16 +16,16 @@ export interface VisitorRow extends VisitorCounts {
   readonly path: string;
 }
 
-/** One page of results, as the specification has it. */
+/** One page of results. */
 export interface VisitorPage {
-  /** Of the whole site in the whole period: the same on every page. */
+  /** Of the whole site in the whole period, so the same on every page. */
   readonly totals: VisitorCounts;
   readonly visitors: readonly VisitorRow[];
   readonly hasMore: boolean;
 }
 
 export interface VisitorQuery {
-  /** ISO 8601 dates; the service excludes `dateTo`. */
+  /** ISO 8601 dates. `dateTo` is exclusive. */
   readonly dateFrom: string;
   readonly dateTo: string;
   /** 1 to 250. */
@@ -37,7 +34,7 @@ export interface VisitorQuery {
   readonly offset: number;
 }
 
-/** Rows are most of an answer, and a guard takes a tenth of the time that a schema of their objects takes. */
+/** Rows are most of a response. A type guard checks them ten times faster than a schema. */
 const Page = z.object({
   totals: z.custom<VisitorCounts>(isCounts),
   visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isRow)),
@@ -116,7 +113,7 @@ function isCount(value: unknown): boolean {
 export const COUNTS = ['human', 'ai', 'total'] as const;
 const LONGEST_QUOTE = 60;
 
-/** Names the first thing in a page that breaks the specification. */
+/** Returns the first thing in a page that breaks the specification. */
 function problemOf(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('visitors' in json) || !Array.isArray(json.visitors)) {
     return undefined;

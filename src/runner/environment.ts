@@ -7,7 +7,7 @@ export interface Environment {
   readonly variables: Readonly<Record<string, string>>;
   readonly workspace: string;
   readonly eventName: string;
-  /** A file that holds the event's payload as JSON. */
+  /** A file with the event's payload as JSON. */
   readonly eventPath: string;
   /** `owner/name`. */
   readonly repository: string;

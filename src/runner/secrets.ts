@@ -2,11 +2,11 @@ import { entities } from '../lib/markdown.ts';
 
 const STARS = '***';
 
-/** Values that must not be seen. The runner masks what is printed; files, outputs and comments are ours to keep clean. */
+/** Secret values. The runner masks the log; this redacts files, outputs and comments. */
 export class Secrets {
   readonly #values = new Set<string>();
 
-  /** Takes in a value, in each form that it is written in; each of its lines counts too, as the runner has it. */
+  /** Adds a value and each of its lines, as the runner does, in each form in which it can be written. */
   add(secret: string): void {
     for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
       if (value.trim() === '') continue;

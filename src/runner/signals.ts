@@ -1,16 +1,16 @@
 /**
- * How GitHub cancels a step: SIGINT, 7.5 s later SIGTERM, 2.5 s later the end. Windows has SIGBREAK besides.
- * A signal that was never listened for ends the process, so all three are.
+ * The signals of a cancel: SIGINT, SIGTERM 7.5 s later, and 2.5 s after that the process is killed. Windows also has
+ * SIGBREAK. All need a listener, because a signal without one ends the process.
  */
-const CANCELLING = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
+const CANCEL_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
-/** What the runner and shells expect of a process that a signal ended. */
+/** What runners and shells expect after a signal. */
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
 
-/** A signal that aborts when the run is cancelled. A second cancelling signal ends the process at once. */
+/** Returns a signal that aborts when the run is canceled. A second cancel ends the process at once. */
 export function cancelSignal(process: NodeJS.Process): AbortSignal {
   const cancelled = new AbortController();
-  for (const name of CANCELLING) {
+  for (const name of CANCEL_SIGNALS) {
     process.on(name, () => {
       if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
       cancelled.abort();

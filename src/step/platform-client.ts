@@ -3,7 +3,7 @@ import { PlatformClient } from '../platform/client.ts';
 import type { StepContext } from './context.ts';
 import { USER_AGENT } from './user-agent.ts';
 
-/** Where the platform's API is, and the key to it. */
+/** The URL of the platform's API, and its key. */
 export interface Connection {
   readonly baseUrl: URL;
   readonly apiKey: string;

@@ -5,7 +5,7 @@ import { PathHashes } from './path-hashes.ts';
 import { byText, Ranking } from './ranking.ts';
 import { NOTHING_READ, type ReadOptions, type ReadResult, readPages } from './read-pages.ts';
 
-/** A page whose visitors (its `total`s) changed. A page that one period lacks had 0 there. */
+/** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
   readonly path: string;
   readonly before: number;
@@ -13,11 +13,11 @@ export interface Mover {
   readonly change: number;
 }
 
-/** What changed from the period before to this one. */
+/** The changes since the period before. */
 export interface Comparison {
   readonly range: DateRange;
   readonly totals: VisitorCounts;
-  /** The visitors before of the pages that have most now; a page that is not in it had none. */
+  /** The earlier visitors of the pages that have the most now. A missing page had none. */
   readonly beforeOfTopPages: ReadonlyMap<string, number>;
   /** Largest change first. */
   readonly gains: readonly Mover[];
@@ -29,10 +29,10 @@ export interface Comparison {
   readonly vanished: number;
 }
 
-/** A comparison, or why the period before could not be read to its end. */
+/** A comparison, or why the period before couldn't be read completely. */
 export type ComparisonResult = Comparison | { readonly incomplete: ReadResult };
 
-/** Reads the period before, and compares. `now` has the export's paths, with their totals. */
+/** Reads the period before and compares. `now` has the export's paths with their totals. */
 export async function compare(
   exported: Export,
   now: PathHashes,
@@ -65,7 +65,7 @@ export async function compareWith(
   return changes.finish(range, earlier.totals);
 }
 
-/** Gathers what changed. A million paths on each side are held as hashes alone. */
+/** Collects the changes. Paths are kept as hashes, for a million paths on each side. */
 class Changes {
   /** The paths of the period before. */
   readonly before = new PathHashes();
@@ -89,7 +89,7 @@ class Changes {
     this.#topPages = new Set(exported.topPages.map(({ path }) => path));
   }
 
-  /** Takes rows of the period before, each path once. */
+  /** Adds rows of the period before, each path once. */
   add(rows: readonly VisitorRow[]): void {
     for (const { path, total } of rows) {
       const after = this.#now.numberOf(path);
@@ -101,7 +101,7 @@ class Changes {
 
   async finish(range: DateRange, totals: VisitorCounts): Promise<Comparison> {
     const appeared = this.#now.size - (this.before.size - this.#vanished);
-    // Hashes don't tell which paths are new: the file does.
+    // Hashes can't be turned into paths, so new paths are read from the file.
     if (appeared > 0 && this.#top > 0) {
       for await (const rows of this.#exported.readRows()) {
         for (const { path, total } of rows) if (!this.before.has(path)) this.#note(path, 0, total);

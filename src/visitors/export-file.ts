@@ -11,19 +11,19 @@ import { ResumeState } from './resume-state.ts';
 /** Why the export ended. */
 export type ExportEnd = StopReason | { readonly kind: 'unwritable'; readonly error: WriteError };
 
-/** What came of an export. */
+/** The result of an export. */
 export interface Export {
   readonly ending: ExportEnd;
   /** Whether every row of the period is in the file. */
   readonly isComplete: boolean;
-  /** Whether the file is there, with every row that was read. If not, it is as it was before. */
+  /** Whether the file has every row that was read. If not, it is unchanged. */
   readonly isWritten: boolean;
-  /** Whether a later run can go on from here. */
+  /** Whether a later run can continue. */
   readonly isResumable: boolean;
   readonly totals: VisitorCounts | undefined;
   /** Rows in the file, from all runs. */
   readonly rows: number;
-  /** Rows that the service has and that are not in the file, as far as they can be counted. */
+  /** Rows that are missing in the file, as far as they can be counted. */
   readonly missing: number;
   /** Pages that this run read. */
   readonly pages: number;
@@ -34,9 +34,9 @@ export interface Export {
 }
 
 /**
- * Reads a period into a file, a page at a time. `known` gets the paths; `onRows` is told of all rows in the file, those of
- * earlier runs too. If reading stops early, the rows that came are in the file, and the state beside it says where to go on.
- * If nothing came, or nothing could be written, nothing has changed.
+ * Reads a period into a file page by page. `known` gets the paths; `onRows` gets all rows in the file, also those of earlier
+ * runs. If reading stops early, the file has the rows so far, and the state next to it says where to continue. If no row was
+ * read or written, nothing changes.
  */
 export async function exportVisitors(
   inputs: Inputs,

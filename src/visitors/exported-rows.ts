@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { VisitorRow } from '../platform/visitors.ts';
 import { type FormatName, isAmbiguousCell } from './formats.ts';
 
-/** How much of a file there is, and its checksum (CRC-32, as in ZIP files). */
+/** The size of a file's content and its checksum (CRC-32, as in ZIP files). */
 export interface FileContent {
   readonly bytes: number;
   readonly crc32: number;
@@ -15,7 +15,7 @@ const CHUNK_BYTES = 262_144;
 const Count = z.number().check(z.gte(0));
 const Row = z.object({ path: z.string(), human: Count, ai: Count, total: Count });
 
-/** Returns the checksum of a file's first bytes, and how many there are up to `most`. Rejects if it can't be read. */
+/** Returns the checksum of a file's first `most` bytes, or of as many as it has. Rejects if it can't be read. */
 export async function checksumOf(path: string, most: number): Promise<FileContent> {
   let content: FileContent = { bytes: 0, crc32: 0 };
   for await (const chunk of chunksOf(path, most)) {
@@ -25,8 +25,8 @@ export async function checksumOf(path: string, most: number): Promise<FileConten
 }
 
 /**
- * Reads the rows of a file of ours back, some at a time, from its first `bytes` bytes. `ambiguous` has the paths that begin
- * with an apostrophe of their own. Rejects if the file is not one of ours.
+ * Reads the rows in the first `bytes` bytes of a file of ours, some at a time. `ambiguous` has the paths that begin with an
+ * apostrophe which is no escape. Rejects if the file isn't ours.
  */
 export async function* exportedRows(
   path: string,
@@ -40,7 +40,7 @@ export async function* exportedRows(
   yield records.end(decoder.decode());
 }
 
-/** The chunks are parts of one buffer: each holds until the next one is asked for. */
+/** Yields parts of one buffer. Each is valid until the next one. */
 async function* chunksOf(path: string, bytes: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
   const handle = await open(path);
@@ -57,7 +57,7 @@ async function* chunksOf(path: string, bytes: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Cuts a text, as it comes, into rows. */
+/** Splits a text into rows, chunk by chunk. */
 class Records {
   readonly #format: FormatName;
   readonly #ambiguous: ReadonlySet<string>;
@@ -81,7 +81,7 @@ class Records {
     return rows;
   }
 
-  /** The last row of a JSON document has no line break behind it. */
+  /** Returns the last rows. The last row of a JSON document has no line break after it. */
   end(text: string): readonly VisitorRow[] {
     const rows = [...this.add(text)];
     if (this.#rest !== '') this.#read(this.#rest, rows);
@@ -96,7 +96,7 @@ class Records {
     this.#isHeadRead = true;
   }
 
-  /** Where the record that begins at an index ends, or 0 if its end has not come yet. */
+  /** Returns where the record that begins at an index ends; 0 if its end isn't here yet. */
   #endOf(start: number): number {
     if (this.#format !== 'csv') return this.#rest.indexOf('\n', start) + 1;
     let from = start;

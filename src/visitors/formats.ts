@@ -6,7 +6,7 @@ export const formatNames = ['csv', 'json', 'ndjson'] as const;
 
 export type FormatName = (typeof formatNames)[number];
 
-/** What a file says of itself besides its rows. */
+/** What a file contains besides its rows. */
 export interface ExportHeader {
   readonly project: string;
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export interface ExportHeader {
   readonly totals: VisitorCounts;
 }
 
-/** How rows become a file, a page at a time: before them, the rows of each page, and after them. */
+/** Formats rows as a file, page by page: the head, the rows of each page, and the tail. */
 export interface Format {
   readonly head: (header: ExportHeader) => string;
   /** `isFirst` if no row came before these. Paths are well-formed Unicode. */
@@ -25,26 +25,23 @@ export interface Format {
 
 const CSV_LINE_END = '\r\n';
 
-/**
- * What a spreadsheet would run as a formula, by the list of the Open Web Application Security Project, and a NUL, which some
- * drop.
- */
+/** What a spreadsheet would run as a formula, by OWASP's list, and a NUL, which some spreadsheets remove. */
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
 
 const APOSTROPHE = "'";
 
-/** Whether a CSV file could mean two paths by this one: itself, and what stands behind its apostrophe. */
+/** Returns whether a path looks escaped in a CSV file, although its apostrophe is its own. */
 export function isAmbiguousCell(path: string): boolean {
   return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
 }
 
-/** What the library would quote, and a line break of one character, which readers take for the end of a row. */
+/** What the library would quote, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** What most paths are: a cell as it stands. */
+/** Most paths need no quotes. */
 const PLAIN = /^\/[^",\r\n]*$/u;
 
-/** RFC 4180. Most paths are a cell as they are: the library does the rest, because it takes five times as long. */
+/** RFC 4180. The library takes five times as long, so it only formats paths that need it. */
 const csv: Format = {
   head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
   rows: (rows, _, { from, to }) => {
@@ -72,7 +69,7 @@ const ndjson: Format = {
   tail: () => '',
 };
 
-/** One document, with a row a line so that two exports can be compared line by line. */
+/** One document with a row per line, so that two exports can be compared line by line. */
 const json: Format = {
   head: ({ project, generatedAt, range, totals: { human, ai, total } }) =>
     `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},` +
@@ -85,7 +82,7 @@ const json: Format = {
 
 export const formats: Readonly<Record<FormatName, Format>> = { csv, json, ndjson };
 
-/** Field by field: what else the service may say of a row has no place in the file. */
+/** Returns the known fields only, because the API may add others to a row. */
 function fieldsOf({ path, human, ai, total }: VisitorRow): string {
   return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }

@@ -154,7 +154,7 @@ export class PageRequests {
       );
     }
     if (ms > LONG_WAIT_MS) await this.#beforeLongWait();
-    // Saving took its time.
+    // Saving takes time too.
     await clock.sleep(until - clock.now(), this.#stop);
   }
 

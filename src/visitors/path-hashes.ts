@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 
 const SMALLEST_SIZE = 1_024;
-/** Larger tables would be faster to search, but need more memory than they save time. */
+/** Share of used slots. Emptier tables would be faster, but need too much memory. */
 const FULLEST = 0.6;
 
 /**
- * The paths that were seen, each as a hash of 53 bits: a million take 16 MiB, where the paths themselves would take some
- * 100 MiB. Two paths of a million have the same hash with a probability of 1 in 18,000; a row that is lost that way counts
- * as missing. The seed is random, so that visitors can't make paths collide.
+ * The known paths as hashes of 53 bits. A million take 16 MiB; the paths themselves would take about 100 MiB. The probability
+ * of a collision among a million is 1 in 18,000, and a row that is lost by it counts as missing. The seed is random, so that
+ * visitors can't make paths collide.
  */
 export class PathHashes {
   readonly #seed = randomInt(2 ** 32);
   /** A hash table with open addressing; 0 is an empty slot. */
   #slots = new Float64Array(SMALLEST_SIZE);
-  /** A number beside each path, if there are to be any. */
+  /** A number for each path, if there are any. */
   #numbers: Float64Array | undefined;
   #size = 0;
 
@@ -64,7 +64,7 @@ export class PathHashes {
   }
 }
 
-/** The slot that holds a hash, or the empty one where it belongs. */
+/** Returns the slot of a hash, or the empty one for it. */
 function slotOf(slots: Float64Array, hash: number): number {
   const mask = slots.length - 1;
   let slot = hash & mask;

@@ -4,24 +4,24 @@ import type { Clock } from '../lib/clock.ts';
 export const REQUESTS_AN_HOUR = 100;
 
 const HOUR_MS = 3_600_000;
-/** The service's clock need not be ours. */
+/** The API's clock may differ from ours. */
 const MARGIN_MS = 1_000;
-/** Shorter waits are made without asking first: they are not worth a refused request. */
+/** Shorter waits happen without a request, which would only be refused. */
 const SHORT_WAIT_MS = 60_000;
 
-/** If none of our own requests used the quota up, it isn't known when it comes back. */
+/** For a quota that others used up: it's unknown when it resets. */
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
 /** A `Retry-After` below this is read as this, in milliseconds. */
 export const MIN_RETRY_AFTER_MS = 1_000;
 
-/** What is known of the hourly quota, from our own requests alone. Others of the organization use it too. */
+/** What is known about the hourly quota from our own requests. Others in the organization use it too. */
 export class Quota {
   readonly #clock: Clock;
   readonly #random: () => number;
   /** When our accepted requests of the last hour were answered, oldest first. */
   #accepted: number[] = [];
-  /** How many of our own requests an hour were accepted when one was refused. */
+  /** How many of our requests were accepted in the hour before one was refused. */
   #allowance = Number.POSITIVE_INFINITY;
   /** In a row. */
   #refusals = 0;
@@ -38,9 +38,9 @@ export class Quota {
   }
 
   /**
-   * Returns when to ask again after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
-   * `Retry-After` if that is later. If our own requests can't have used the quota up, a `Retry-After` alone is enough the
-   * first time: it may be another limit.
+   * Returns when to retry after a 429, in milliseconds since the epoch: when our oldest request is an hour old, or at
+   * `Retry-After` if that is later. If our own requests can't have used up the quota, `Retry-After` alone counts the first
+   * time, because it may be about another limit.
    */
   refused(retryAfterMs: number | undefined): number {
     const now = this.#clock.now();
@@ -56,12 +56,12 @@ export class Quota {
     return Math.max(freed, now + (retryAfterMs ?? 0));
   }
 
-  /** Whether the quota has been found used up once, or not yet. */
+  /** Whether at most one request was refused so far. */
   get isFirstRefusal(): boolean {
     return this.#total <= 1;
   }
 
-  /** Returns when the next request may go, in milliseconds since the epoch, or undefined if it may go now. */
+  /** Returns when the next request can be sent, in milliseconds since the epoch; undefined if it can be sent now. */
   nextRequestAt(): number | undefined {
     this.#forget();
     const [oldest] = this.#accepted;
@@ -70,7 +70,7 @@ export class Quota {
     return at - this.#clock.now() <= SHORT_WAIT_MS ? at : undefined;
   }
 
-  /** Returns how many requests of ours become an hour old before the deadline, again and again: at most so many fit. */
+  /** Returns how many requests fit before the deadline: each of ours frees one every hour. */
   requestsUntil(deadline: number): number {
     return this.#accepted.reduce(
       (count, at) => count + Math.max(0, Math.floor((deadline - at - MARGIN_MS) / HOUR_MS)),

@@ -1,12 +1,12 @@
 import type { PlatformError } from '../platform/errors.ts';
 import { MIN_RETRY_AFTER_MS, type Quota } from './quota.ts';
 
-/** Errors that may pass at any moment: from a second, doubling. */
+/** For errors that may pass at any time. Doubled for each failure. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
 /**
- * Returns when to ask for a page again, in milliseconds since the epoch, or undefined if it is no use. `failures` counts
- * the failed requests for the same page before this one.
+ * Returns when to retry a page, in milliseconds since the epoch; undefined if a retry won't help. `failures` counts the failed
+ * requests for the page before this one.
  */
 export function retryAt(
   error: PlatformError,

@@ -7,7 +7,7 @@ import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visibl
 import { isGenerated } from './generated-files.ts';
 import type { IncludePart } from './include.ts';
 
-/** What was gathered for the agent: hostile text, as GitHub has it. */
+/** What was gathered for the agent: text from outside, as GitHub has it. */
 export interface Context {
   /** `owner/name`. */
   readonly repository: string;
@@ -20,7 +20,7 @@ export interface Context {
 }
 
 export interface Changes {
-  /** What they lead from and to, as GitHub was asked: commits, branches or tags. */
+  /** The compared commits, branches or tags. */
   readonly base: string | undefined;
   readonly head: string | undefined;
   readonly files: readonly ChangedFile[];
@@ -31,51 +31,51 @@ export interface Changes {
 export interface IncludedComments {
   /** Oldest first. */
   readonly entries: readonly ConversationEntry[];
-  /** Whether a comment is what triggered the run, or belongs to the review that did. */
+  /** Whether a comment triggered the run, or belongs to the review that did. */
   readonly isTrigger: (entry: ConversationEntry) => boolean;
-  /** How many were left out, because they came or were edited after the trigger. */
+  /** How many were left out because they were made or edited after the trigger. */
   readonly late: number;
 }
 
-/** What of one part is in the block. */
+/** One part of the block. */
 export interface IncludedPart {
   readonly part: IncludePart;
   /** Such as `2 comments`. */
   readonly what: string;
-  /** In bytes, as it is in the block. */
+  /** In the block. */
   readonly bytes: number;
-  /** What was left out, in a sentence each. */
+  /** What was left out, a sentence each. */
   readonly leftOut: readonly string[];
 }
 
 export interface ContextBlock {
-  /** What goes behind the prompt. */
+  /** What is sent after the prompt. */
   readonly text: string;
   /** In UTF-8. */
   readonly bytes: number;
   readonly parts: readonly IncludedPart[];
 }
 
-/** The most that a block has, in bytes. */
+/** Maximum size of a block, in bytes. */
 export const MAX_BLOCK_BYTES = 256 * 1024;
 
-/** For the lines around the object, and what stands in it besides the parts. */
+/** For the lines around the object, and what it contains besides the parts. */
 const RESERVED_BYTES = 4 * 1024;
 
-/** What GitHub lets through is shorter, but for paths. */
+/** In characters. GitHub's own limits are lower, except for paths. */
 const MAX_NAME_LENGTH = 300;
 const MAX_LABEL_LENGTH = 100;
 const MAX_PATH_LENGTH = 1_024;
 const MAX_LABELS = 100;
 const MAX_BODY_BYTES = 96 * 1024;
 
-/** 128 bits: what others wrote can't guess it. */
+/** Returns 128 random bits, which text from outside can't contain. */
 const randomNonce = () => `end-of-data-${randomBytes(16).toString('hex')}`;
 
 /**
- * Returns the block that goes behind the prompt: a line that says what it is, one JSON object on one line, and a line with
- * a nonce that the object doesn't hold. What people can't see is taken out of it. It has `MAX_BLOCK_BYTES` at most: the
- * issue's text is cut, of the comments the newest are kept, and of the files' diffs the smallest.
+ * Returns the block to send after the prompt: a line that says what it is, one JSON object on one line, and a line with a
+ * nonce that isn't in the object. Invisible text is removed. To fit into `MAX_BLOCK_BYTES`, the issue's text is cut, and the
+ * newest comments and the smallest diffs are kept.
  */
 export function formatContext(context: Context, newNonce: () => string = randomNonce): ContextBlock {
   const { repository, event, unavailable } = context;
@@ -111,7 +111,7 @@ export function formatContext(context: Context, newNonce: () => string = randomN
   return { text, bytes: Buffer.byteLength(text), parts };
 }
 
-/** Fits a part into so many bytes. */
+/** Shortens a part to `limit` bytes. */
 type Fitter = (limit: number) => {
   readonly value: unknown;
   readonly what: string;
@@ -169,7 +169,7 @@ function fitComments({ entries, isTrigger, late }: IncludedComments, limit: numb
 
 const LIMIT = '256 KiB';
 
-/** Why a file is named without its diff. */
+/** Why a file has no diff in the block. */
 const WITHOUT_DIFF = {
   generated: 'generated',
   unavailable: 'binary, empty, or too large for GitHub',
@@ -199,7 +199,7 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
       change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
-    // Room for the reason too, or for the name of the diff.
+    // 80 bytes for the reason, or the field name of the diff.
     room -= jsonBytes(facts) + 80;
     if (room < 0) break;
     named.push({ facts, patch: visible, isGenerated: visible !== undefined && isGenerated(path, visible) });
@@ -236,7 +236,7 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
   };
 }
 
-/** The beginning of a text, as long as its JSON has at most so many bytes. No character is cut in two. */
+/** Returns the beginning of a text whose JSON has at most `limit` bytes, without half a character. */
 function cutToBytes(text: string, limit: number): string {
   let cut = text.slice(0, limit);
   for (let bytes = jsonBytes(cut); bytes > limit; bytes = jsonBytes(cut)) {
@@ -245,12 +245,12 @@ function cutToBytes(text: string, limit: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-/** A name or a title: one line, null if there is none. */
+/** Returns a name or title as one line; null if there is none. */
 function name(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
   return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
 }
 
-/** JSON on one line. Whatever text a part brings, it has no character in it that can't be seen. */
+/** Returns JSON on one line without invisible characters. */
 function visibleJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? withoutInvisible(part) : part,

@@ -1,6 +1,6 @@
 /**
- * Files that a program writes, or that came from elsewhere, by their paths: the commonest of those that GitHub itself folds
- * in a diff (`generated.rb` and `vendor.yml` of github-linguist).
+ * Paths of generated and vendored files: the most common of those that GitHub folds in a diff (`generated.rb` and
+ * `vendor.yml` of github-linguist).
  */
 const GENERATED_PATHS: readonly RegExp[] = [
   // Lock files.
@@ -18,12 +18,12 @@ const GENERATED_PATHS: readonly RegExp[] = [
 ];
 
 /**
- * What a generator writes at the head of a file; for Go it is a convention (go.dev/s/generatedcode). Each part stays on its
- * line and repeats nothing twice: a diff is text from outside, and may not make the search slow.
+ * What generators write at the top of a file; for Go it is a convention (go.dev/s/generatedcode). No part crosses a line or
+ * has nested repetitions, so that a hostile diff can't make the search slow.
  */
 const GENERATED_NOTE = /^[ +].*@generated\b|^[ +][^\w\n]*Code generated .* DO NOT EDIT/mu;
 
-/** Whether a file is generated, vendored or a lock file, as far as its path and its part of a diff tell. */
+/** Returns whether a file is generated, vendored or a lock file, by its path and its part of the diff. */
 export function isGenerated(path: string, patch: string): boolean {
   return GENERATED_PATHS.some((pattern) => pattern.test(path)) || GENERATED_NOTE.test(patch);
 }

@@ -6,21 +6,21 @@ import { type Clock, withTimeout } from '../../lib/clock.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { StatusComment } from './status-comment.ts';
 
-/** How long a pull request's state is waited for. */
+/** How long reading a pull request can take. */
 const READ_TIMEOUT_MS = 30_000;
 
 export interface AgentPullRequestsOptions {
   readonly client: GitHubClient;
-  /** `https://github.com`, or a server of one's own. */
+  /** `https://github.com`, or a GitHub Enterprise server. */
   readonly serverUrl: string;
   /** Our own comments on a pull request of the run's repository. */
   readonly statusCommentOn: (number: number) => StatusComment;
-  /** Whether the agent opens its pull requests in the run's repository: our markers are bound to it. */
+  /** Whether the agent opens its pull requests in the run's repository, which our markers are bound to. */
   readonly areHere: boolean;
   readonly clock: Clock;
 }
 
-/** The agent's pull requests, as far as they decide whether its job is continued. */
+/** The agent's pull requests: which of their jobs can be continued. */
 export class AgentPullRequests {
   readonly #options: AgentPullRequestsOptions;
 
@@ -28,7 +28,7 @@ export class AgentPullRequests {
     this.#options = options;
   }
 
-  /** Resolves with whether a job's pull request is known to be closed. One that GitHub does not show is not known to be. */
+  /** Resolves with whether a job's pull request is known to be closed: false if GitHub doesn't show it. */
   async isKnownToBeClosed({ prLink }: AgentJob, unwanted: AbortSignal): Promise<boolean> {
     const { client, serverUrl, clock } = this.#options;
     const ref = pullRequestHere(prLink, { serverUrl });

@@ -10,35 +10,35 @@ const Marker = z.object({
   attempt: z.number(),
   workflowJob: z.string(),
   step: z.string(),
-  /** The input `key`, which tells the legs of a matrix apart. */
+  /** The input `key`, which distinguishes the jobs of a matrix. */
   key: z.string(),
-  /** SHA-256 of the prompt, in hexadecimal; empty where there was none. */
+  /** SHA-256 of the prompt, in hexadecimal; empty if there was none. */
   prompt: z.string(),
 });
 
-/** What a comment of ours says to a later run: whose job it reports. `job` is empty where none is known. */
+/** What our comment says to a later run: which job it reports. `job` is empty if it's unknown. */
 export type Marker = z.infer<typeof Marker>;
 
-/** Where the comment stands: a marker holds nowhere else. */
+/** Where a comment is. Its marker is only valid there. */
 export interface CommentLocation {
   /** `owner/name`. */
   readonly repository: string;
   readonly issue: number;
 }
 
-/** Bound to this purpose, so that no other use of the key can ever give the same code. */
+/** Part of the authenticated data, so that another use of the key can't give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
 
 const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
 
 /**
- * The marker as an HTML comment, which GitHub does not show. It carries an HMAC-SHA256, keyed with the API key, over
- * what it says and over where it stands: nobody without the key can make one, and one that was copied elsewhere does
- * not hold. Base64 has no hyphen, so that nothing in it can close the comment.
+ * Returns the marker as an HTML comment, which GitHub doesn't show. It has an HMAC-SHA256, keyed with the API key, of its
+ * content and location, so it can't be forged without the key or copied elsewhere. Base64 has no hyphen, so its content
+ * can't close the comment.
  */
-export function formatMarker(marker: Marker, apiKey: string, place: CommentLocation): string {
+export function formatMarker(marker: Marker, apiKey: string, location: CommentLocation): string {
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString('base64')} -->`;
+  return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, location).toString('base64')} -->`;
 }
 
 /** Returns whether a body has a marker at all, verified or not. */
@@ -46,19 +46,23 @@ export function hasMarker(body: string): boolean {
   return MARKER.test(body);
 }
 
-/** What a comment's body claims to be. Only a verified marker is our own. */
+/** A marker in a comment's body. Only a verified one is ours. */
 export interface ParsedMarker {
   readonly marker: Marker;
   readonly isVerified: boolean;
 }
 
-/** Returns the marker at the end of a comment's body; undefined if there is none that can be read. */
-export function parseMarker(body: string, apiKey: string, place: CommentLocation): ParsedMarker | undefined {
+/** Returns the marker at the end of a comment's body; undefined if there is none, or it can't be parsed. */
+export function parseMarker(
+  body: string,
+  apiKey: string,
+  location: CommentLocation,
+): ParsedMarker | undefined {
   const [, said, code] = MARKER.exec(body) ?? [];
   if (said === undefined || code === undefined) return undefined;
   const { data: marker } = Marker.safeParse(parseJson(Buffer.from(said, 'base64').toString('utf8')));
   if (marker === undefined) return undefined;
-  const expected = authentication(said, apiKey, place);
+  const expected = authentication(said, apiKey, location);
   const found = Buffer.from(code, 'base64');
   return { marker, isVerified: found.length === expected.length && timingSafeEqual(found, expected) };
 }
@@ -69,7 +73,7 @@ function authentication(said: string, apiKey: string, { repository, issue }: Com
     .digest();
 }
 
-/** What makes a request the same: attempts of one run differ in nothing else, legs of a matrix differ in these. */
+/** What identifies a request: attempts of a run have the same, jobs of a matrix don't. */
 export type Intent = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'key' | 'project' | 'prompt'>;
 
 /** Returns the intent of this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */

@@ -21,11 +21,11 @@ import type { JobResult } from '../job/result.ts';
 /** What a pull request changes. */
 export interface PullRequestChanges {
   readonly details: PullRequestDetails;
-  /** The first files, as many as were asked for. */
+  /** The first files. */
   readonly files: readonly ChangedFile[];
 }
 
-/** Whether a pull request changes only what `allowed-paths` allows. */
+/** Whether a pull request only changes what `allowed-paths` allows. */
 export type Scope =
   | { readonly kind: 'in-scope' }
   | { readonly kind: 'out-of-scope'; readonly paths: readonly DisallowedPath[] }
@@ -33,7 +33,7 @@ export type Scope =
   | { readonly kind: 'unknown'; readonly why: string };
 
 export interface DisallowedPath {
-  /** A file's name, or the one that it had before. */
+  /** A file's path, or its old path. */
   readonly path: string;
   readonly file: ChangedFile;
 }
@@ -47,19 +47,19 @@ export interface CheckedPullRequest {
 
 export interface CheckOptions {
   readonly inputs: Pick<Inputs, 'allowedPaths' | 'comment' | 'prLabels' | 'prReviewers'>;
-  /** When the time is up, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly client: GitHubClient;
   readonly environment: Pick<Environment, 'repository' | 'serverUrl'>;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
 }
 
-/** As many as the output `changed-files` has. */
+/** As many as in the output `changed-files`. */
 export const MAX_SHOWN_FILES = 300;
 
 const PERMISSION = 'pull-requests: read';
 
-/** Thirty pages of files take GitHub some 20 s. */
+/** GitHub takes about 20 s for thirty pages of files. */
 const READ_TIMEOUT_MS = 60_000;
 
 /** How long matching paths and patterns can take, in milliseconds. */

@@ -1,23 +1,23 @@
 import { abortDelayed, type TimeLimit, withTimeout } from '../../lib/clock.ts';
 import type { StepContext } from '../../step/context.ts';
 
-/** How much time there is to write to GitHub. */
+/** How much time writing to GitHub can take. */
 export interface WriteBudget {
   readonly timeoutMs: number;
-  /** Whether a request that failed may be tried a second time. */
+  /** Whether a failed request can be retried once. */
   readonly mayRetry: boolean;
 }
 
-/** For a step that nothing hurries, such as `post`. */
+/** For a step without a deadline, such as `post`. */
 export const NORMAL_BUDGET: WriteBudget = { timeoutMs: 30_000, mayRetry: true };
 
-/** After a cancel: the runner's SIGTERM follows its SIGINT in 7.5 s, and most of that is the create's. */
+/** After a cancel, the runner sends SIGTERM 7.5 s after SIGINT, and the create gets most of that. */
 const CANCELLED_BUDGET: WriteBudget = { timeoutMs: 1_500, mayRetry: false };
 
-/** The report may take this much longer than `timeout-minutes`: without it, nobody would hear of a timeout. */
+/** How far the report can exceed `timeout-minutes`, so that a timeout can be reported. */
 const MAX_OVERRUN_MS = 5_000;
 
-/** Returns what is left for the report of a step whose time is up at `deadline`, in milliseconds since the epoch. */
+/** Returns the budget for the report of a step that ends at `deadline` (milliseconds since the epoch). */
 export function reportBudget(
   deadline: number,
   { clock, cancelled }: Pick<StepContext, 'clock' | 'cancelled'>,
@@ -28,7 +28,7 @@ export function reportBudget(
   return { timeoutMs, mayRetry: left > 0 };
 }
 
-/** Runs `work` as `withTimeout` does, within the budget; a cancel leaves it what there is after a cancel. */
+/** Runs `work` as `withTimeout` does, within the budget. A cancel shortens it to the budget after a cancel. */
 export async function withWriteBudget<T>(
   { timeoutMs }: WriteBudget,
   { clock, cancelled }: Pick<StepContext, 'clock' | 'cancelled'>,

@@ -122,7 +122,7 @@ type Given = (name: keyof typeof inputRules) => string;
 /** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
 const EVENTS_WITHOUT_SECRETS = ['pull_request', 'pull_request_review', 'pull_request_review_comment'];
 
-/** Returns why the key is empty, as far as the event tells. */
+/** Returns the problem of an empty key, with its cause if the event shows it. */
 function emptyKey(problem: InputProblem, { name, pullRequest, sender }: Event): InputProblem {
   if (isSameLogin(sender?.login, 'dependabot[bot]')) {
     const message =

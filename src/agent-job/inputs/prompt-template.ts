@@ -27,7 +27,7 @@ function positionOf(template: string, offset: number): { readonly line: number; 
   return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
 }
 
-/** An expression whose value is empty, and where it is. */
+/** An expression with an empty value, and its position. */
 export interface EmptyExpression {
   readonly expression: string;
   readonly line: number;

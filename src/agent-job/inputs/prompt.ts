@@ -23,7 +23,7 @@ export interface Prompt {
 /** More than an agent can read, and small enough to send as JSON. */
 const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
 
-/** Where a prompt comes from, by the input that says so. */
+/** The input that a prompt comes from. */
 export type PromptSource =
   | { readonly input: 'prompt'; readonly text: string }
   | { readonly input: 'prompt-file'; readonly path: string }

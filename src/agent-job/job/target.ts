@@ -16,7 +16,7 @@ export const KNOWN_JOB: LookupOptions = {
   maxFailures: Number.POSITIVE_INFINITY,
 };
 
-/** A job that the inputs name may not exist. */
+/** A job that `job-id` names. It may not exist. */
 export const GIVEN_JOB: LookupOptions = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
 
 /** Where the prompt goes: into a new job, to one that has ended, or nowhere. */
