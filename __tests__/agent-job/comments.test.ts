@@ -242,6 +242,15 @@ test('a job that is followed gets eyes too, and a comment that names it', async 
   expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job: 'job-1', prompt: '' });
 });
 
+test('a comment does not show the token, though the service does', async () => {
+  const token = 'ghs_sandbox-token';
+  await using s = await scenario({ life: [{ status: 'completed', model: token, ref: token }] });
+  await s.run({ with: { comment: 'true' } });
+  const body = s.github.comments[0]?.body ?? '';
+  expect(body).toContain('<code>***</code>');
+  expect(body.replaceAll('&#95;', '_')).not.toContain(token);
+});
+
 test('a refusal is reported to those who asked', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: 'Invalid key' } });

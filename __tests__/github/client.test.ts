@@ -197,6 +197,7 @@ const forbidden = 'Resource not accessible by integration';
 
 test.each([
   [403, forbidden, { lacksPermission: true, isFinal: true }],
+  [403, 'Not accessible by this token', { lacksPermission: true, isFinal: true }],
   [403, 'Unable to create comment because issue is locked.', { lacksPermission: false, isFinal: false }],
   [404, 'Not Found', { lacksPermission: false, isFinal: true }],
   [404, forbidden, { lacksPermission: false, isFinal: true }],
