@@ -9,7 +9,7 @@ const ended = (status: string, prLink: string | null = null) => ({
 describe('what a job came to', () => {
   test('a pull request', async () => {
     await using s = await scenario(ended('completed', PULL_REQUEST));
-    const { exitCode, outputs, annotations, log } = await s.run();
+    const { exitCode, outputs, annotations, log, summary } = await s.run();
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
     expect(outputs).toMatchObject({
@@ -23,6 +23,7 @@ describe('what a job came to', () => {
     });
     expect(JSON.parse(outputs['job'] ?? '')).toEqual(s.platform.jobs[0]?.job);
     expect(log).toContain(PULL_REQUEST);
+    expect(summary).toContain('| Polls | 2 |');
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { readPrompt } from '../../src/agent-job/inputs/prompt.ts';
 import { testOfLongVariables } from '../machine.ts';
 import { scenario } from './scenario.ts';
 
@@ -180,8 +181,11 @@ test('a prompt of zero-width spaces only is blank', async () => {
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
 });
 
-test('a prompt of exactly 16 MiB is sent', async () => {
-  await writeFile(join(workspace, 'prompt.md'), 'x'.repeat(16 * 1024 * 1024));
-  const { prompt } = await arrived({ with: { 'prompt-file': 'prompt.md' } });
-  expect(prompt).toHaveLength(16 * 1024 * 1024);
+test('a prompt of exactly 16 MiB is none too long', async () => {
+  const text = 'x'.repeat(16 * 1024 * 1024);
+  const contexts = () => ({ github: {}, env: {} });
+  expect(await readPrompt({ input: 'prompt', text }, workspace, contexts)).toMatchObject({
+    bytes: 16 * 1024 * 1024,
+    sha256: sha256(text),
+  });
 });
