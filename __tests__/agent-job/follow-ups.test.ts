@@ -128,6 +128,7 @@ describe('a message to a job that is active', () => {
       'POST reactions',
       'GET job-1',
     ]);
+    expect(asked.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
   });
 
   test('says nothing of that job if the step is killed while it waits: it has not got the message', async () => {
