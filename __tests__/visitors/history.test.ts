@@ -135,11 +135,41 @@ describe('as long as time and quota last', () => {
     expect(await linesOf(s)).toHaveLength(5);
   });
 
-  test('an export that is not complete is not kept', async () => {
+  test('an export that is not complete is not kept, and nothing more is read', async () => {
     await using s = await scenario(site(500));
     s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
-    await s.run(weekly);
+    await s.run({ ...weekly, windows: '3', compare: 'true' });
+    expect(s.platform.requests).toHaveLength(2);
     expect(await s.names()).not.toContain(FILE);
+  });
+
+  test('a comparison that is not complete ends it: earlier windows would not be read either', async () => {
+    await using s = await scenario(visited);
+    s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+    await s.run({ ...weekly, windows: '4', compare: 'true' });
+    expect(s.platform.requests).toHaveLength(2);
+    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-26']);
+  });
+
+  test('a window that cannot be read ends it, and those before are kept', async () => {
+    await using s = await scenario(visited);
+    s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
+    const { exitCode, outputs } = await s.run({ ...weekly, windows: '4' });
+    expect(exitCode).toBe(0);
+    expect(outputs['complete']).toBe('true');
+    expect(s.platform.requests).toHaveLength(3);
+    expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-19', '2026-10-26']);
+  });
+
+  test('windows that are there are passed by, and those behind them are read', async () => {
+    await using s = await scenario(visited);
+    await s.run({ ...weekly, windows: '2' });
+    await s.run({ ...weekly, windows: '4' });
+    expect(s.platform.requests.slice(2).map(({ query }) => query.get('dateFrom'))).toEqual([
+      '2026-10-26',
+      '2026-10-12',
+      '2026-10-05',
+    ]);
   });
 });
 
@@ -151,6 +181,26 @@ test('of a site with more than 10,000 pages, a window keeps its totals alone', a
   expect(lines.map(({ pages }) => pages)).toEqual([null, null, null]);
   // 41 pages of this window, and one of each other.
   expect(s.platform.requests).toHaveLength(43);
+});
+
+test('the trend has the last 60 windows', async () => {
+  await using s = await scenario(site(1));
+  const day = (at: number) => new Date(Date.parse('2026-08-01') + at * 86_400_000).toISOString().slice(0, 10);
+  const lines = Array.from({ length: 70 }, (_, at) =>
+    JSON.stringify({
+      from: day(at),
+      to: day(at + 1),
+      project: 'project-1',
+      generated_at: 'then',
+      totals: { human: 1, ai: 0, total: 1 },
+      pages: null,
+    }),
+  );
+  await writeFile(join(s.workspace, FILE), `${lines.join('\n')}\n`);
+  const { outputs } = await s.run({ 'last-days': '1', history: FILE });
+  const trend = Trend.parse(JSON.parse(outputs['trend'] ?? ''));
+  expect(trend).toHaveLength(60);
+  expect(trend.at(-1)?.from).toBe('2026-11-01');
 });
 
 test.each([

@@ -110,6 +110,33 @@ describe('each is refused, with its input’s name', () => {
   });
 });
 
+test.each<[Record<string, string>, string]>([
+  [{ 'last-days': '1' }, '2026-11-01'],
+  [{ 'last-days': '3650' }, '2016-11-04'],
+  [{ top: '0', 'timeout-minutes': '350' }, '2026-10-03'],
+  [{ top: '100', 'timeout-minutes': '0.1' }, '2026-10-03'],
+  [{ windows: '1' }, '2026-10-03'],
+  [{ 'date-from': '2026-11-01' }, '2026-11-01'],
+])('%j is as far as it goes', async (inputs, from) => {
+  await using s = await scenario(site(1));
+  const { outputs } = await s.run(inputs);
+  expect(outputs).toMatchObject({ 'date-from': from, complete: 'true' });
+});
+
+test('an export has ten minutes, unless told otherwise', async () => {
+  for (const [inputs, waitsMs] of [
+    [{}, 600_000],
+    [{ 'timeout-minutes': '2.5' }, 150_000],
+  ] as const) {
+    await using s = await scenario(site(1));
+    s.platform.fault({ times: Infinity }, { kind: 'hang' });
+    const { outputs, elapsedMs } = await s.run(inputs);
+    expect(outputs).toMatchObject({ complete: 'false', file: '' });
+    expect(elapsedMs).toBeGreaterThan(waitsMs - 61_000);
+    expect(elapsedMs).toBeLessThanOrEqual(waitsMs);
+  }
+});
+
 testOfNamesOnWindows('a name that Windows does not take costs no request', async () => {
   await using s = await scenario(site(1));
   const { annotations } = await s.run({ file: 'visitors-10:00.csv' });

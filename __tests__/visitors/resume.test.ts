@@ -70,6 +70,34 @@ test('a quota that runs out, then the resume: every row once', async () => {
   expect(await s.names()).toEqual(['visitors.csv']);
 });
 
+test('a later run goes on with the first one’s period and date, and compares with what was before that', async () => {
+  await using s = await scarceScenario(600, 2);
+  const inputs = { 'last-days': '7', format: 'json', compare: 'true' };
+  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  expect((await s.run(inputs)).outputs['complete']).toBe('false');
+  s.pass();
+  const before = s.platform.requests.length;
+  const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
+  await s.run({ ...inputs, resume: 'true' }, later);
+  expect(
+    s.platform.requests.slice(before).map(({ query }) => [query.get('dateFrom'), query.get('offset')]),
+  ).toEqual([
+    ['2026-10-26', '250'],
+    ['2026-10-26', '500'],
+    ['2026-10-19', '0'],
+  ]);
+  expect(await s.read('visitors.json')).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
+});
+
+test('an export from a date on goes on to the day that it began with', async () => {
+  await using s = await scenario(site(600));
+  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  await s.run({ 'date-from': '2026-10-20' });
+  const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
+  const { outputs } = await s.run({ 'date-from': '2026-10-20', resume: 'true' }, later);
+  expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
+});
+
 test('with if-incomplete: warn, the same is a warning', async () => {
   await using s = await scarceScenario(1_200);
   const { exitCode, outputs, annotations } = await s.run({ 'if-incomplete': 'warn' });
