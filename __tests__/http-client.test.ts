@@ -381,6 +381,7 @@ describe('a body', () => {
   test.each<[string, Buffer]>([
     ['zstd', Buffer.from('content')],
     ['toString', Buffer.from('content')],
+    ['gzipped', gzipSync('content')],
     ['gzip', Buffer.from('content')],
     ['gzip', gzipSync('content'.repeat(100)).subarray(0, 30)],
     ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1))],

@@ -58,9 +58,9 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: '    announce();\n    await readInto',
-    replace: '    await readInto',
-    mistake: 'an answer can come to a request that was not sent',
+    find: 'isUnreadable: error instanceof UnreadableBody',
+    replace: 'isUnreadable: false',
+    mistake: 'an answer that is too large is asked for again',
     tests: ['http-client'],
   },
   {

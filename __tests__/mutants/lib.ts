@@ -92,10 +92,10 @@ export const MUTANTS = [
     tests: ['lib/clock'],
   },
   {
-    file: 'src/lib/json-list.ts',
-    find: 'if (bytes > maxBytes) break;',
-    replace: 'if (bytes > maxBytes) continue;',
-    mistake: 'a list leaves out an item in its middle',
+    file: 'src/lib/json.ts',
+    find: "let bytes = '[]'.length;",
+    replace: 'let bytes = 0;',
+    mistake: 'a list counts without its brackets',
     tests: ['lib/lists-and-lines'],
   },
   {

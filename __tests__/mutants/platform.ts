@@ -142,16 +142,16 @@ export const MUTANTS = [
   },
   {
     file: 'src/platform/partial-id.ts',
-    find: "character === ',' && depth === 1",
-    replace: "character === ','",
-    mistake: 'the name of a field is forgotten at a comma in its value',
+    find: 'if (depth !== 1) continue;',
+    replace: '',
+    mistake: "the id of something inside the job is taken for the job's",
     tests: ['platform/partial-id'],
   },
   {
     file: 'src/platform/partial-id.ts',
-    find: '      key ??= text;',
-    replace: '      key = text;',
-    mistake: 'a value `id` is taken for the field',
+    find: 'if (key === \'"id"\')',
+    replace: "if (key?.endsWith('id\"'))",
+    mistake: 'a field whose name ends in id is taken for the id',
     tests: ['platform/partial-id'],
   },
   {
