@@ -5,6 +5,7 @@ import { entities, facts, link, plain, table, webUrl } from '../../src/lib/markd
 import { formatRequest } from '../../src/lib/request-log.ts';
 import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
+import { randomRuns } from '../random-runs.ts';
 
 describe('a list that has to fit', () => {
   test.each<[unknown[], number, string, number]>([
@@ -30,6 +31,7 @@ describe('a list that has to fit', () => {
         expect(Buffer.byteLength(json)).toBeLessThanOrEqual(bytes);
         expect(json).toBe(JSON.stringify(items.slice(0, items.length - left)));
       }),
+      randomRuns(100, 20_000),
     );
   });
 });
@@ -92,7 +94,7 @@ describe('what people see of a text', () => {
           expect(visibleMarkdown(text)).not.toContain('<!--');
         },
       ),
-      { examples: [['<!<!-- x -->--'], ['<!-\u200B-']] },
+      { ...randomRuns(100, 20_000), examples: [['<!<!-- x -->--'], ['<!-\u200B-']] },
     );
   });
 });
