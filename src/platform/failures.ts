@@ -83,8 +83,7 @@ export const FAILURES = {
     isTransient: false,
     why: () => "the API key isn't allowed to do this",
     fix: ({ method }) =>
-      `On the API keys page of the dashboard, check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), ` +
-      'its allowed IP addresses and its organization',
+      `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), IP addresses and organization on the API keys page`,
   },
   'not-found': {
     reason: 'not-found',
