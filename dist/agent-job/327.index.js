@@ -111,21 +111,21 @@ const modules = {
       });
       const PURPOSE = "docs-agent-action marker 1";
       const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
-      function formatMarker(marker, apiKey, place) {
+      function formatMarker(marker, apiKey, location) {
         const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-        return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, place).toString("base64")} -->`;
+        return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, location).toString("base64")} -->`;
       }
       function hasMarker(body) {
         return MARKER.test(body);
       }
-      function parseMarker(body, apiKey, place) {
+      function parseMarker(body, apiKey, location) {
         const [, said, code] = MARKER.exec(body) ?? [];
         if (said === void 0 || code === void 0)
           return void 0;
         const { data: marker } = Marker.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(Buffer.from(said, "base64").toString("utf8")));
         if (marker === void 0)
           return void 0;
-        const expected = authentication(said, apiKey, place);
+        const expected = authentication(said, apiKey, location);
         const found = Buffer.from(code, "base64");
         return { marker, isVerified: found.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(found, expected) };
       }
@@ -583,7 +583,10 @@ const modules = {
           } catch (error) {
             if (!(error instanceof errors.y_))
               throw error;
-            this.#report(error, error.lacksPermission ? "warning" : "info");
+            if (error.lacksPermission)
+              this.#report(error, "warning", ", and the comment will fail too");
+            else
+              this.#report(error, "info");
           }
         }
         async newestJob(unwanted) {
@@ -1249,7 +1252,7 @@ ${which}`);
           page: "reject",
           isTransient: false,
           why: () => "the API key isn't allowed to do this",
-          fix: ({ method }) => `On the API keys page of the dashboard, check the key's scope (\`${method === "GET" ? "read" : "write"}\`), its allowed IP addresses and its organization`
+          fix: ({ method }) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
         },
         "not-found": {
           reason: "not-found",
@@ -1655,9 +1658,9 @@ ${which}`);
       }
       //! CONCATENATED MODULE: ./build/step/connection-inputs.js
       const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_KEY = "is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets";
+      const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
       const connectionInputs = {
-        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), (0, runner_inputs.yu)("must be a project id"))))),
+        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), (0, runner_inputs.yu)("must be a project id"))))),
         "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_KEY), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
         "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), (0, runner_inputs.yu)("must be a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), (0, runner_inputs.yu)("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
       };
@@ -1770,7 +1773,9 @@ ${which}`);
       }
       async function realWorkspace(workspace) {
         return (0, promises_.realpath)(workspace).catch((cause) => {
-          throw new WorkspaceError("there is no workspace. Run `actions/checkout` before this step", { cause });
+          throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
+            cause
+          });
         });
       }
       function isOutside(root, path) {
@@ -3145,6 +3150,10 @@ ${this.#included.text}`;
       const MAX_WHY_LENGTH = 1500;
       //! CONCATENATED MODULE: ./build/agent-job/report/title.js
       function titleOf({ name, change, jobId, reason }) {
+        if (reason === "out-of-scope")
+          return "Docs pull request out of scope";
+        if (reason === "scope-unknown")
+          return "Docs pull request couldn't be checked";
         if (name === "pr-created")
           return PULL_REQUEST_TITLE[change];
         if (name === "dry-run" && reason !== void 0)
@@ -3196,7 +3205,7 @@ ${this.#included.text}`;
           detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
           ...isDryRun ? [] : sent
         ];
-        return paragraphs(...lead(report), ...metaLine(report, void 0), plan, ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
+        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function commentMarkdown(report) {
         const { outcome: outcome2 } = report;
@@ -3221,7 +3230,7 @@ ${this.#included.text}`;
       function metaLine(report, runUrl) {
         const { outcome: outcome2, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
         const parts = [
-          ...requestedBy === void 0 ? [] : [`Requested by ${(0, markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}`],
+          ...requestedBy === void 0 || outcome2.name === "skipped" ? [] : [`Requested by ${(0, markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}`],
           ...elapsedMs < 1e3 ? [] : [(0, lib_text.a3)(elapsedMs)],
           ...runUrl === void 0 ? [] : [(0, markdown.nf)("run", runUrl)],
           ...helpUrl === void 0 ? [] : [(0, markdown.nf)("troubleshooting", helpUrl)]
@@ -3248,12 +3257,13 @@ ${this.#included.text}`;
           ["Branch", job?.ref && markdown_cell(job.ref)]
         ];
       }
-      function factsOfWork({ polls = 0, promptBytes, promptSha256, included }) {
+      function factsOfWork({ outcome: outcome2, polls = 0, promptBytes, promptSha256, included }) {
+        const isDryRun = outcome2.name === "dry-run" && outcome2.reason === void 0;
         return [
           ["Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls)],
-          ["Prompt", promptBytes === void 0 ? void 0 : (0, lib_text.B4)(promptBytes, "byte")],
+          ["Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte")],
           ["Prompt SHA-256", promptSha256 === "" ? void 0 : (0, markdown.aY)(promptSha256)],
-          ["Data from GitHub", included && (0, lib_text.B4)(included.bytes, "byte")]
+          ["Data from GitHub", included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0]
         ];
       }
       function includedTable({ parts }) {
@@ -3580,8 +3590,8 @@ ${this.#included.text}`;
         const sends = plan.kind === "create" || plan.kind === "message";
         const issue = inputs.issueNumber ?? event.issue?.number;
         const steps = [
-          `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}.`,
-          sends && promptBytes !== void 0 && whatIsSent(inputs.projectId, promptBytes, included),
+          `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}${plan.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`,
+          sends && promptBytes !== void 0 && whatIsSent(promptBytes, included),
           inputs.wait ? `Wait until the job ends, at most ${(0, lib_text.a3)(inputs.timeoutMs)}.` : "Not wait for the job.",
           inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.",
           inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`,
@@ -3591,9 +3601,9 @@ ${this.#included.text}`;
         ].filter((step) => step !== false);
         return ["A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
       }
-      function whatIsSent(projectId, promptBytes, included) {
-        const data = included === void 0 ? "" : `, and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
-        return `Send a prompt of ${(0, lib_text.B4)(promptBytes, "byte")}${data}, to project ${plan_markdown_cell(projectId)}.`;
+      function whatIsSent(promptBytes, included) {
+        const data = included === void 0 ? "" : ` and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
+        return `Send ${(0, lib_text.B4)(promptBytes, "byte")} of prompt${data}.`;
       }
       function plan_markdown_cell(text) {
         return (0, markdown.aY)((0, lib_text.TN)(text, 200));
@@ -4684,11 +4694,11 @@ ${this.#included.text}`;
       }
       function abortable(signal, pending) {
         return new Promise((resolve, reject) => {
-          const letGo = () => reject(signal.reason);
+          const rejectEarly = () => reject(signal.reason);
           if (signal.aborted)
-            letGo();
-          signal.addEventListener("abort", letGo, { once: true });
-          pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", letGo));
+            rejectEarly();
+          signal.addEventListener("abort", rejectEarly, { once: true });
+          pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
         });
       }
     })
@@ -4802,7 +4812,7 @@ ${this.#included.text}`;
         /* harmony export */
       });
       function entities(text) {
-        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
       }
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));

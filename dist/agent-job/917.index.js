@@ -180,7 +180,7 @@ const modules = {
             const base = await previousReleaseTag(client, repository, changes, stop);
             return base === void 0 ? {
               changes: { base, head, files: [], isCut: false },
-              unavailable: `there is no release before ${(0, lib_text.Zw)(head)} to compare with`
+              unavailable: `no release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with`
             } : { changes: await readComparison({ base, head }, options, stop) };
           }
         }

@@ -251,11 +251,11 @@ const modules = {
       }
       function abortable(signal, pending) {
         return new Promise((resolve, reject) => {
-          const letGo = () => reject(signal.reason);
+          const rejectEarly = () => reject(signal.reason);
           if (signal.aborted)
-            letGo();
-          signal.addEventListener("abort", letGo, { once: true });
-          pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", letGo));
+            rejectEarly();
+          signal.addEventListener("abort", rejectEarly, { once: true });
+          pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
         });
       }
     })
@@ -313,7 +313,7 @@ const modules = {
         /* harmony export */
       });
       function entities(text) {
-        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
       }
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
@@ -1309,11 +1309,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       var environment = __webpack_require__(294);
       //! CONCATENATED MODULE: ./build/runner/signals.js
-      const CANCELLING = ["SIGINT", "SIGTERM", "SIGBREAK"];
+      const CANCEL_SIGNALS = ["SIGINT", "SIGTERM", "SIGBREAK"];
       const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
       function cancelSignal(process2) {
         const cancelled = new AbortController();
-        for (const name of CANCELLING) {
+        for (const name of CANCEL_SIGNALS) {
           process2.on(name, () => {
             if (cancelled.signal.aborted)
               process2.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);

@@ -328,11 +328,11 @@ var __webpack_modules__ = {
       }
       function abortable(signal, pending) {
         return new Promise((resolve2, reject) => {
-          const letGo = () => reject(signal.reason);
+          const rejectEarly = () => reject(signal.reason);
           if (signal.aborted)
-            letGo();
-          signal.addEventListener("abort", letGo, { once: true });
-          pending.then(resolve2, reject).finally(() => signal.removeEventListener("abort", letGo));
+            rejectEarly();
+          signal.addEventListener("abort", rejectEarly, { once: true });
+          pending.then(resolve2, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
         });
       }
     })
@@ -380,7 +380,7 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       function entities(text) {
-        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:](?! |$)|[#$&*+;<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
       }
       function plain(text) {
         const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
@@ -1362,11 +1362,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
       }
       //! CONCATENATED MODULE: ./build/runner/signals.js
-      const CANCELLING = ["SIGINT", "SIGTERM", "SIGBREAK"];
+      const CANCEL_SIGNALS = ["SIGINT", "SIGTERM", "SIGBREAK"];
       const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
       function cancelSignal(process2) {
         const cancelled = new AbortController();
-        for (const name of CANCELLING) {
+        for (const name of CANCEL_SIGNALS) {
           process2.on(name, () => {
             if (cancelled.signal.aborted)
               process2.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
@@ -6645,7 +6645,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       async function realWorkspace(workspace) {
         return (0, promises_namespaceObject.realpath)(workspace).catch((cause) => {
-          throw new WorkspaceError("there is no workspace. Run `actions/checkout` before this step", { cause });
+          throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
+            cause
+          });
         });
       }
       function isOutside(root, path3) {
@@ -6935,7 +6937,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           page: "reject",
           isTransient: false,
           why: () => "the API key isn't allowed to do this",
-          fix: ({ method }) => `On the API keys page of the dashboard, check the key's scope (\`${method === "GET" ? "read" : "write"}\`), its allowed IP addresses and its organization`
+          fix: ({ method }) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
         },
         "not-found": {
           reason: "not-found",
@@ -7341,9 +7343,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       //! CONCATENATED MODULE: ./build/step/connection-inputs.js
       const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_KEY = "is empty. Check that the secret exists and that its name is spelled the same. Runs from forks and Dependabot get no secrets";
+      const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
       const connectionInputs = {
-        "project-id": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", "is empty. Check that the variable exists and that its name is spelled the same. The id is on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => text === "" || isPathSegment(text), quoting("must be a project id"))))),
+        "project-id": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => text === "" || isPathSegment(text), quoting("must be a project id"))))),
         "api-key": /* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ pipe(/* @__PURE__ */ transform((text) => text.trim()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => text !== "", NO_KEY), /* @__PURE__ */ refine((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), /* @__PURE__ */ refine((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
         "base-url": withDefault(DEFAULT_BASE_URL, /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ refine((text) => URL.canParse(text), quoting("must be a URL")), /* @__PURE__ */ refine((text) => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), /* @__PURE__ */ transform((text) => new URL(text))))
       };
