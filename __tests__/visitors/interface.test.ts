@@ -39,11 +39,11 @@ test.each(Object.entries(rules))(
   },
 );
 
-test.each(['escape_formulas', "'visitors'", 'last-days', 'COPYFILE_FICLONE'])(
+test.each([/escape_formulas/u, /['"]visitors['"]/u, /last-days/u, /COPYFILE_FICLONE/u])(
   'what only the export needs is not in the agent job’s bundle: %s',
   (piece) => {
     const holding = (folder: string) =>
-      globSync(`dist/${folder}/*.js`).filter((file) => readFileSync(file, 'utf8').includes(piece));
+      globSync(`dist/${folder}/*.js`).filter((file) => piece.test(readFileSync(file, 'utf8')));
     expect(holding('agent-job')).toEqual([]);
     expect(holding('visitors')).not.toEqual([]);
   },
