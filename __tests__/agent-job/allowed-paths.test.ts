@@ -333,8 +333,8 @@ describe('comment and summary', () => {
   });
 
   test.each([
-    [1, '| Changes | 1 file, +1 −0 |'],
-    [10, '| Changes | 10 files, +10 −0 |'],
+    [1, '· 1 file, +1 −0'],
+    [10, '· 10 files, +10 −0'],
   ])('tell of %i files, and of no more than there are', async (count, row) => {
     await using s = await opens(many(count));
     const { summary } = await s.run({ with: { comment: 'true' } });
@@ -345,7 +345,7 @@ describe('comment and summary', () => {
 
   test('tell that one is a draft', async () => {
     await using s = await opens([], { pulls: [{ number: 2, draft: true }] });
-    expect((await s.run({ with: { comment: 'true' } })).summary).toContain('| State | draft |');
+    expect((await s.run({ with: { comment: 'true' } })).summary).toContain(' · draft');
   });
 
   test('do not tell the state of one that is open', async () => {

@@ -13,6 +13,7 @@ import { isGenerated } from '../../src/agent-job/context/generated-files.ts';
 import type { IncludePart } from '../../src/agent-job/context/include.ts';
 import { parseEvent } from '../../src/github/event.ts';
 import type { ConversationEntry, IssueContent } from '../../src/github/event-content.ts';
+import { formatNumber } from '../../src/lib/text.ts';
 import { askedClient, REPOSITORY } from '../github/asked-client.ts';
 
 const TRIGGERED = '2026-01-02T00:00:00Z';
@@ -318,7 +319,7 @@ test.each([
     ).catch((error: unknown) => error),
   );
   expect(value).toBeInstanceOf(ContextError);
-  expect(value).toMatchObject({ mayPass });
+  expect(/\blater\b/u.test(String(value))).toBe(mayPass);
 });
 
 describe('the block', () => {
@@ -470,7 +471,7 @@ describe('the block', () => {
     expect(named.files.length).toBeGreaterThan(150);
     expect(named.files.every(({ path }) => path.length === 1_024)).toBe(true);
     expect(block.parts[0]?.leftOut).toContainEqual(
-      expect.stringContaining(`${2_000 - named.files.length} files`),
+      expect.stringContaining(`${formatNumber(2_000 - named.files.length)} files`),
     );
   });
 

@@ -135,7 +135,7 @@ describe('a message to a job that is active', () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     const step = await s.start(followUp({ clock: 'held', with: { comment: 'true' } }));
-    await step.waitForLine('The message is sent when it has ended');
+    await step.waitForLine('Sending the message after it ends');
     await step.clock.idle();
     await step.clock.advance(10_000);
     step.kill('SIGKILL');

@@ -159,7 +159,7 @@ test('after a cancel there is one attempt at the comment', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
   const step = await s.start({ clock: 'held', with: { comment: 'true' } });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   await step.clock.idle();
   step.kill('SIGINT');
   await step.result;

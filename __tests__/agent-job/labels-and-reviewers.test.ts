@@ -89,7 +89,9 @@ describe('they are not set', () => {
     const { exitCode, annotations, elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '1' } });
     expect(exitCode).toBe(0);
     expect(elapsedMs).toBe(60_000);
-    expect(annotations).toEqual([{ level: 'warning', message: expect.stringContaining('timeout-minutes') }]);
+    expect(annotations).toEqual([
+      { level: 'warning', title: expect.any(String), message: expect.stringContaining('timeout-minutes') },
+    ]);
     expect(posts(s)).toEqual([]);
   });
 

@@ -253,7 +253,7 @@ test('a job that was seen active after the message has ended for post at once', 
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
   const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine('has accepted the message');
+  await step.waitForLine('Message accepted by job');
   for (const _ of ['the end from before', 'active']) {
     await step.clock.idle();
     await step.clock.advance(1_000);
@@ -273,7 +273,7 @@ test('a job whose message was answered with active, and that was seen active aft
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
   const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine('has accepted the message');
+  await step.waitForLine('Message accepted by job');
   await step.clock.idle();
   await step.clock.advance(1_000);
   await step.clock.idle();
@@ -286,7 +286,7 @@ test('a job whose message was answered with active, and that was seen active aft
 test('a killed step has the status that the job had last', async () => {
   await using s = await scenario({ life: [{ status: 'thinking' }] });
   const step = await s.start({ clock: 'held', with: { 'poll-interval-seconds': '1' } });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   await step.clock.idle();
   await step.clock.advance(1_000);
   await step.clock.idle();
@@ -319,7 +319,7 @@ test('post says of a job that ended after main was canceled how it ended', async
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
   const step = await s.start({ with: { comment: 'true' } });
-  await step.waitForLine('Job job-1 is accepted');
+  await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGINT');
   const { state } = await step.result;
   s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });

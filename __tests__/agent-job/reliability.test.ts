@@ -317,7 +317,7 @@ describe('a cancel', () => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, { kind: 'status', status: 429, body: '' });
     const step = await s.start({ clock: 'held' });
-    await step.waitForLine('trying again in');
+    await step.waitForLine('Retrying in');
     step.kill('SIGINT');
     expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
     expect(s.platform.requests).toHaveLength(1);

@@ -212,7 +212,7 @@ describe('a request that gets no answer', () => {
     const { client } = ending(false, async () => {
       throw new HttpError('no proxy', {});
     });
-    expect(String(await failureOf(client.send(get)))).toContain('(no proxy)');
+    expect(String(await failureOf(client.send(get)))).toContain(': no proxy)');
   });
 
   test('because its body is of no use is not repeated as if the connection had broken', async () => {

@@ -71,11 +71,11 @@ test.each<[Failure, Told]>([
   expect(error).toMatchObject({ failure, reason: told[0] });
 });
 
-test.each(Object.keys(FAILURES))('%s has a remedy, and a message of one line without the host', (name) => {
+test.each(Object.keys(FAILURES))('%s has a fix, and a message of one line without the host', (name) => {
   const failure = Object.keys(FAILURES).find((one): one is Failure => one === name) ?? 'refused';
   const error = failed(failure, { status: 418, serviceMessage: 'a teapot', cause: new Error('two\nlines') });
   expect(error.problem.fix).not.toBe('');
-  expect(error.message).toMatch(/^GET \/v2\/agent\/p\/job\/j .+$/u);
+  expect(error.message).toMatch(/^[A-Z].+ \(GET \/v2\/agent\/p\/job\/j: 418, “a teapot”\)$/u);
 });
 
 describe('what the service said', () => {
@@ -91,8 +91,8 @@ describe('what the service said', () => {
     const cause = new HttpError('too large', {});
     const shown = (serviceMessage: string | undefined) =>
       failed('unreadable-answer', { status: 200, serviceMessage, cause }).message;
-    for (const none of [undefined, '']) expect(shown(none)).toContain('(too large)');
-    expect(shown('maintenance')).toMatch(/“maintenance”$/u);
+    for (const none of [undefined, '']) expect(shown(none)).toContain(': 200, too large)');
+    expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
     // A schema's own words are not for people.
     expect(failed('unreadable-answer', { status: 200, cause: new Error('zod') }).message).not.toContain(
       'zod',
@@ -113,7 +113,7 @@ describe('what the service said', () => {
 
 describe('why a request could not be sent', () => {
   const because = (cause: unknown) =>
-    /^GET \S+ [^(]*(?:\((.*)\))?$/su.exec(failed('unreachable', { cause }).message)?.[1];
+    / \(GET \/[\w/]+(?:: (.*))?\)$/su.exec(failed('unreachable', { cause }).message)?.[1];
   const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code });
 
   test.each<[unknown, string | undefined]>([
@@ -134,12 +134,12 @@ describe('why a request could not be sent', () => {
   });
 });
 
-describe('the limit that a remedy names', () => {
-  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.fix;
+describe('the limit that is used up', () => {
+  const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.why;
 
   test('is that of the request: creates, and pages of visitors', () => {
     expect(limited('POST', '/v2/agent/p/job')).toMatch(/100 agent jobs an hour/u);
-    expect(limited('GET', '/v1/analytics/p/visitors')).toMatch(/analytics 100 times an hour/u);
+    expect(limited('GET', '/v1/analytics/p/visitors')).toMatch(/100 analytics requests an hour/u);
   });
 
   test('is left out of a poll: none is known', () => {

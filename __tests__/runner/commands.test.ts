@@ -7,7 +7,11 @@ function runnerByHand(more: Partial<ToolkitCommands> = {}) {
   const tell =
     (name: string) =>
     (...given: readonly unknown[]): void => {
-      told.push([name, ...given.map(String)].join('|'));
+      told.push(
+        [name, ...given.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))].join(
+          '|',
+        ),
+      );
     };
   const runner = createRunner({
     setSecret: tell('mask'),
@@ -32,7 +36,9 @@ describe.each(LEVELS)('%s', (level) => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);
     runner[level](text, 'a title');
-    return told.at(-1)?.slice(`${level}|`.length);
+    const [name, line, ...more] = told.at(-1)?.split('|') ?? [];
+    expect([name, more]).toEqual([level, level === 'info' ? [] : ['{"title":"a title"}']]);
+    return line;
   };
 
   test.each([
@@ -115,7 +121,7 @@ describe('what cannot be written', () => {
     expect(runner.hasLostOutput()).toBe(false);
     runner.setOutput('job-id', 'job-1 secret');
     expect(runner.hasLostOutput()).toBe(true);
-    expect(told[1]).toMatch(/^error\|.*job-id.*no space for a \*\*\*.*job-1 \*\*\*$/u);
+    expect(told[1]).toMatch(/^error\|.*job-id.*no space for a \*\*\*.*job-1 \*\*\*\|/u);
   });
 
   test('as one output of many is lost, though others are not', () => {

@@ -168,9 +168,9 @@ describe('what is wrong with inputs', () => {
 
   test('is told of each, with the value only if it helps', () => {
     expect(problemsOf({ one: ' b\nc ', three: 'x' })).toEqual([
-      { input: 'one', message: expect.stringMatching(/^“b c” /u) },
-      { input: 'two', message: 'is empty' },
-      { input: 'three', message: expect.stringMatching(/^“x” /u) },
+      { input: 'one', message: expect.stringMatching(/^`one` must be .*, not `b c`\.$/u) },
+      { input: 'two', message: '`two` is empty.' },
+      { input: 'three', message: expect.stringMatching(/^`three` must be .*, not `x`\.$/u) },
     ]);
     expect(JSON.stringify(problemsOf({ one: 'b' }))).not.toContain('\\u0000');
   });
@@ -187,7 +187,8 @@ describe('what is wrong with inputs', () => {
 
   test('quotes 60 characters, and cuts no secret: it is hidden before', () => {
     const quoted = (one: string, redact?: (text: string) => string) =>
-      /^“(.*)”/u.exec(problemsOf({ one, two: 'x', three: 'true' }, redact)[0]?.message ?? '')?.[1] ?? '';
+      /, not `(.*)`\.$/u.exec(problemsOf({ one, two: 'x', three: 'true' }, redact)[0]?.message ?? '')?.[1] ??
+      '';
     expect(quoted('x'.repeat(60))).toBe('x'.repeat(60));
     expect(quoted('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
     const hide = (text: string) => text.replaceAll('secret', '***');
@@ -202,7 +203,7 @@ describe('what is wrong with inputs', () => {
     const cause = new Error('why');
     const error = new InvalidInputs(problems, cause);
     expect(error).toMatchObject({ name: 'InvalidInputs', problems, cause });
-    expect(error.message).toBe('a: is wrong; b: is too');
+    expect(error.message).toBe('is wrong is too');
   });
 
   test('marks what is to be quoted', () => {

@@ -69,9 +69,9 @@ describe('a file to read', () => {
     ['CASE/.GIT/config', /git/u],
     ['to-git', /git/u],
     ['docs', /file/u],
-    ['docs/b.md', /file/u],
-    ['to-nowhere', /file/u],
-    ['docs/a.md/b', /file/u],
+    ['docs/b.md', /exist/u],
+    ['to-nowhere', /exist/u],
+    ['docs/a.md/b', /exist/u],
   ])('%s is refused', async (path, word) => {
     const error = await fileInWorkspace(workspace, path).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(WorkspaceError);

@@ -119,7 +119,7 @@ describe('how a step ends', () => {
     for (const exported of [whole, cut({ kind: 'stalled', pages: 5 })]) {
       const outcome = outcomeOf({ ...without, exported, historyError }, { ...inputs, ifIncomplete: 'warn' });
       expect(outcome.conclusion).toBe('failure');
-      expect(messageOf(outcome)).toContain('no history');
+      expect(messageOf(outcome)).toContain('No history');
     }
   });
 
@@ -158,7 +158,7 @@ describe('the message', () => {
 
   test('says how to go on, if that is possible, and else not', () => {
     for (const [ending] of ENDS.slice(1, 7)) {
-      expect(said(cut(ending))).toMatch(/v\.csv.*v\.json.*`resume: true`/u);
+      expect(said(cut(ending))).toMatch(/v\.csv.*`resume: true`.*v\.json/u);
       expect(said({ ...cut(ending), isResumable: false })).not.toContain('v.json');
     }
     const end = (ending: ExportEnd, isWritten: boolean) =>
@@ -202,7 +202,7 @@ describe('the message', () => {
       checkpoint,
     };
     expect(said(whole)).not.toContain('(');
-    expect(said(whole, { resumed })).toMatch(/12 rows.*\(7 rows/u);
+    expect(said(whole, { resumed })).toMatch(/12 rows \(7 in this run\)/u);
   });
 
   test('says that no file was changed, if none was written', () => {
@@ -214,7 +214,7 @@ describe('the message', () => {
   test('is one line of 4,000 characters at most', () => {
     const error = new WriteError({ why: `two\nlines ${'x'.repeat(5_000)}` }, undefined);
     const message = said(cut({ kind: 'unwritable', error }));
-    expect(message).toMatch(/two lines/u);
+    expect(message).toMatch(/^Two lines/u);
     expect(message).toHaveLength(4_000);
   });
 });
@@ -363,11 +363,11 @@ describe('the summary', () => {
   });
 
   test.each([
-    [{}, '2026-10-26 – 2026-11-01'],
-    [{ isComplete: false }, 'cut short'],
-    [{ isComplete: false, file: undefined }, 'nothing'],
-  ])('its title, of %j', (more, title) => {
-    expect(summary(more).split('\n')[0]).toContain(title);
+    [{}, '2026-10-26 – 2026-11-01 · 12 pages in <code>v&#46;csv</code>'],
+    [{ isComplete: false }, '2026-10-26 – 2026-11-01 · 12 pages in <code>v&#46;csv</code> · incomplete'],
+    [{ isComplete: false, file: undefined }, '2026-10-26 – 2026-11-01 · incomplete'],
+  ])('its second line says what it is about, of %j', (more, line) => {
+    expect(summary(more).split('\n')[2]).toBe(line);
   });
 
   test('so many rows are left out that it fits, and it says how many', () => {

@@ -430,10 +430,10 @@ describe('a request that fails', () => {
     expect(asked).toEqual(['0', '4', '4 (2)', '4 (3)', '8', '8 (2)']);
     expect(waitedMs).toBe(1_000 + 2_000 + 1_000);
     // How long, and from which row on.
-    expect(log.map((line) => [/\b\d s\b/u.exec(line)?.[0], /\brow \d+/u.exec(line)?.[0]])).toEqual([
-      ['1 s', 'row 5'],
-      ['2 s', 'row 5'],
-      ['1 s', 'row 9'],
+    expect(log.map((line) => [/\b\d s\b/u.exec(line)?.[0], /\brows from (\d+)/u.exec(line)?.[1]])).toEqual([
+      ['1 s', '5'],
+      ['2 s', '5'],
+      ['1 s', '9'],
     ]);
     expect(result.isWhole).toBe(true);
   });
