@@ -7,11 +7,8 @@ function runnerByHand(more: Partial<ToolkitCommands> = {}) {
   const tell =
     (name: string) =>
     (...given: readonly unknown[]): void => {
-      told.push(
-        [name, ...given.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))].join(
-          '|',
-        ),
-      );
+      const parts = given.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+      told.push([name, ...parts].join('|'));
     };
   const runner = createRunner({
     setSecret: tell('mask'),
