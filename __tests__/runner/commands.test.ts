@@ -74,6 +74,13 @@ describe('a mask', () => {
     expect(runner.hasLostOutput()).toBe(false);
   });
 
+  test('hides all of a secret that begins as another one does', () => {
+    const { runner } = runnerByHand();
+    runner.mask('secret');
+    runner.mask('secret-and-more');
+    expect(runner.redact('a secret-and-more, a secret')).toBe('a ***, a ***');
+  });
+
   test.each(['', ' ', '\n'])('of %j would hide everything, and is none', (secret) => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);

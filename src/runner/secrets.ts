@@ -23,7 +23,9 @@ export class Secrets {
 
   redact(text: string): string {
     let redacted = text;
-    for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
+    // The longest first, because a short one may be the start of a longer one, whose rest would be left.
+    const values = [...this.#values].toSorted((one, other) => other.length - one.length);
+    for (const value of values) redacted = redacted.replaceAll(value, STARS);
     return redacted;
   }
 }
