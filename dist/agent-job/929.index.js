@@ -1223,7 +1223,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
         redact(text) {
           let redacted = text;
-          for (const value of this.#values)
+          const values = [...this.#values].toSorted((one, other) => other.length - one.length);
+          for (const value of values)
             redacted = redacted.replaceAll(value, STARS);
           return redacted;
         }
