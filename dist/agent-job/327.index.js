@@ -1585,7 +1585,7 @@ ${which}`);
           const json = (0, lib_json.q)(text);
           if (json === void 0)
             return { text: this.#withoutHiddenKey(text), json };
-          const canHideKey = UNPRINTED.test(text) || text.includes("\\") && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes("/"));
+          const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
           if (!canHideKey)
             return { text, json };
           const plain = JSON.stringify(json);
@@ -1599,7 +1599,7 @@ ${which}`);
           return without;
         }
         #withoutHiddenKey(text) {
-          if (!UNPRINTED.test(text))
+          if (!REMOVED.test(text))
             return text;
           const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
           return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
@@ -1644,8 +1644,7 @@ ${which}`);
       function isPathSegment(value) {
         return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
       }
-      const ESCAPED_ASCII = /\\u00[2-7]/u;
-      const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
+      const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
       const utf8 = new TextDecoder("utf-8");
       const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1e3;
       function retryAfterMs(value, now) {

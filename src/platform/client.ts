@@ -149,9 +149,7 @@ export class PlatformClient {
     const text = this.#withoutKey(received);
     const json = parseJson(text);
     if (json === undefined) return { text: this.#withoutHiddenKey(text), json };
-    const canHideKey =
-      UNPRINTED.test(text) ||
-      (text.includes('\\') && (ESCAPED_ASCII.test(text) || this.#options.apiKey.includes('/')));
+    const canHideKey = REMOVED.test(text) || (text.includes('\\') && this.#options.apiKey.includes('/'));
     if (!canHideKey) return { text, json };
     const plain = JSON.stringify(json);
     const without = this.#withoutHiddenKey(this.#withoutKey(plain));
@@ -167,7 +165,7 @@ export class PlatformClient {
 
   /** Output has no invisible characters, so a key that was split by some would be complete there. */
   #withoutHiddenKey(text: string): string {
-    if (!UNPRINTED.test(text)) return text;
+    if (!REMOVED.test(text)) return text;
     const shown = oneLine(text, Number.POSITIVE_INFINITY);
     return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
   }
@@ -235,11 +233,8 @@ export function isPathSegment(value: string): boolean {
   );
 }
 
-/** The characters that a key may have: `!` to `~`. */
-const ESCAPED_ASCII = /\\u00[2-7]/u;
-
-/** Characters that may be removed from output, and JSON's escapes of them. */
-const UNPRINTED = /[^\x20-\x7E\s]|\\u/u;
+/** Characters that output removes, with which a key could be split, and JSON's escapes. */
+const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
 
 const utf8 = new TextDecoder('utf-8');
 
