@@ -7,7 +7,7 @@ const CANCEL_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 /** What runners and shells expect after a signal. */
 const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
 
-/** Returns a signal that aborts when the run is canceled. A second cancel ends the process at once. */
+/** Returns a signal that aborts when the run is cancelled. A second cancel ends the process at once. */
 export function cancelSignal(process: NodeJS.Process): AbortSignal {
   const cancelled = new AbortController();
   for (const name of CANCEL_SIGNALS) {

@@ -8,7 +8,7 @@ export interface StepContext {
   readonly clock: Clock;
   /** Returns a number from 0, below 1. */
   readonly random: () => number;
-  /** Aborts when the run is canceled. */
+  /** Aborts when the run is cancelled. */
   readonly cancelled: AbortSignal;
   /** For every request, whichever service it is for. */
   readonly http: HttpClient;

@@ -13,7 +13,7 @@ export type FailedPoll =
 export interface FailedPollsOptions {
   readonly clock: Clock;
   readonly schedule: PollSchedule;
-  /** How long a 404 is doubted, in milliseconds. */
+  /** How long a 404 is retried, in milliseconds. */
   readonly notFoundGraceMs: number;
 }
 
@@ -40,7 +40,8 @@ export class FailedPolls {
   /** Returns whether to poll again, and after how long. */
   add(error: PlatformError): FailedPoll {
     const { clock, schedule, notFoundGraceMs } = this.#options;
-    switch (error.policy.poll) {
+    const { poll } = error.policy;
+    switch (poll) {
       case 'reject':
         return { kind: 'refused' };
       case 'absent':
@@ -49,6 +50,9 @@ export class FailedPolls {
         break;
       case 'retry':
         this.#notFoundSince = undefined;
+        break;
+      default:
+        poll satisfies never;
     }
     this.#errors.push(error);
     const interval = schedule(clock.now() - this.#began);

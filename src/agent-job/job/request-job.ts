@@ -92,7 +92,7 @@ class JobRequest {
   readonly #tracker: JobTracker;
   #hasReacted = false;
   /** In milliseconds since the epoch. */
-  #targetFoundAt = 0;
+  #lastSeenIdleAt = 0;
   #included: ContextBlock | undefined;
 
   constructor(options: RequestJobOptions, jobs: AgentJobs, limit: TimeLimit) {
@@ -198,7 +198,7 @@ class JobRequest {
 
   async #findTarget(task: RequestTask): Promise<Target> {
     const target = await findTarget(task, this.#targetOptions);
-    this.#targetFoundAt = this.#options.context.clock.now();
+    this.#lastSeenIdleAt = this.#options.context.clock.now();
     return target;
   }
 
@@ -278,7 +278,7 @@ class JobRequest {
     const submitted = await this.#submit(
       (attempt) => this.#jobs.message(jobId, text, attempt),
       target,
-      () => this.#whyNotIdle(jobId),
+      () => this.#waitUntilIdleAgain(jobId),
     );
     if (submitted.kind !== 'accepted') return submitted;
     const messageAcceptedAt = clock.now();
@@ -291,11 +291,11 @@ class JobRequest {
   }
 
   /** Another run may have sent a message since the job was idle. */
-  async #whyNotIdle(jobId: string): Promise<NotAccepted | undefined> {
+  async #waitUntilIdleAgain(jobId: string): Promise<NotAccepted | undefined> {
     const { clock } = this.#options.context;
-    if (clock.now() - this.#targetFoundAt <= IDLE_FOR_MS) return undefined;
+    if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS) return undefined;
     const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
-    this.#targetFoundAt = clock.now();
+    this.#lastSeenIdleAt = clock.now();
     return notIdle;
   }
 

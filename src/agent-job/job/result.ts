@@ -51,7 +51,7 @@ export type JobResult =
   | {
       readonly kind: 'unknown';
       readonly error: PlatformError | 'killed';
-      /** The run was canceled while the request was under way. */
+      /** The run was cancelled while the request was under way. */
       readonly cancelled?: boolean;
       readonly job: JobRef | undefined;
     };

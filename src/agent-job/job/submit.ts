@@ -59,7 +59,8 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
       return { kind: 'accepted', job: { id: last.id, last } };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      switch (error.policy.submit) {
+      const policy = error.policy.submit;
+      switch (policy) {
         case 'reject':
           onNotAccepted();
           return { kind: 'rejected', error, jobId: job?.id };
@@ -86,7 +87,10 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
             ),
           );
           await clock.sleep(pause, limit.stop);
+          break;
         }
+        default:
+          policy satisfies never;
       }
     }
   }

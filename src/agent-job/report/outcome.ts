@@ -240,7 +240,7 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
         ? outcome('no-pr', NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job))
         : outcomeOfPullRequest(job, prLink, action);
     case 'archived': {
-      const archived = `Job ${inBackticks(job.id)} was archived on the platform`;
+      const archived = `Job ${inBackticks(job.id)} was archived in Mintlify`;
       return outcome(
         'archived',
         'warning',
