@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
 
-/** One result of a step, from a line such as “- `failed` (the step fails): the agent met an error”. */
+/** One result of a step, from a line such as “- `failed` (the step fails): the agent ran into an error”. */
 export type Outcome = {
   /** The value of the output. */
   readonly value: string;

@@ -343,6 +343,12 @@ describe('comment and summary', () => {
     expect(summary).not.toContain(' more |');
   });
 
+  test('name a file once, if all are outside', async () => {
+    await using s = await opens(['src/a.ts', 'src/b.ts']);
+    const { summary } = await s.run(gate());
+    expect(summary.match(/src\/b&#46;ts/gu)).toHaveLength(1);
+  });
+
   test('tell that one is a draft', async () => {
     await using s = await opens([], { pulls: [{ number: 2, draft: true }] });
     expect((await s.run({ with: { comment: 'true' } })).summary).toContain(' · draft');

@@ -2359,7 +2359,8 @@ ${which}`);
         }
         add(error) {
           const { clock, schedule, notFoundGraceMs } = this.#options;
-          switch (error.policy.poll) {
+          const { poll } = error.policy;
+          switch (poll) {
             case "reject":
               return { kind: "refused" };
             case "absent":
@@ -2369,6 +2370,9 @@ ${which}`);
               break;
             case "retry":
               this.#notFoundSince = void 0;
+              break;
+            default:
+              poll;
           }
           this.#errors.push(error);
           const interval = schedule(clock.now() - this.#began);
@@ -2675,7 +2679,8 @@ ${which}`);
           } catch (error) {
             if (!(error instanceof PlatformError))
               throw error;
-            switch (error.policy.submit) {
+            const policy = error.policy.submit;
+            switch (policy) {
               case "reject":
                 onNotAccepted();
                 return { kind: "rejected", error, jobId: job?.id };
@@ -2698,7 +2703,10 @@ ${which}`);
                 lastError = error;
                 log(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
                 await clock.sleep(pause, limit.stop);
+                break;
               }
+              default:
+                policy;
             }
           }
         }
@@ -2879,7 +2887,7 @@ ${which}`);
         #limit;
         #tracker;
         #hasReacted = false;
-        #targetFoundAt = 0;
+        #lastSeenIdleAt = 0;
         #included;
         constructor(options, jobs, limit) {
           this.#options = options;
@@ -2970,7 +2978,7 @@ ${which}`);
         }
         async #findTarget(task) {
           const target = await findTarget(task, this.#targetOptions);
-          this.#targetFoundAt = this.#options.context.clock.now();
+          this.#lastSeenIdleAt = this.#options.context.clock.now();
           return target;
         }
         get #targetOptions() {
@@ -3042,7 +3050,7 @@ ${this.#included.text}`;
           const { clock } = this.#options.context;
           const text = await this.#withContext(prompt);
           const target = { id: jobId, last: void 0 };
-          const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), target, () => this.#whyNotIdle(jobId));
+          const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
           if (submitted.kind !== "accepted")
             return submitted;
           const messageAcceptedAt = clock.now();
@@ -3053,12 +3061,12 @@ ${this.#included.text}`;
           const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
           return await this.#tracker.waitForEnd(job, { what, messageAcceptedAt });
         }
-        async #whyNotIdle(jobId) {
+        async #waitUntilIdleAgain(jobId) {
           const { clock } = this.#options.context;
-          if (clock.now() - this.#targetFoundAt <= IDLE_FOR_MS)
+          if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS)
             return void 0;
           const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
-          this.#targetFoundAt = clock.now();
+          this.#lastSeenIdleAt = clock.now();
           return notIdle;
         }
         #submit(send, job, beforeSend = async () => void 0) {
@@ -3102,8 +3110,11 @@ ${this.#included.text}`;
         const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
         return pathsTable("Outside `allowed-paths`", disallowed.map(({ path, file }) => [cell(path), changeOf(file)]), disallowed.length);
       }
-      function changedFilesTable(changes) {
+      function changedFilesTable(changes, scope) {
         const files = changes?.files ?? [];
+        const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({ file }) => file.path) : []);
+        if (files.every(({ path }) => disallowed.has(path)))
+          return [];
         return pathsTable("Changed file", files.map((file) => [namesOf(file), changeOf(file)]), changes?.details.fileCount ?? 0);
       }
       function pathsTable(head, rows, count) {
@@ -3204,11 +3215,14 @@ ${this.#included.text}`;
           detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
           ...isDryRun ? [] : sent
         ];
-        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
+        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function commentMarkdown(report) {
         const { outcome: outcome2 } = report;
-        const details = [detailsTable(report, factsOfJob(outcome2)), ...changedFilesTable(outcome2.changes)];
+        const details = [
+          detailsTable(report, factsOfJob(outcome2)),
+          ...changedFilesTable(outcome2.changes, outcome2.scope)
+        ];
         return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome2.scope), (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function pullRequestNoteMarkdown(askedAt2) {
@@ -3478,13 +3492,13 @@ ${this.#included.text}`;
           case "completed":
             return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known2, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
           case "archived": {
-            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived on the platform`;
+            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
             return outcome("archived", "warning", known2, prLink === void 0 ? textOf(`${archived}, without a pull request.`) : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` });
           }
           case "failed":
             return outcome("failed", "failure", known2, textOfProblem({
               what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
-              why: "the agent met an error that it couldn't recover from",
+              why: "the agent ran into an error that it couldn't recover from",
               fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
             }));
         }

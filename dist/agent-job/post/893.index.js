@@ -1988,8 +1988,11 @@ ${which}`);
         const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
         return pathsTable("Outside `allowed-paths`", disallowed.map(({ path, file }) => [cell(path), changes_markdown_changeOf(file)]), disallowed.length);
       }
-      function changedFilesTable(changes) {
+      function changedFilesTable(changes, scope) {
         const files = changes?.files ?? [];
+        const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({ file }) => file.path) : []);
+        if (files.every(({ path }) => disallowed.has(path)))
+          return [];
         return pathsTable("Changed file", files.map((file) => [namesOf(file), changes_markdown_changeOf(file)]), changes?.details.fileCount ?? 0);
       }
       function pathsTable(head, rows, count) {
@@ -2090,11 +2093,14 @@ ${which}`);
           detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
           ...isDryRun ? [] : sent
         ];
-        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
+        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function commentMarkdown(report) {
         const { outcome: outcome2 } = report;
-        const details = [detailsTable(report, factsOfJob(outcome2)), ...changedFilesTable(outcome2.changes)];
+        const details = [
+          detailsTable(report, factsOfJob(outcome2)),
+          ...changedFilesTable(outcome2.changes, outcome2.scope)
+        ];
         return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome2.scope), (0, markdown.TM)("Details", details.join("\n\n")));
       }
       function pullRequestNoteMarkdown(askedAt2) {
@@ -2403,13 +2409,13 @@ ${which}`);
           case "completed":
             return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
           case "archived": {
-            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived on the platform`;
+            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
             return outcome("archived", "warning", known, prLink === void 0 ? outcome_messages_textOf(`${archived}, without a pull request.`) : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` });
           }
           case "failed":
             return outcome("failed", "failure", known, textOfProblem({
               what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
-              why: "the agent met an error that it couldn't recover from",
+              why: "the agent ran into an error that it couldn't recover from",
               fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
             }));
         }

@@ -24,9 +24,14 @@ export function disallowedPathsTable(scope: Scope | undefined): readonly string[
   );
 }
 
-/** Returns a table of the first files that a pull request changes, if there are any. */
-export function changedFilesTable(changes: PullRequestChanges | undefined): readonly string[] {
+/** Returns a table of the first files that a pull request changes, unless the table of disallowed paths has all of them. */
+export function changedFilesTable(
+  changes: PullRequestChanges | undefined,
+  scope: Scope | undefined,
+): readonly string[] {
   const files = changes?.files ?? [];
+  const disallowed = new Set(scope?.kind === 'out-of-scope' ? scope.paths.map(({ file }) => file.path) : []);
+  if (files.every(({ path }) => disallowed.has(path))) return [];
   return pathsTable(
     'Changed file',
     files.map((file) => [namesOf(file), changeOf(file)]),

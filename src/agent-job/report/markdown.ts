@@ -51,7 +51,7 @@ export function summaryMarkdown(report: Report): string {
     ...metaLine(report, undefined),
     ...(isDryRun ? sent : []),
     ...disallowedPathsTable(scope),
-    ...changedFilesTable(changes),
+    ...changedFilesTable(changes, scope),
     ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
     folded('Details', details.join('\n\n')),
   );
@@ -60,7 +60,10 @@ export function summaryMarkdown(report: Report): string {
 /** Returns the comment in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
   const { outcome } = report;
-  const details = [detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes)];
+  const details = [
+    detailsTable(report, factsOfJob(outcome)),
+    ...changedFilesTable(outcome.changes, outcome.scope),
+  ];
   return paragraphs(
     ...lead(report),
     ...metaLine(report, report.runUrl),

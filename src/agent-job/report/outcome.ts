@@ -257,7 +257,7 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
         known,
         textOfProblem({
           what: `Job ${inBackticks(job.id)} failed`,
-          why: "the agent met an error that it couldn't recover from",
+          why: "the agent ran into an error that it couldn't recover from",
           fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
         }),
       );
