@@ -9241,6 +9241,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             if (stop !== void 0)
               return stop;
             const { position, rows, twins, repeated } = this.#progress;
+            const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
+            const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
+            const early = page.hasMore && !mayStall ? this.#requests.start(next) : void 0;
             const found = this.#newRowsOf(page);
             if (found.fresh.length > 0)
               fruitless.pages = 0;
@@ -9253,7 +9256,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             this.#progress = {
               ...this.#progress,
               totals: this.#progress.totals ?? page.totals,
-              position: position + (page.hasMore && length === 0 ? this.#requests.fullPage : length),
+              position: next,
               rows: rows + found.fresh.length,
               twins: twins + found.twins,
               repeated: repeated + length - found.fresh.length - found.twins
@@ -9265,7 +9268,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
               this.#progress = { ...this.#progress, position: fruitless.since };
               return { kind: "stalled", pages: fruitless.pages };
             }
-            pending = this.#requests.start(this.#progress.position);
+            pending = early ?? this.#requests.start(next);
             await this.#passOn(found.fresh, page);
           }
         }

@@ -161,6 +161,11 @@ class PageReader {
       if (stop !== undefined) return stop;
 
       const { position, rows, twins, repeated } = this.#progress;
+      // An empty page with more rows to follow counts as a full page of missing rows.
+      const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
+      const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
+      // Before this page is looked at, so that neither the API nor this process waits for the other.
+      const early = page.hasMore && !mayStall ? this.#requests.start(next) : undefined;
       const found = this.#newRowsOf(page);
       if (found.fresh.length > 0) fruitless.pages = 0;
       else {
@@ -171,8 +176,7 @@ class PageReader {
       this.#progress = {
         ...this.#progress,
         totals: this.#progress.totals ?? page.totals,
-        // An empty page with more rows to follow holds back a whole page.
-        position: position + (page.hasMore && length === 0 ? this.#requests.fullPage : length),
+        position: next,
         rows: rows + found.fresh.length,
         twins: twins + found.twins,
         repeated: repeated + length - found.fresh.length - found.twins,
@@ -183,7 +187,7 @@ class PageReader {
         this.#progress = { ...this.#progress, position: fruitless.since };
         return { kind: 'stalled', pages: fruitless.pages };
       }
-      pending = this.#requests.start(this.#progress.position);
+      pending = early ?? this.#requests.start(next);
       await this.#passOn(found.fresh, page);
     }
   }
