@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/__tests__/environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   // Jest would leave one processor idle. Tests that wait for a process they started leave room for more than one each.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // No test is timed: this ends one that hangs. A port that refuses takes Windows two seconds to say so.
   testTimeout: 60_000,
   extensionsToTreatAsEsm: ['.ts'],
