@@ -8,6 +8,9 @@ const SOURCES = globSync('src/**/*.ts').map((file) =>
   readFileSync(file, 'utf8').replace(/(['`"])\s*\+\s*['`"]/gu, ''),
 );
 
+/** Markdown puts code that contains backticks between double backticks. */
+const CODE_SPAN = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gu;
+
 /** Returns the quoted words in the first column of the tables with this head. */
 function wordsUnder(head: string): string[] {
   const [, ...tables] = PAGE.split(`| ${head} | `);
@@ -16,14 +19,14 @@ function wordsUnder(head: string): string[] {
       .split('\n')
       .slice(2)
       .flatMap((row) =>
-        [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/gu)].map(([, words = '']) => words),
+        [...(row.split(' | ')[0] ?? '').matchAll(CODE_SPAN)].map(([, , words = '']) => words.trim()),
       ),
   );
 }
 
 /** A number and “…” are values that are only known at run time. The name of an input comes from elsewhere. */
 function patternOf(words: string): RegExp {
-  const text = words.replace(/^[a-z-]+: /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const text = words.replace(/^`[a-z-]+` /u, '').replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   return new RegExp(text.replace(/\d+/gu, String.raw`\$\{[^}]*\}`).replaceAll('…', '.{0,120}?'), 'u');
 }
 
