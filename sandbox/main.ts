@@ -40,6 +40,8 @@ Run the built action as a runner does, for issue #${issue.number} of ${repositor
     INPUT_PROMPT='Document what this issue describes.' INPUT_POLL-INTERVAL-SECONDS=2 \\
     node dist/agent-job/index.js
 
+To set another input, add INPUT_<NAME>=… before \`node\`, for example INPUT_DRY-RUN=true.
+
 Show its outputs, its summary, and the comments on the issue:
 
   cat '${file('outputs')}' '${file('summary.md')}'
