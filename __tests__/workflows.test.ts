@@ -11,9 +11,9 @@ const workflows = [
     file,
     text: readFileSync(file, 'utf8'),
   })),
-  ...['README.md', 'visitors/README.md'].flatMap((readme) =>
-    workflowsIn(readme).map((text) => ({
-      name: `a workflow in ${readme}`,
+  ...['README.md', 'visitors/README.md', 'docs/troubleshooting.md'].flatMap((page) =>
+    workflowsIn(page).map((text) => ({
+      name: `a workflow in ${page}`,
       file: '.github/workflows/docs.yml',
       text,
     })),
