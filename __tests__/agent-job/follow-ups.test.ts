@@ -213,7 +213,7 @@ describe('a message that was refused', () => {
   });
 });
 
-describe('a message that was provably not accepted is sent again', () => {
+describe('a message that was certainly not accepted is sent again', () => {
   test('429 with Retry-After', async () => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: '', headers: { 'retry-after': '90' } });

@@ -158,7 +158,7 @@ describe('following a job by its id', () => {
   });
 });
 
-describe('a service that says no', () => {
+describe('a service that refuses', () => {
   test.each([
     [401, { error: 'Invalid API key' }, 'unauthorized', 'Create an admin key'],
     [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', "plan doesn't include this API"],

@@ -90,7 +90,7 @@ test('the last look comes just before the deadline: a job that ended by then has
   expect(outputs['outcome']).toBe('pr-created');
 });
 
-describe('a look that fails is a look missed', () => {
+describe('a look that fails is a poll missed', () => {
   test.each([
     ['a server in trouble', { kind: 'status', status: 503, body: 'down' } as const],
     ['a connection reset', { kind: 'reset', before: 'act' } as const],

@@ -24,7 +24,7 @@ test.each(['0', '1', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
   },
 );
 
-describe('a create that was provably not accepted is tried again', () => {
+describe('a create that was certainly not accepted is tried again', () => {
   test('a refused connection, until somebody listens', async () => {
     await using s = await scenario();
     const port = await refusedPort();
@@ -440,7 +440,7 @@ describe('answers made to exhaust who reads them', () => {
   });
 });
 
-test('an answer about another job is a look missed', async () => {
+test('an answer about another job is a poll missed', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'GET' },
@@ -480,7 +480,7 @@ test('a job that is asked for once is not asked for all day', async () => {
   expect(s.platform.requests).toHaveLength(3);
 });
 
-test('a cancel before the connection stands creates nothing', async () => {
+test('a cancel before the connection is made creates nothing', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   const connected = once(server, 'connection');
   await once(server, 'listening');

@@ -9671,7 +9671,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           "#### Most visited pages",
           pagesTable(topPages.slice(0, pages), comparison),
           ...leftOut(topPages, pages)
-        ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : ["The numbers don't add up, because each visitor counts once, however many pages they read."], ...countingChange(outcome), (0, markdown.TM)("Details", paragraphs(...totals === void 0 ? [] : [totalsTable(totals, comparison)], factsOf(report))));
+        ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : ["Rows can't be added up, because each visitor counts once, however many pages they read."], ...countingChange(outcome), (0, markdown.TM)("Details", paragraphs(...totals === void 0 ? [] : [totalsTable(totals, comparison)], factsOf(report))));
       }
       function scopeOf({ range, file: file2, rows, isComplete }) {
         return [

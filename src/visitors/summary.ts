@@ -67,7 +67,7 @@ function summaryWith(report: Report, pages: number): string {
     ...(comparison === undefined ? [] : changes(comparison, pages)),
     ...(totals === undefined
       ? []
-      : ["The numbers don't add up, because each visitor counts once, however many pages they read."]),
+      : ["Rows can't be added up, because each visitor counts once, however many pages they read."]),
     ...countingChange(outcome),
     folded(
       'Details',
