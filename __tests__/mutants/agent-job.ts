@@ -44,8 +44,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/agent-job/job/request-job.ts',
-    find: "end.as === 'completed' && end.job.prLink !== undefined",
-    replace: 'end.job.prLink !== undefined',
+    find: "end?.as === 'completed' && end.job.prLink !== undefined",
+    replace: 'end?.job.prLink !== undefined',
     mistake: 'a re-run resumes a job that failed',
     tests: ['agent-job/rerun'],
   },

@@ -30,7 +30,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: "  if (signal.aborted)\n    throw new HttpError('The request was ended before it was sent', { cause: signal.reason });\n",
+    find: "  if (signal.aborted)\n    throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });\n",
     replace: '',
     mistake: 'a request that is not wanted any more is sent',
     tests: ['http-client'],
@@ -93,7 +93,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: "throw new UnreadableBody('it cannot be decompressed', { cause });",
+    find: 'throw new UnreadableBody("it can\'t be decompressed", { cause });',
     replace: 'throw cause;',
     mistake: "an answer that can't be decompressed is asked for again",
     tests: ['http-client'],

@@ -86,7 +86,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/clock.ts',
-    find: '    if (signal.aborted) letGo();\n',
+    find: '    if (signal.aborted) rejectEarly();\n',
     replace: '',
     mistake: 'work is awaited although its signal has aborted',
     tests: ['lib/clock'],
@@ -99,7 +99,7 @@ export const MUTANTS = [
     tests: ['lib/lists-and-lines'],
   },
   {
-    file: 'src/lib/json-list.ts',
+    file: 'src/lib/json.ts',
     find: "Buffer.byteLength(json) + ','.length",
     replace: "json.length + ','.length",
     mistake: 'a list counts characters for bytes',

@@ -51,8 +51,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/runner/workspace.ts',
-    find: 'way.startsWith(`..${sep}`)',
-    replace: "way.startsWith('..')",
+    find: 'between.startsWith(`..${sep}`)',
+    replace: "between.startsWith('..')",
     mistake: 'a name that begins with two dots is outside',
     tests: ['runner/workspace'],
   },
@@ -79,8 +79,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/runner/inputs.ts',
-    find: 'oneLine(redact(value.trim()), MAX_QUOTED_LENGTH)',
-    replace: 'redact(oneLine(value.trim(), MAX_QUOTED_LENGTH))',
+    find: 'inBackticks(redact(value.trim()), MAX_QUOTED_LENGTH)',
+    replace: 'redact(inBackticks(value.trim(), MAX_QUOTED_LENGTH))',
     mistake: 'a secret that is cut is shown in part',
     tests: ['runner/environment'],
   },
@@ -114,8 +114,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/runner/commands.ts',
-    find: 'const LONGEST_ANNOTATION = 4_096;',
-    replace: 'const LONGEST_ANNOTATION = 1_000;',
+    find: 'const MAX_ANNOTATION_LENGTH = 4_096;',
+    replace: 'const MAX_ANNOTATION_LENGTH = 1_000;',
     mistake: 'an annotation is cut early',
     tests: ['runner/commands'],
   },

@@ -156,7 +156,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/resume-state.ts',
-    find: '      await removeFile(this.#place);\n      await publish();',
+    find: '      await removeFile(this.#file);\n      await publish();',
     replace: '      await publish();',
     mistake: 'a kill leaves the state of another export beside a new file',
     tests: ['visitors/resume-state'],
@@ -191,8 +191,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/outcome.ts',
-    find: "historyError === undefined ? 'pass' : 'failure'",
-    replace: "'pass'",
+    find: "[note('failure', 'History not written', historyError.message)]",
+    replace: "[note('pass', 'History not written', historyError.message)]",
     mistake: 'a history that could not be written is no failure',
     tests: ['visitors/outcome'],
   },
