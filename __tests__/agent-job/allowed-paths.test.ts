@@ -257,7 +257,7 @@ describe('a pull request that cannot be checked', () => {
     await using s = await opens([], { pulls: [] }, LINK.replace(REPOSITORY, REPOSITORY.toUpperCase()));
     const { outputs } = await s.run(gate('**'));
     expect(outputs['reason']).toBe('scope-unknown');
-    expect(outputs['message']).not.toContain('token is for');
+    expect(outputs['message']).not.toContain('only for this repository');
   });
 
   test('because the run is cancelled meanwhile still has its link', async () => {

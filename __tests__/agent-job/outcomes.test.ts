@@ -305,7 +305,7 @@ test('a follow-up that ends with another pull request has opened it', async () =
   s.platform.addJob('Before.', [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/6' }]);
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', prompt: 'Anew.' } });
   expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
-  expect(outputs['message']).not.toContain('Updated');
+  expect(outputs['message']).toContain('Pull request opened');
 });
 
 test('a request that is under way at the deadline is no failed poll: the time was up', async () => {
