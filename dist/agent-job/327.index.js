@@ -184,6 +184,12 @@ const modules = {
       function worstOf(conclusions) {
         return WORST_FIRST.find((one) => conclusions.includes(one)) ?? "pass";
       }
+      const CONCLUSION_SIGN = {
+        pass: "",
+        notice: "ℹ️ ",
+        warning: "⚠️ ",
+        failure: "❌ "
+      };
       function exitCode(conclusion, runner) {
         return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
       }
@@ -2437,6 +2443,9 @@ ${which}`);
         }
       }
       const STALE_END_MS = 2e4;
+      function unseenJob(id2) {
+        return { id: id2, last: void 0 };
+      }
       function isStale(job, messageAcceptedAt, now) {
         return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
       }
@@ -2687,7 +2696,7 @@ ${which}`);
               case "uncertain": {
                 const id2 = error.body === void 0 ? void 0 : partialId(error.body);
                 if (id2 !== void 0)
-                  return { kind: "accepted", job: { id: id2, last: void 0 } };
+                  return { kind: "accepted", job: unseenJob(id2) };
                 return { kind: "unknown", error, cancelled: cancelled.aborted, job };
               }
               case "retry": {
@@ -2773,7 +2782,7 @@ ${which}`);
             case "gone":
               return { kind: "none", result: { kind: "rejected", error: idle.error, jobId } };
             case "unclear":
-              return notSent(idle.error, { id: jobId, last: void 0 });
+              return notSent(idle.error, unseenJob(jobId));
           }
         }
         async #targetIfContinuable(jobId) {
@@ -2925,7 +2934,7 @@ ${which}`);
           return { result: await this.#followed(jobId, found), action: { kind: "followed", jobId } };
         }
         async #followed(jobId, found) {
-          const unseen = { id: jobId, last: void 0 };
+          const unseen = unseenJob(jobId);
           switch (found.kind) {
             case "found":
               return await this.#tracker.waitForKnown(found.job, {
@@ -3006,7 +3015,7 @@ ${which}`);
           const { context } = this.#options;
           const job = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
           const logNew = (why) => context.runner.info(`Creating a new job, because ${job} ${why}.`);
-          const unseen = { id: jobId, last: void 0 };
+          const unseen = unseenJob(jobId);
           const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
           switch (found.kind) {
             case "found": {
@@ -3049,13 +3058,13 @@ ${this.#included.text}`;
         async #message(jobId, prompt) {
           const { clock } = this.#options.context;
           const text = await this.#withContext(prompt);
-          const target = { id: jobId, last: void 0 };
+          const target = unseenJob(jobId);
           const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
           if (submitted.kind !== "accepted")
             return submitted;
           const messageAcceptedAt = clock.now();
           const { last } = submitted.job;
-          const isOld = last !== void 0 && isStale(last, messageAcceptedAt, clock.now());
+          const isOld = last !== void 0 && endOf(last) !== void 0;
           const job = { id: jobId, last: isOld ? void 0 : last };
           this.#tracker.publishMessaged(job, messageAcceptedAt);
           const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
@@ -3232,7 +3241,10 @@ ${this.#included.text}`;
       function lead({ outcome: outcome2 }) {
         const { conclusion, prLink, changes, scope, problems, explanation } = outcome2;
         const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome2, prLink)}`;
-        const title = [`${SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`, ...sizeOfChanges(changes)];
+        const title = [
+          `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`,
+          ...sizeOfChanges(changes)
+        ];
         const problem = scopeProblem(scope, false);
         return [
           title.join(" · "),
@@ -3315,7 +3327,6 @@ ${this.#included.text}`;
         return `${texts.filter((text) => text !== "").join("\n\n")}
 `;
       }
-      const SIGN = { pass: "", notice: "ℹ️ ", warning: "⚠️ ", failure: "❌ " };
       //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
       function textOf(message) {
         return { message, explanation: message };

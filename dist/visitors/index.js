@@ -6586,6 +6586,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function worstOf(conclusions) {
         return WORST_FIRST.find((one) => conclusions.includes(one)) ?? "pass";
       }
+      const CONCLUSION_SIGN = {
+        pass: "",
+        notice: "ℹ️ ",
+        warning: "⚠️ ",
+        failure: "❌ "
+      };
       function exitCode(conclusion, runner) {
         return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
       }
@@ -9653,7 +9659,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const LONGEST_PATH = 200;
       const MAX_REPORT_BYTES = 6e4;
       function summaryOfProblems({ notes }) {
-        return paragraphs(`${SIGN.failure}**No visitors exported**`, notes.map(({ message }) => `- ${(0, markdown.zv)(message)}`).join("\n"));
+        return paragraphs(`${CONCLUSION_SIGN.failure}**No visitors exported**`, notes.map(({ message }) => `- ${(0, markdown.zv)(message)}`).join("\n"));
       }
       function summaryOf(report) {
         let pages = Math.max(report.outcome.topPages.length, report.outcome.comparison?.gains.length ?? 0, report.outcome.comparison?.losses.length ?? 0);
@@ -9667,7 +9673,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function summaryWith(report, pages) {
         const { outcome, warnings } = report;
         const { totals, comparison, trend = [], topPages, notes } = outcome;
-        return paragraphs(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note2, index) => index > 0 || note2.conclusion !== "pass").map(({ conclusion, message }) => `${SIGN[conclusion]}${(0, markdown.zv)(message)}`), ...warnings.map((warning) => `${SIGN.warning}${(0, markdown.zv)(warning)}`), ...trend.length < 2 ? [] : ["#### Trend", chartOf(trend)], ...topPages.length === 0 ? [] : [
+        return paragraphs(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note2, index) => index > 0 || note2.conclusion !== "pass").map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${(0, markdown.zv)(message)}`), ...warnings.map((warning) => `${CONCLUSION_SIGN.warning}${(0, markdown.zv)(warning)}`), ...trend.length < 2 ? [] : ["#### Trend", chartOf(trend)], ...topPages.length === 0 ? [] : [
           "#### Most visited pages",
           pagesTable(topPages.slice(0, pages), comparison),
           ...leftOut(topPages, pages)
@@ -9798,7 +9804,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function paragraphs(...texts) {
         return texts.join("\n\n");
       }
-      const SIGN = { pass: "", notice: "ℹ️ ", warning: "⚠️ ", failure: "❌ " };
       //! CONCATENATED MODULE: ./build/visitors/run.js
       async function run(environment, context) {
         const { runner, clock } = context;

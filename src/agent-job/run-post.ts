@@ -12,7 +12,7 @@ import { checkPullRequest } from './github/pull-request-changes.ts';
 import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
 import { NORMAL_BUDGET } from './github/write-budget.ts';
 import { inputRules } from './inputs/input-rules.ts';
-import { endOf, isStale, type JobResult } from './job/result.ts';
+import { endOf, isStale, type JobResult, unseenJob } from './job/result.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { publish } from './report/publish.ts';
@@ -111,7 +111,7 @@ export async function runPost(environment: Environment, context: StepContext): P
 
 /** `main` was killed between sending a create, or a message to `messageTo`, and its response. */
 function unknownResult(messageTo: string | undefined): JobResult {
-  const job = messageTo === undefined ? undefined : { id: messageTo, last: undefined };
+  const job = messageTo === undefined ? undefined : unseenJob(messageTo);
   return { kind: 'unknown', error: 'killed', job };
 }
 

@@ -11,6 +11,14 @@ export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
   return WORST_FIRST.find((one) => conclusions.includes(one)) ?? 'pass';
 }
 
+/** What a title in Markdown begins with. */
+export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
+  pass: '',
+  notice: 'ℹ️ ',
+  warning: '⚠️ ',
+  failure: '❌ ',
+};
+
 /** Returns the step's exit code. A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];

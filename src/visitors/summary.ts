@@ -1,7 +1,7 @@
 import { code, facts, folded, messageMarkdown, plain, table } from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
-import type { Conclusion } from '../step/conclusion.ts';
+import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
 import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
 import type { HistoryWindow } from './history.ts';
@@ -25,7 +25,7 @@ const MAX_REPORT_BYTES = 60_000;
 /** Returns the summary of a step with invalid inputs. */
 export function summaryOfProblems({ notes }: Outcome): string {
   return paragraphs(
-    `${SIGN.failure}**No visitors exported**`,
+    `${CONCLUSION_SIGN.failure}**No visitors exported**`,
     notes.map(({ message }) => `- ${messageMarkdown(message)}`).join('\n'),
   );
 }
@@ -54,8 +54,8 @@ function summaryWith(report: Report, pages: number): string {
     scopeOf(outcome),
     ...notes
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
-      .map(({ conclusion, message }) => `${SIGN[conclusion]}${messageMarkdown(message)}`),
-    ...warnings.map((warning) => `${SIGN.warning}${messageMarkdown(warning)}`),
+      .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
+    ...warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
     ...(trend.length < 2 ? [] : ['#### Trend', chartOf(trend)]),
     ...(topPages.length === 0
       ? []
@@ -246,5 +246,3 @@ function percentage(before: number, after: number): string {
 function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n');
 }
-
-const SIGN: Readonly<Record<Conclusion, string>> = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' };

@@ -1971,8 +1971,41 @@ ${which}`);
         }
       }
       const STALE_END_MS = 2e4;
+      function unseenJob(id2) {
+        return { id: id2, last: void 0 };
+      }
       function isStale(job, messageAcceptedAt, now) {
         return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+      }
+      //! CONCATENATED MODULE: ./build/step/conclusion.js
+      const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
+      const WORST_FIRST = ["failure", "warning", "notice", "pass"];
+      function worstOf(conclusions) {
+        return WORST_FIRST.find((one) => conclusions.includes(one)) ?? "pass";
+      }
+      const CONCLUSION_SIGN = {
+        pass: "",
+        notice: "ℹ️ ",
+        warning: "⚠️ ",
+        failure: "❌ "
+      };
+      function exitCode(conclusion, runner) {
+        return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+      }
+      function logConclusion(runner, conclusion, { title, message }) {
+        switch (conclusion) {
+          case "pass":
+            runner.info(message);
+            break;
+          case "notice":
+            runner.notice(message, title);
+            break;
+          case "warning":
+            runner.warning(message, title);
+            break;
+          case "failure":
+            runner.error(message, title);
+        }
       }
       //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
       const MAX_ROWS = 10;
@@ -2110,7 +2143,10 @@ ${which}`);
       function lead({ outcome: outcome2 }) {
         const { conclusion, prLink, changes, scope, problems, explanation } = outcome2;
         const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome2, prLink)}`;
-        const title = [`${SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`, ...sizeOfChanges(changes)];
+        const title = [
+          `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`,
+          ...sizeOfChanges(changes)
+        ];
         const problem = scopeProblem(scope, false);
         return [
           title.join(" · "),
@@ -2192,31 +2228,6 @@ ${which}`);
       function paragraphs(...texts) {
         return `${texts.filter((text) => text !== "").join("\n\n")}
 `;
-      }
-      const SIGN = { pass: "", notice: "ℹ️ ", warning: "⚠️ ", failure: "❌ " };
-      //! CONCATENATED MODULE: ./build/step/conclusion.js
-      const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
-      const WORST_FIRST = ["failure", "warning", "notice", "pass"];
-      function worstOf(conclusions) {
-        return WORST_FIRST.find((one) => conclusions.includes(one)) ?? "pass";
-      }
-      function exitCode(conclusion, runner) {
-        return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
-      }
-      function logConclusion(runner, conclusion, { title, message }) {
-        switch (conclusion) {
-          case "pass":
-            runner.info(message);
-            break;
-          case "notice":
-            runner.notice(message, title);
-            break;
-          case "warning":
-            runner.warning(message, title);
-            break;
-          case "failure":
-            runner.error(message, title);
-        }
       }
       //! CONCATENATED MODULE: ./build/agent-job/context/context-error.js
       class ContextError extends Error {
@@ -2856,7 +2867,7 @@ ${which}`);
         return 0;
       }
       function unknownResult(messageTo) {
-        const job = messageTo === void 0 ? void 0 : { id: messageTo, last: void 0 };
+        const job = messageTo === void 0 ? void 0 : unseenJob(messageTo);
         return { kind: "unknown", error: "killed", job };
       }
       async function resultNow({ id: id2, messageAcceptedAt }, projectId, connection, context) {

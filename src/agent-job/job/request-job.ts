@@ -16,12 +16,12 @@ import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
   endOf,
-  isStale,
   type JobAction,
   type JobRef,
   type JobResult,
   type RequestPlan,
   type SkipReason,
+  unseenJob,
 } from './result.ts';
 import { type NotAccepted, type SubmitOptions, submit } from './submit.ts';
 import {
@@ -136,7 +136,7 @@ class JobRequest {
   }
 
   async #followed(jobId: string, found: LookupResult): Promise<JobResult> {
-    const unseen = { id: jobId, last: undefined };
+    const unseen = unseenJob(jobId);
     switch (found.kind) {
       case 'found':
         return await this.#tracker.waitForKnown(found.job, {
@@ -230,7 +230,7 @@ class JobRequest {
     const { context } = this.#options;
     const job = `job ${inBackticks(jobId)} of attempt ${attempt}`;
     const logNew = (why: string) => context.runner.info(`Creating a new job, because ${job} ${why}.`);
-    const unseen = { id: jobId, last: undefined };
+    const unseen = unseenJob(jobId);
     const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
     switch (found.kind) {
       case 'found': {
@@ -274,7 +274,7 @@ class JobRequest {
   async #message(jobId: string, prompt: Prompt): Promise<JobResult> {
     const { clock } = this.#options.context;
     const text = await this.#withContext(prompt);
-    const target = { id: jobId, last: undefined };
+    const target = unseenJob(jobId);
     const submitted = await this.#submit(
       (attempt) => this.#jobs.message(jobId, text, attempt),
       target,
@@ -283,7 +283,7 @@ class JobRequest {
     if (submitted.kind !== 'accepted') return submitted;
     const messageAcceptedAt = clock.now();
     const { last } = submitted.job;
-    const isOld = last !== undefined && isStale(last, messageAcceptedAt, clock.now());
+    const isOld = last !== undefined && endOf(last) !== undefined;
     const job = { id: jobId, last: isOld ? undefined : last };
     this.#tracker.publishMessaged(job, messageAcceptedAt);
     const what = `Message accepted by job ${inBackticks(jobId)}.`;

@@ -115,6 +115,11 @@ export function endOf(job: AgentJob): EndedJob | undefined {
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;
 
+/** Returns a job of which only the id is known. */
+export function unseenJob(id: string): JobRef {
+  return { id, last: undefined };
+}
+
 /**
  * Returns whether a job that accepted a message at `messageAcceptedAt` still shows its earlier end. An end counts once the
  * job was seen active after the message (`messageAcceptedAt` is then undefined), or after a while. Times are in

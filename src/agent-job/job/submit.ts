@@ -5,7 +5,7 @@ import type { Attempt } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { partialId } from '../../platform/partial-id.ts';
 import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
-import type { JobRef, JobResult } from './result.ts';
+import { type JobRef, type JobResult, unseenJob } from './result.ts';
 
 /** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
 const CANCEL_GRACE_MS = 5_500;
@@ -66,7 +66,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
           return { kind: 'rejected', error, jobId: job?.id };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : partialId(error.body);
-          if (id !== undefined) return { kind: 'accepted', job: { id, last: undefined } };
+          if (id !== undefined) return { kind: 'accepted', job: unseenJob(id) };
           return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
         }
         case 'retry': {

@@ -8,7 +8,7 @@ import type { Inputs, RequestTask } from '../inputs/inputs.ts';
 import type { JobTracker } from './job-tracker.ts';
 import type { LookupOptions } from './lookup.ts';
 import { NOT_FOUND_GRACE_MS } from './poll.ts';
-import { type CapReached, endOf, type JobRef, type JobResult } from './result.ts';
+import { type CapReached, endOf, type JobRef, type JobResult, unseenJob } from './result.ts';
 
 /** A job that our own comment or an earlier attempt names. It is known to exist. */
 export const KNOWN_JOB: LookupOptions = {
@@ -105,7 +105,7 @@ class TargetSearch {
       case 'gone':
         return { kind: 'none', result: { kind: 'rejected', error: idle.error, jobId } };
       case 'unclear':
-        return notSent(idle.error, { id: jobId, last: undefined });
+        return notSent(idle.error, unseenJob(jobId));
     }
   }
 

@@ -2,6 +2,7 @@ import type { PullRequest } from '../../github/repository.ts';
 import { code, type Fact, facts, folded, link, messageMarkdown, plain, table } from '../../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
 import { phaseOf } from '../../platform/agent-jobs.ts';
+import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/context-block.ts';
 import { changedFilesTable, disallowedPathsTable, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -84,7 +85,10 @@ export function pullRequestNoteMarkdown(askedAt: string): string {
 function lead({ outcome }: Report): readonly string[] {
   const { conclusion, prLink, changes, scope, problems, explanation } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
-  const title = [`${SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes)];
+  const title = [
+    `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`,
+    ...sizeOfChanges(changes),
+  ];
   const problem = scopeProblem(scope, false);
   return [
     title.join(' · '),
@@ -193,5 +197,3 @@ function pathOf(repository: string): string {
 function paragraphs(...texts: readonly string[]): string {
   return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
 }
-
-const SIGN = { pass: '', notice: 'ℹ️ ', warning: '⚠️ ', failure: '❌ ' } as const;
