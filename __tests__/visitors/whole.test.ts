@@ -16,7 +16,7 @@ import { Quota } from '../../src/visitors/quota.ts';
 import { randomRuns } from '../random-runs.ts';
 import { rowOfLine } from './scenario.ts';
 
-const runs = randomRuns(100, 20_000);
+const runs = randomRuns(600, 20_000);
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const PAGE_SIZE = 4;
 
@@ -245,8 +245,8 @@ test.each([
         ),
         runs,
       );
-      expect(seen.complete).toBeGreaterThan(runs.numRuns / 3);
-      expect(seen.resumed).toBeGreaterThan(runs.numRuns / 6);
+      expect(seen.complete).toBeGreaterThan(100);
+      expect(seen.resumed).toBeGreaterThan(50);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
