@@ -2,7 +2,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
-import { transform } from 'esbuild';
+import { minify } from 'terser';
+import * as z from 'zod/mini';
 
 const ENTRIES = {
   'agent-job/main.js': 'dist/agent-job',
@@ -36,15 +37,21 @@ for (const [entry, folder] of Object.entries(ENTRIES)) {
   cpSync(STAND_IN, join(folder, basename(STAND_IN)));
 }
 
-/** Without what is never called: ncc keeps whole modules, or else shortens every name, and nobody can read the result. */
+/** Writes a script without functions that nothing calls, which ncc keeps. Names and lines stay, so that it can be read. */
 async function writeScript(path: string, text: string): Promise<void> {
-  const { code } = await transform(text.replace(MODULE_NAME, '//! '), {
-    treeShaking: true,
-    legalComments: 'inline',
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    charset: 'utf8',
+  const { code } = await minify(text.replace(MODULE_NAME, '//! '), {
+    module: true,
+    ecma: 2020,
+    mangle: false,
+    compress: {
+      defaults: false,
+      unused: true,
+      dead_code: true,
+      evaluate: true,
+      side_effects: true,
+      passes: 4,
+    },
+    format: { beautify: true, indent_level: 2, comments: 'some', keep_numbers: true },
   });
-  writeFileSync(path, code);
+  writeFileSync(path, z.string().parse(code));
 }

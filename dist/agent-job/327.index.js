@@ -1,5154 +1,5474 @@
-const id = 327;
-const ids = [327];
-const modules = {
-  /***/
-  476: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        a: () => (
-          /* binding */
-          ContextError
-        )
-        /* harmony export */
-      });
-      var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(307);
-      var _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
-      class ContextError extends Error {
-        name = "ContextError";
-        #reason;
-        constructor(reason) {
-          if (reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)
-            super(reason.message, { cause: reason });
-          else
-            super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(reason));
-          this.#reason = reason;
-        }
-        explain(consequence) {
-          return this.#reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ ? this.#reason.explain(consequence) : (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(this.#reason, consequence);
-        }
+export const id = 327;
+
+export const ids = [ 327 ];
+
+export const modules = {
+  476: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      a: () => ContextError
+    });
+    var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(307);
+    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
+    class ContextError extends Error {
+      name="ContextError";
+      #reason;
+      constructor(reason) {
+        if (reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_) super(reason.message, {
+          cause: reason
+        }); else super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(reason));
+        this.#reason = reason;
       }
-    })
-  ),
-  /***/
-  576: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        e3: () => (
-          /* binding */
-          availableParts
-        ),
-        /* harmony export */
-        zl: () => (
-          /* binding */
-          includeRule
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
-      var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(266);
-      const INCLUDE_PARTS = ["issue", "comments", "diff"];
-      const wordsOf = (text) => text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
-      const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((text) => new Set(wordsOf(text)).size === wordsOf(text).length, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))));
-      function availableParts({ issue, content }, issueNumber) {
-        const hasConversation = issueNumber !== void 0 || issue !== void 0;
-        const has = {
-          issue: hasConversation,
-          comments: hasConversation,
-          diff: content.changes !== void 0 || issueNumber !== void 0
-        };
-        return INCLUDE_PARTS.filter((part) => has[part]);
+      explain(consequence) {
+        return this.#reason instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ ? this.#reason.explain(consequence) : (0, 
+        _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(this.#reason, consequence);
       }
-    })
-  ),
-  /***/
-  46: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        gJ: () => (
-          /* binding */
-          formatMarker
-        ),
-        /* harmony export */
-        gY: () => (
-          /* binding */
-          parseMarker
-        ),
-        /* harmony export */
-        l4: () => (
-          /* binding */
-          isSameIntent
-        ),
-        /* harmony export */
-        oQ: () => (
-          /* binding */
-          intentOf
-        ),
-        /* harmony export */
-        xY: () => (
-          /* binding */
-          hasMarker
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(598);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
-      var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
-      const Marker = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        job: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        project: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        run: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        workflowJob: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        step: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        key: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
-      });
-      const PURPOSE = "docs-agent-action marker 1";
-      const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
-      function formatMarker(marker, apiKey, location) {
-        const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-        return `<!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, location).toString("base64")} -->`;
-      }
-      function hasMarker(body) {
-        return MARKER.test(body);
-      }
-      function parseMarker(body, apiKey, location) {
-        const [, said, code] = MARKER.exec(body) ?? [];
-        if (said === void 0 || code === void 0)
-          return void 0;
-        const { data: marker } = Marker.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(Buffer.from(said, "base64").toString("utf8")));
-        if (marker === void 0)
-          return void 0;
-        const expected = authentication(said, apiKey, location);
-        const found = Buffer.from(code, "base64");
-        return { marker, isVerified: found.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(found, expected) };
-      }
-      function authentication(said, apiKey, { repository, issue }) {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiKey).update([PURPOSE, repository.toLowerCase(), issue, said].join("\n")).digest();
-      }
-      function intentOf({ runId, workflowJob, step, input }, project, prompt) {
-        return { run: runId, workflowJob, step, key: input("key"), project, prompt };
-      }
-      function isSameIntent(marker, { run, workflowJob, step, key, project, prompt }) {
-        return marker.run === run && marker.workflowJob === workflowJob && marker.step === step && marker.key === key && marker.project === project && marker.prompt === prompt;
-      }
-    })
-  ),
-  /***/
-  327: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.r(__webpack_exports__);
-      __webpack_require__.d(__webpack_exports__, {
-        run: () => (
-          /* binding */
-          run
-        )
-      });
-      var github_event = __webpack_require__(830);
-      //! CONCATENATED MODULE: ./build/github/pull-request-ref.js
-      function parsePullRequestUrl(url) {
-        if (!URL.canParse(url))
-          return void 0;
-        const { pathname, host } = new URL(url);
-        const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-        if (owner === void 0 || name === void 0 || number === void 0)
-          return void 0;
-        return { url, host, repository: `${decode(owner)}/${decode(name)}`, number: Number(number) };
-      }
-      const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-      function pullRequestHere(prLink, { serverUrl }) {
-        const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-        const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
-        return isHere ? ref : void 0;
-      }
-      function decode(segment) {
-        try {
-          return decodeURIComponent(segment);
-        } catch {
-          return segment;
-        }
-      }
-      var repository_name = __webpack_require__(226);
-      var lib_text = __webpack_require__(869);
-      var runner_inputs = __webpack_require__(266);
-      //! CONCATENATED MODULE: ./build/step/conclusion.js
-      const EXIT_CODE = { pass: 0, notice: 0, warning: 0, failure: 1 };
-      const WORST_FIRST = ["failure", "warning", "notice", "pass"];
-      function worstOf(conclusions) {
-        return WORST_FIRST.find((one) => conclusions.includes(one)) ?? "pass";
-      }
-      const CONCLUSION_SIGN = {
-        pass: "",
-        notice: "ℹ️ ",
-        warning: "⚠️ ",
-        failure: "❌ "
+    }
+  },
+  576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      e3: () => availableParts,
+      zl: () => includeRule
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(266);
+    const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
+    const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => wordsOf(text).every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => new Set(wordsOf(text)).size === wordsOf(text).length, (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => INCLUDE_PARTS.filter(part => wordsOf(text).includes(part))));
+    function availableParts({issue, content}, issueNumber) {
+      const hasConversation = issueNumber !== void 0 || issue !== void 0;
+      const has = {
+        issue: hasConversation,
+        comments: hasConversation,
+        diff: content.changes !== void 0 || issueNumber !== void 0
       };
-      function exitCode(conclusion, runner) {
-        return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+      return INCLUDE_PARTS.filter(part => has[part]);
+    }
+  },
+  46: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      gJ: () => formatMarker,
+      gY: () => parseMarker,
+      l4: () => isSameIntent,
+      oQ: () => intentOf,
+      xY: () => hasMarker
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(598);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
+    const Marker = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      job: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      project: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      run: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      workflowJob: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      step: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      key: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    });
+    const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+    function formatMarker(marker, apiKey, location) {
+      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
+      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, apiKey, location).toString("base64")} --\x3e`;
+    }
+    function hasMarker(body) {
+      return MARKER.test(body);
+    }
+    function parseMarker(body, apiKey, location) {
+      const [, said, code] = MARKER.exec(body) ?? [];
+      if (said === void 0 || code === void 0) return;
+      const {data: marker} = Marker.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.q)(Buffer.from(said, "base64").toString("utf8")));
+      if (marker === void 0) return;
+      const expected = authentication(said, apiKey, location);
+      const found = Buffer.from(code, "base64");
+      return {
+        marker,
+        isVerified: found.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(found, expected)
+      };
+    }
+    function authentication(said, apiKey, {repository, issue}) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiKey).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
+    }
+    function intentOf({runId, workflowJob, step, input}, project, prompt) {
+      return {
+        run: runId,
+        workflowJob,
+        step,
+        key: input("key"),
+        project,
+        prompt
+      };
+    }
+    function isSameIntent(marker, {run, workflowJob, step, key, project, prompt}) {
+      return marker.run === run && marker.workflowJob === workflowJob && marker.step === step && marker.key === key && marker.project === project && marker.prompt === prompt;
+    }
+  },
+  327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      run: () => run
+    });
+    var github_event = __webpack_require__(830);
+    //! CONCATENATED MODULE: ./build/github/pull-request-ref.js
+        function parsePullRequestUrl(url) {
+      if (!URL.canParse(url)) return;
+      const {pathname, host} = new URL(url);
+      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+      if (owner === void 0 || name === void 0 || number === void 0) return;
+      return {
+        url,
+        host,
+        repository: `${decode(owner)}/${decode(name)}`,
+        number: Number(number)
+      };
+    }
+    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+    function pullRequestHere(prLink, {serverUrl}) {
+      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
+      const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
+      return isHere ? ref : void 0;
+    }
+    function decode(segment) {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
       }
-      function logConclusion(runner, conclusion, { title, message }) {
-        switch (conclusion) {
-          case "pass":
-            runner.info(message);
-            break;
-          case "notice":
-            runner.notice(message, title);
-            break;
-          case "warning":
-            runner.warning(message, title);
-            break;
-          case "failure":
-            runner.error(message, title);
-        }
+    }
+    var repository_name = __webpack_require__(226);
+    var lib_text = __webpack_require__(869);
+    var runner_inputs = __webpack_require__(266);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const EXIT_CODE = {
+      pass: 0,
+      notice: 0,
+      warning: 0,
+      failure: 1
+    };
+    const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "ℹ️ ",
+      warning: "⚠️ ",
+      failure: "❌ "
+    };
+    function exitCode(conclusion, runner) {
+      return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+    }
+    function logConclusion(runner, conclusion, {title, message}) {
+      switch (conclusion) {
+       case "pass":
+        runner.info(message);
+        break;
+
+       case "notice":
+        runner.notice(message, title);
+        break;
+
+       case "warning":
+        runner.warning(message, title);
+        break;
+
+       case "failure":
+        runner.error(message, title);
       }
-      var comment_marker = __webpack_require__(46);
-      var schemas = __webpack_require__(619);
-      var lenient = __webpack_require__(71);
-      var errors = __webpack_require__(307);
-      var pull_request_origin = __webpack_require__(90);
-      //! CONCATENATED MODULE: ./build/github/repository.js
-      const ROLES = ["none", "read", "triage", "write", "maintain", "admin"];
-      const Permission = schemas.Ikc({
-        permission: (0, lenient.W)(schemas.YjP()),
-        role_name: (0, lenient.W)(schemas.YjP()),
-        user: (0, lenient.W)(schemas.Ikc({ permissions: (0, lenient.W)(schemas.g1P(schemas.YjP(), schemas.zMY())) }))
-      });
-      const Pull = schemas.Ikc({
-        number: schemas.aig(),
-        html_url: schemas.YjP(),
-        created_at: schemas.YjP(),
-        state: schemas.YjP(),
-        merged_at: schemas.MfU(schemas.mee(schemas.YjP()), null),
-        ...pull_request_origin.KD
-      });
-      const Pulls = schemas.YOg(Pull);
-      const READ_PULL_REQUESTS = "pull-requests: read";
-      class Repository {
-        #client;
-        #repository;
-        constructor(client2, name) {
-          this.#client = client2;
-          this.#repository = (0, repository_name.u)(name);
-        }
-        get name() {
-          return `${this.#repository.owner}/${this.#repository.repo}`;
-        }
-        async roleOf(login, signal) {
-          try {
-            const { user, role_name, permission } = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { ...this.#repository, username: login }, Permission, {
-              failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
-              signal
-            });
-            return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
-          } catch (error) {
-            if (error instanceof errors.y_ && error.status === 404 && /not a user/iu.test(error.said))
-              return "none";
-            throw error;
-          }
-        }
-        async openPullRequests(isWanted, signal) {
-          const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", { ...this.#repository, state: "open", sort: "created", direction: "desc" }, Pulls, {
-            failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
-            permission: READ_PULL_REQUESTS,
+    }
+    var comment_marker = __webpack_require__(46);
+    var schemas = __webpack_require__(619);
+    var lenient = __webpack_require__(71);
+    var errors = __webpack_require__(307);
+    var pull_request_origin = __webpack_require__(90);
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    const Permission = schemas.Ikc({
+      permission: (0, lenient.W)(schemas.YjP()),
+      role_name: (0, lenient.W)(schemas.YjP()),
+      user: (0, lenient.W)(schemas.Ikc({
+        permissions: (0, lenient.W)(schemas.g1P(schemas.YjP(), schemas.zMY()))
+      }))
+    });
+    const Pull = schemas.Ikc({
+      number: schemas.aig(),
+      html_url: schemas.YjP(),
+      created_at: schemas.YjP(),
+      state: schemas.YjP(),
+      merged_at: schemas.MfU(schemas.mee(schemas.YjP()), null),
+      ...pull_request_origin.KD
+    });
+    const Pulls = schemas.YOg(Pull);
+    const READ_PULL_REQUESTS = "pull-requests: read";
+    class Repository {
+      #client;
+      #repository;
+      constructor(client, name) {
+        this.#client = client;
+        this.#repository = (0, repository_name.u)(name);
+      }
+      get name() {
+        return `${this.#repository.owner}/${this.#repository.repo}`;
+      }
+      async roleOf(login, signal) {
+        try {
+          const {user, role_name, permission} = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+            ...this.#repository,
+            username: login
+          }, Permission, {
+            failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
             signal
           });
-          const own = /* @__PURE__ */ new Map();
-          for await (const page of pages) {
-            for (const pull of page) {
-              if (isWanted((0, pull_request_origin.yv)(pull)))
-                own.set(pull.number, pullRequestOf(pull));
-            }
-          }
-          return [...own.values()];
+          return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
+        } catch (error) {
+          if (error instanceof errors.y_ && error.status === 404 && /not a user/iu.test(error.said)) return "none";
+          throw error;
         }
-        async pullRequest(number, signal) {
-          return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...this.#repository, pull_number: number }, Pull, {
-            failing: `Couldn't read pull request #${number} of ${(0, lib_text.Zw)(this.name)}`,
-            permission: READ_PULL_REQUESTS,
-            signal
-          }));
-        }
-        async originsOfCommit(sha, signal) {
-          const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { ...this.#repository, commit_sha: sha }, Pulls, {
-            failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
-            permission: READ_PULL_REQUESTS,
+      }
+      async openPullRequests(isWanted, signal) {
+        const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", {
+          ...this.#repository,
+          state: "open",
+          sort: "created",
+          direction: "desc"
+        }, Pulls, {
+          failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        });
+        const own = new Map;
+        for await (const page of pages) for (const pull of page) if (isWanted((0, pull_request_origin.yv)(pull))) own.set(pull.number, pullRequestOf(pull));
+        return [ ...own.values() ];
+      }
+      async pullRequest(number, signal) {
+        return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+          ...this.#repository,
+          pull_number: number
+        }, Pull, {
+          failing: `Couldn't read pull request #${number} of ${(0, lib_text.Zw)(this.name)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        }));
+      }
+      async originsOfCommit(sha, signal) {
+        const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+          ...this.#repository,
+          commit_sha: sha
+        }, Pulls, {
+          failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        });
+        return pulls.filter(({merged_at}) => merged_at !== null).map(pull_request_origin.yv);
+      }
+      async removeLabel({kind, number}, label, signal) {
+        const failing = `Couldn't remove the label from #${number}`;
+        if (label === "." || label === "..") throw new errors.y_({
+          problem: {
+            what: failing,
+            why: `GitHub's API has no URL for a label named \`${label}\``,
+            fix: "Rename the label"
+          },
+          wasAsked: false
+        });
+        try {
+          await this.#client.do("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+            ...this.#repository,
+            issue_number: number,
+            name: label
+          }, {
+            failing,
+            permission: github_event.EU[kind],
             signal
           });
-          return pulls.filter(({ merged_at }) => merged_at !== null).map(pull_request_origin.yv);
+        } catch (error) {
+          if (!(error instanceof errors.y_ && error.status === 404)) throw error;
         }
-        async removeLabel({ kind, number }, label, signal) {
-          const failing = `Couldn't remove the label from #${number}`;
-          if (label === "." || label === "..") {
-            throw new errors.y_({
-              problem: {
-                what: failing,
-                why: `GitHub's API has no URL for a label named \`${label}\``,
-                fix: "Rename the label"
-              },
-              wasAsked: false
-            });
+      }
+    }
+    function pullRequestOf({number, html_url, created_at, state}) {
+      return {
+        number,
+        url: html_url,
+        createdAt: created_at,
+        isOpen: state === "open"
+      };
+    }
+    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
+    function roleByFlags(flags) {
+      if (flags === void 0) return;
+      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
+    }
+    function roleByName(name) {
+      return ROLES.find(role => role === name);
+    }
+    var lib_clock = __webpack_require__(570);
+    //! CONCATENATED MODULE: ./build/agent-job/github/agent-pull-requests.js
+        const READ_TIMEOUT_MS = 30_000;
+    class AgentPullRequests {
+      #options;
+      constructor(options) {
+        this.#options = options;
+      }
+      async isKnownToBeClosed({prLink}, unwanted) {
+        const {client, serverUrl, clock} = this.#options;
+        const ref = pullRequestHere(prLink, {
+          serverUrl
+        });
+        if (ref === void 0) return false;
+        try {
+          return await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, unwanted, async ({stop}) => {
+            const {isOpen} = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
+            return !isOpen;
+          });
+        } catch (error) {
+          if (!(error instanceof errors.y_)) throw error;
+          return false;
+        }
+      }
+      async* markedJobs(open, unwanted) {
+        if (!this.#options.areHere) return;
+        for (const {number} of open) {
+          const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
+          if (jobId !== void 0) yield {
+            number,
+            jobId
+          };
+        }
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/guards.js
+        const AGENT_BRANCH = "mintlify/";
+    const MAX_COMMITS_ASKED = 11;
+    const ASK_TIMEOUT_MS = 30_000;
+    class Guards {
+      #options;
+      constructor(options) {
+        this.#options = options;
+      }
+      async checkEvent(stop) {
+        return await this.#checkAgent(stop) ?? await this.#checkPerson(stop);
+      }
+      async checkCap(stop) {
+        const {inputs, prRepository} = this.#options;
+        const {maxOpenPrs: limit, agentLogin: login} = inputs;
+        if (limit === void 0) return;
+        const open = await this.#ask(stop, signal => prRepository.openPullRequests(origin => this.#isFromAgent(origin), signal));
+        return open.length < limit ? void 0 : {
+          guard: "max-open-prs",
+          login,
+          repository: prRepository.name,
+          limit,
+          open
+        };
+      }
+      async #checkAgent(stop) {
+        const {inputs, event} = this.#options;
+        if (!inputs.skipAgentEvents || !await this.#isAgentsOwn(stop)) return;
+        return {
+          guard: "agent-event",
+          login: inputs.agentLogin,
+          event: event.name
+        };
+      }
+      async #isAgentsOwn(stop) {
+        const {event} = this.#options;
+        switch (event.name) {
+         case "workflow_run":
+         case "check_run":
+         case "check_suite":
+         case "status":
+          return false;
+
+         case "pull_request":
+         case "pull_request_target":
+          return this.#isAgent(event.sender?.login) || event.pullRequest !== void 0 && this.#isFromAgent(event.pullRequest);
+
+         case "push":
+          return this.#isAgent(event.sender?.login) || await this.#isAgentsPush(stop);
+
+         default:
+          return this.#isAgent(event.sender?.login);
+        }
+      }
+      async #isAgentsPush(stop) {
+        const {event, repository, runner} = this.#options;
+        if (event.push === void 0) return false;
+        const {ref, head, commits} = event.push;
+        if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true;
+        const others = commits.filter(({author}) => !this.#isAgent(author)).map(({sha}) => sha);
+        if (commits.length > 0 && others.length === 0) return true;
+        const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
+        if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
+        try {
+          for (const sha of asked) {
+            const origins = await this.#ask(stop, signal => repository.originsOfCommit(sha, signal));
+            if (!origins.some(origin => this.#isFromAgent(origin))) return false;
           }
-          try {
-            await this.#client.do("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", { ...this.#repository, issue_number: number, name: label }, { failing, permission: github_event.EU[kind], signal });
-          } catch (error) {
-            if (!(error instanceof errors.y_ && error.status === 404))
-              throw error;
-          }
+          return true;
+        } catch (error) {
+          if (!(error instanceof errors.y_)) throw error;
+          runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
+          return false;
         }
       }
-      function pullRequestOf({ number, html_url, created_at, state }) {
-        return { number, url: html_url, createdAt: created_at, isOpen: state === "open" };
+      #isAgent(login) {
+        return (0, github_event.Av)(login, this.#options.inputs.agentLogin);
       }
-      const FLAGS = [
-        ["admin", "admin"],
-        ["maintain", "maintain"],
-        ["push", "write"],
-        ["triage", "triage"],
-        ["pull", "read"]
-      ];
-      function roleByFlags(flags) {
-        if (flags === void 0)
-          return void 0;
-        return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
+      #isFromAgent({author, ownBranch}) {
+        return this.#isAgent(author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
       }
-      function roleByName(name) {
-        return ROLES.find((role) => role === name);
+      async #checkPerson(stop) {
+        const {inputs, event, repository} = this.#options;
+        const asked = actorToCheck(event);
+        if (asked === "no-one") return;
+        const {login, isBot} = asked;
+        if (isBot) {
+          const isAllowed = inputs.allowBots.some(allowed => (0, github_event.Av)(login, allowed));
+          return isAllowed ? void 0 : {
+            guard: "bot",
+            login
+          };
+        }
+        const required = inputs.requiredPermission;
+        if (required === "none") return;
+        const role = await this.#ask(stop, signal => repository.roleOf(login, signal));
+        if (rank(role) >= rank(required)) return;
+        return {
+          guard: "permission",
+          login,
+          role,
+          required,
+          addedLabel: event.label !== void 0
+        };
       }
-      var lib_clock = __webpack_require__(570);
-      //! CONCATENATED MODULE: ./build/agent-job/github/agent-pull-requests.js
-      const READ_TIMEOUT_MS = 3e4;
-      class AgentPullRequests {
-        #options;
-        constructor(options) {
-          this.#options = options;
-        }
-        async isKnownToBeClosed({ prLink }, unwanted) {
-          const { client: client2, serverUrl, clock } = this.#options;
-          const ref = pullRequestHere(prLink, { serverUrl });
-          if (ref === void 0)
-            return false;
-          try {
-            return await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
-              const { isOpen } = await new Repository(client2, ref.repository).pullRequest(ref.number, stop);
-              return !isOpen;
-            });
-          } catch (error) {
-            if (!(error instanceof errors.y_))
-              throw error;
-            return false;
-          }
-        }
-        async *markedJobs(open, unwanted) {
-          if (!this.#options.areHere)
-            return;
-          for (const { number } of open) {
-            const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
-            if (jobId !== void 0)
-              yield { number, jobId };
-          }
-        }
+      #ask(unwanted, question) {
+        return (0, lib_clock.wj)(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({stop}) => question(stop));
       }
-      //! CONCATENATED MODULE: ./build/agent-job/github/guards.js
-      const AGENT_BRANCH = "mintlify/";
-      const MAX_COMMITS_ASKED = 11;
-      const ASK_TIMEOUT_MS = 3e4;
-      class Guards {
-        #options;
-        constructor(options) {
-          this.#options = options;
-        }
-        async checkEvent(stop) {
-          return await this.#checkAgent(stop) ?? await this.#checkPerson(stop);
-        }
-        async checkCap(stop) {
-          const { inputs, prRepository } = this.#options;
-          const { maxOpenPrs: limit, agentLogin: login } = inputs;
-          if (limit === void 0)
-            return void 0;
-          const open = await this.#ask(stop, (signal) => prRepository.openPullRequests((origin) => this.#isFromAgent(origin), signal));
-          return open.length < limit ? void 0 : { guard: "max-open-prs", login, repository: prRepository.name, limit, open };
-        }
-        async #checkAgent(stop) {
-          const { inputs, event } = this.#options;
-          if (!inputs.skipAgentEvents || !await this.#isAgentsOwn(stop))
-            return void 0;
-          return { guard: "agent-event", login: inputs.agentLogin, event: event.name };
-        }
-        async #isAgentsOwn(stop) {
-          const { event } = this.#options;
-          switch (event.name) {
-            case "workflow_run":
-            case "check_run":
-            case "check_suite":
-            case "status":
-              return false;
-            case "pull_request":
-            case "pull_request_target":
-              return this.#isAgent(event.sender?.login) || event.pullRequest !== void 0 && this.#isFromAgent(event.pullRequest);
-            case "push":
-              return this.#isAgent(event.sender?.login) || await this.#isAgentsPush(stop);
-            default:
-              return this.#isAgent(event.sender?.login);
-          }
-        }
-        async #isAgentsPush(stop) {
-          const { event, repository, runner } = this.#options;
-          if (event.push === void 0)
-            return false;
-          const { ref, head, commits } = event.push;
-          if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`))
-            return true;
-          const others = commits.filter(({ author }) => !this.#isAgent(author)).map(({ sha }) => sha);
-          if (commits.length > 0 && others.length === 0)
-            return true;
-          const asked = /* @__PURE__ */ new Set([...head === void 0 ? [] : [head], ...others]);
-          if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED)
-            return false;
-          try {
-            for (const sha of asked) {
-              const origins = await this.#ask(stop, (signal) => repository.originsOfCommit(sha, signal));
-              if (!origins.some((origin) => this.#isFromAgent(origin)))
-                return false;
-            }
-            return true;
-          } catch (error) {
-            if (!(error instanceof errors.y_))
-              throw error;
-            runner.warning(error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"), "skip-agent-events not checked");
-            return false;
-          }
-        }
-        #isAgent(login) {
-          return (0, github_event.Av)(login, this.#options.inputs.agentLogin);
-        }
-        #isFromAgent({ author, ownBranch }) {
-          return this.#isAgent(author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
-        }
-        async #checkPerson(stop) {
-          const { inputs, event, repository } = this.#options;
-          const asked = actorToCheck(event);
-          if (asked === "no-one")
-            return void 0;
-          const { login, isBot } = asked;
-          if (isBot) {
-            const isAllowed = inputs.allowBots.some((allowed) => (0, github_event.Av)(login, allowed));
-            return isAllowed ? void 0 : { guard: "bot", login };
-          }
-          const required = inputs.requiredPermission;
-          if (required === "none")
-            return void 0;
-          const role = await this.#ask(stop, (signal) => repository.roleOf(login, signal));
-          if (rank(role) >= rank(required))
-            return void 0;
-          return { guard: "permission", login, role, required, addedLabel: event.label !== void 0 };
-        }
-        #ask(unwanted, question) {
-          return (0, lib_clock.wj)(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({ stop }) => question(stop));
+    }
+    function rank(role) {
+      return ROLES.indexOf(role);
+    }
+    function actorToCheck({name, action, sender, pullRequest, workflowRun}) {
+      switch (name) {
+       case "schedule":
+       case "push":
+       case "release":
+       case "create":
+       case "delete":
+       case "merge_group":
+       case "workflow_dispatch":
+       case "repository_dispatch":
+       case "pull_request":
+        return "no-one";
+
+       case "pull_request_target":
+        return action === "closed" && pullRequest?.isMerged === true ? "no-one" : known(sender, name);
+
+       case "workflow_run":
+        return workflowRun?.isFromFork === false ? "no-one" : known(workflowRun?.triggeringActor, name);
+
+       default:
+        return known(sender, name);
+      }
+    }
+    function known(account, event) {
+      if (account !== void 0) return account;
+      throw new errors.y_({
+        problem: {
+          what: "Couldn't check the permission of the person who triggered this run",
+          why: `the payload of the event ${(0, lib_text.Zw)(event || "unknown")} doesn't name them`,
+          fix: "Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`"
+        },
+        wasAsked: false
+      });
+    }
+    //! CONCATENATED MODULE: ./build/github/issue-comments.js
+        const Written = schemas.Ikc({
+      id: schemas.aig()
+    });
+    const Listed = schemas.YOg(schemas.Ikc({
+      id: schemas.aig(),
+      body: schemas.MfU(schemas.YjP(), ""),
+      user: schemas.MfU(schemas.mee(schemas.Ikc({
+        login: schemas.YjP()
+      })), null)
+    }));
+    class IssueComments {
+      issue;
+      #client;
+      #repository;
+      constructor(client, repository, issue) {
+        this.#client = client;
+        this.#repository = (0, repository_name.u)(repository);
+        this.issue = issue;
+      }
+      async addReaction(content, comment, signal) {
+        const options = this.#options("Couldn't add a reaction to", signal);
+        switch (comment?.kind) {
+         case void 0:
+          return await this.#client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/reactions", {
+            ...this.#repository,
+            issue_number: this.issue.number,
+            content
+          }, options);
+
+         case "conversation":
+          return await this.#client.do("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
+            ...this.#repository,
+            comment_id: comment.id,
+            content
+          }, options);
+
+         case "diff":
+          return await this.#client.do("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", {
+            ...this.#repository,
+            comment_id: comment.id,
+            content
+          }, options);
         }
       }
-      function rank(role) {
-        return ROLES.indexOf(role);
+      async add(body, attempt, signal) {
+        const {id} = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#repository,
+          issue_number: this.issue.number,
+          body
+        }, Written, {
+          ...this.#options("Couldn't comment on", signal),
+          attempt
+        });
+        return id;
       }
-      function actorToCheck({ name, action, sender, pullRequest, workflowRun }) {
-        switch (name) {
-          case "schedule":
-          case "push":
-          case "release":
-          case "create":
-          case "delete":
-          case "merge_group":
-          case "workflow_dispatch":
-          case "repository_dispatch":
-          case "pull_request":
-            return "no-one";
-          case "pull_request_target":
-            return action === "closed" && pullRequest?.isMerged === true ? "no-one" : known(sender, name);
-          case "workflow_run":
-            return workflowRun?.isFromFork === false ? "no-one" : known(workflowRun?.triggeringActor, name);
-          default:
-            return known(sender, name);
+      async edit(id, body, signal) {
+        try {
+          await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+            ...this.#repository,
+            comment_id: id,
+            body
+          }, this.#options("Couldn't update the comment on", signal));
+          return true;
+        } catch (error) {
+          if (error instanceof errors.y_ && error.status === 404) return false;
+          throw error;
         }
       }
-      function known(account, event) {
-        if (account !== void 0)
-          return account;
+      async ownComments(signal) {
+        const viewer = await this.#client.viewer(this.#readOptions(signal));
+        return await this.#list(login => login === viewer, signal);
+      }
+      async allComments(signal) {
+        return await this.#list(() => true, signal);
+      }
+      async #list(isWanted, signal) {
+        const wanted = [];
+        const pages = this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#repository,
+          issue_number: this.issue.number
+        }, Listed, this.#readOptions(signal));
+        for await (const page of pages) wanted.push(...page.filter(({user}) => isWanted(user?.login)));
+        return wanted;
+      }
+      #readOptions(signal) {
+        return this.#options("Couldn't read the comments of", signal);
+      }
+      #options(failing, signal) {
+        const {kind, number} = this.issue;
+        return {
+          failing: `${failing} #${number}`,
+          permission: github_event.EU[kind],
+          signal
+        };
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
+        const NORMAL_BUDGET = {
+      timeoutMs: 30_000,
+      mayRetry: true
+    };
+    const CANCELLED_BUDGET = {
+      timeoutMs: 1_500,
+      mayRetry: false
+    };
+    const MAX_OVERRUN_MS = 5_000;
+    function reportBudget(deadline, {clock, cancelled}) {
+      if (cancelled.aborted) return CANCELLED_BUDGET;
+      const left = deadline - clock.now();
+      const timeoutMs = Math.min(Math.max(left, MAX_OVERRUN_MS), NORMAL_BUDGET.timeoutMs);
+      return {
+        timeoutMs,
+        mayRetry: left > 0
+      };
+    }
+    async function withWriteBudget({timeoutMs}, {clock, cancelled}, work) {
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, CANCELLED_BUDGET.timeoutMs, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, timeoutMs, cutShort, work);
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/status-comment.js
+        const REACTION_TIMEOUT_MS = 5_000;
+    const status_comment_READ_TIMEOUT_MS = 30_000;
+    class StatusComment {
+      #comments;
+      #options;
+      #hasReportedPermission=false;
+      constructor(options) {
+        this.#options = options;
+        this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
+      }
+      async addReaction(reaction, comment, unwanted) {
+        const {clock} = this.#options.context;
+        try {
+          await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({stop}) => this.#comments.addReaction(reaction, comment, stop));
+        } catch (error) {
+          if (!(error instanceof errors.y_)) throw error;
+          if (error.lacksPermission) this.#report(error, "warning", ", and the comment will fail too"); else this.#report(error, "info");
+        }
+      }
+      async newestJob(unwanted) {
+        const {projectId} = this.#options;
+        const named = (await this.#marked(unwanted)).findLast(({marker, isVerified}) => isVerified && marker.job !== "" && marker.project === projectId);
+        return named?.marker.job;
+      }
+      async previousAttempt(intent, attempt, unwanted) {
+        const found = (await this.#readMarked(unwanted)).findLast(({marker}) => marker.job !== "" && marker.attempt < attempt && (0, 
+        comment_marker.l4)(marker, intent));
+        if (found === void 0) return;
+        if (found.isVerified) return {
+          jobId: found.marker.job,
+          attempt: found.marker.attempt,
+          commentId: found.id
+        };
         throw new errors.y_({
           problem: {
-            what: "Couldn't check the permission of the person who triggered this run",
-            why: `the payload of the event ${(0, lib_text.Zw)(event || "unknown")} doesn't name them`,
-            fix: "Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`"
+            what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
+            why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+            fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
           },
           wasAsked: false
         });
       }
-      //! CONCATENATED MODULE: ./build/github/issue-comments.js
-      const Written = schemas.Ikc({ id: schemas.aig() });
-      const Listed = schemas.YOg(schemas.Ikc({
-        id: schemas.aig(),
-        body: schemas.MfU(schemas.YjP(), ""),
-        user: schemas.MfU(schemas.mee(schemas.Ikc({ login: schemas.YjP() })), null)
-      }));
-      class IssueComments {
-        issue;
-        #client;
-        #repository;
-        constructor(client2, repository, issue) {
-          this.#client = client2;
-          this.#repository = (0, repository_name.u)(repository);
-          this.issue = issue;
-        }
-        async addReaction(content, comment, signal) {
-          const options = this.#options("Couldn't add a reaction to", signal);
-          switch (comment?.kind) {
-            case void 0:
-              return await this.#client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/reactions", { ...this.#repository, issue_number: this.issue.number, content }, options);
-            case "conversation":
-              return await this.#client.do("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", { ...this.#repository, comment_id: comment.id, content }, options);
-            case "diff":
-              return await this.#client.do("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", { ...this.#repository, comment_id: comment.id, content }, options);
-          }
-        }
-        async add(body, attempt, signal) {
-          const { id: id2 } = await this.#client.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number, body }, Written, { ...this.#options("Couldn't comment on", signal), attempt });
-          return id2;
-        }
-        async edit(id2, body, signal) {
-          try {
-            await this.#client.do("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...this.#repository, comment_id: id2, body }, this.#options("Couldn't update the comment on", signal));
-            return true;
-          } catch (error) {
-            if (error instanceof errors.y_ && error.status === 404)
-              return false;
-            throw error;
-          }
-        }
-        async ownComments(signal) {
-          const viewer = await this.#client.viewer(this.#readOptions(signal));
-          return await this.#list((login) => login === viewer, signal);
-        }
-        async allComments(signal) {
-          return await this.#list(() => true, signal);
-        }
-        async #list(isWanted, signal) {
-          const wanted = [];
-          const pages = this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: this.issue.number }, Listed, this.#readOptions(signal));
-          for await (const page of pages)
-            wanted.push(...page.filter(({ user }) => isWanted(user?.login)));
-          return wanted;
-        }
-        #readOptions(signal) {
-          return this.#options("Couldn't read the comments of", signal);
-        }
-        #options(failing, signal) {
-          const { kind, number } = this.issue;
-          return { failing: `${failing} #${number}`, permission: github_event.EU[kind], signal };
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/github/write-budget.js
-      const NORMAL_BUDGET = { timeoutMs: 3e4, mayRetry: true };
-      const CANCELLED_BUDGET = { timeoutMs: 1500, mayRetry: false };
-      const MAX_OVERRUN_MS = 5e3;
-      function reportBudget(deadline, { clock, cancelled }) {
-        if (cancelled.aborted)
-          return CANCELLED_BUDGET;
-        const left = deadline - clock.now();
-        const timeoutMs = Math.min(Math.max(left, MAX_OVERRUN_MS), NORMAL_BUDGET.timeoutMs);
-        return { timeoutMs, mayRetry: left > 0 };
-      }
-      async function withWriteBudget({ timeoutMs }, { clock, cancelled }, work) {
-        const finished = new AbortController();
-        const cutShort = (0, lib_clock.N)(clock, cancelled, CANCELLED_BUDGET.timeoutMs, finished.signal);
+      async write(text, subject, target, budget) {
+        const {clock, runner} = this.#options.context;
+        const retryUntil = budget.mayRetry ? clock.now() + budget.timeoutMs : void 0;
+        const marker = this.#markerFor(subject);
+        const bodyWith = which => runner.redact(`${text}\n${which}`);
         try {
-          return await (0, lib_clock.wj)(clock, timeoutMs, cutShort, work);
-        } finally {
-          finished.abort();
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/github/status-comment.js
-      const REACTION_TIMEOUT_MS = 5e3;
-      const status_comment_READ_TIMEOUT_MS = 3e4;
-      class StatusComment {
-        #comments;
-        #options;
-        #hasReportedPermission = false;
-        constructor(options) {
-          this.#options = options;
-          this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
-        }
-        async addReaction(reaction, comment, unwanted) {
-          const { clock } = this.#options.context;
-          try {
-            await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) => this.#comments.addReaction(reaction, comment, stop));
-          } catch (error) {
-            if (!(error instanceof errors.y_))
-              throw error;
-            if (error.lacksPermission)
-              this.#report(error, "warning", ", and the comment will fail too");
-            else
-              this.#report(error, "info");
-          }
-        }
-        async newestJob(unwanted) {
-          const { projectId } = this.#options;
-          const named = (await this.#marked(unwanted)).findLast(({ marker, isVerified }) => isVerified && marker.job !== "" && marker.project === projectId);
-          return named?.marker.job;
-        }
-        async previousAttempt(intent, attempt, unwanted) {
-          const found = (await this.#readMarked(unwanted)).findLast(({ marker }) => marker.job !== "" && marker.attempt < attempt && (0, comment_marker.l4)(marker, intent));
-          if (found === void 0)
-            return void 0;
-          if (found.isVerified)
-            return { jobId: found.marker.job, attempt: found.marker.attempt, commentId: found.id };
-          throw new errors.y_({
-            problem: {
-              what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
-              why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
-              fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
-            },
-            wasAsked: false
+          return await withWriteBudget(budget, this.#options.context, async ({stop}) => {
+            const existing = await this.#existing(target, stop);
+            const id = existing?.id;
+            const body = bodyWith(existing?.otherMarker ?? marker);
+            const isEdited = id !== void 0 && await this.#comments.edit(id, body, stop);
+            return {
+              kind: "written",
+              id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil)
+            };
           });
-        }
-        async write(text, subject, target, budget) {
-          const { clock, runner } = this.#options.context;
-          const retryUntil = budget.mayRetry ? clock.now() + budget.timeoutMs : void 0;
-          const marker = this.#markerFor(subject);
-          const bodyWith = (which) => runner.redact(`${text}
-${which}`);
-          try {
-            return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
-              const existing = await this.#existing(target, stop);
-              const id2 = existing?.id;
-              const body = bodyWith(existing?.otherMarker ?? marker);
-              const isEdited = id2 !== void 0 && await this.#comments.edit(id2, body, stop);
-              return {
-                kind: "written",
-                id: isEdited ? id2 : await this.#add(bodyWith(marker), marker, stop, retryUntil)
-              };
-            });
-          } catch (error) {
-            if (!(error instanceof errors.y_))
-              throw error;
-            this.#report(error, "warning", ", but the job itself isn't affected");
-            return { kind: "failed", mayWorkLater: error.mayPass };
-          }
-        }
-        #report(error, level, consequence = "") {
-          const { runner } = this.#options.context;
-          runner.debugError(error);
-          if (error.lacksPermission && this.#hasReportedPermission)
-            return;
-          this.#hasReportedPermission ||= error.lacksPermission;
-          const message = error.explain(consequence);
-          if (level === "info")
-            runner.info(message);
-          else
-            runner.warning(message, "No comment");
-        }
-        async #add(body, marker, stop, retryUntil) {
-          try {
-            return await this.#comments.add(body, 1, stop);
-          } catch (error) {
-            const { clock } = this.#options.context;
-            if (!(error instanceof errors.y_) || stop.aborted || retryUntil === void 0)
-              throw error;
-            if (error.mayHaveHappened) {
-              const own = await this.#comments.ownComments(stop);
-              const existing = own.findLast((comment) => comment.body.includes(marker));
-              if (existing !== void 0)
-                return existing.id;
-            } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < retryUntil) {
-              await clock.sleep(error.retryAfterMs, stop);
-            } else {
-              throw error;
-            }
-            return await this.#comments.add(body, 2, stop);
-          }
-        }
-        async #existing(target, stop) {
-          switch (target.kind) {
-            case "new":
-              return void 0;
-            case "comment":
-              return { id: target.id, otherMarker: void 0 };
-            case "newest": {
-              const found = (await this.#listMarked(stop)).findLast(({ marker, isVerified }) => isVerified && target.matches(marker));
-              if (found === void 0)
-                return void 0;
-              const { environment, projectId, apiKey } = this.#options;
-              const isOurs = (0, comment_marker.l4)(found.marker, (0, comment_marker.oQ)(environment, projectId, found.marker.prompt));
-              return {
-                id: found.id,
-                otherMarker: isOurs ? void 0 : (0, comment_marker.gJ)(found.marker, apiKey, this.#location)
-              };
-            }
-          }
-        }
-        async #marked(unwanted) {
-          try {
-            return await this.#readMarked(unwanted);
-          } catch (error) {
-            if (!(error instanceof errors.y_) || !error.isFinal)
-              throw error;
-            this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
-            return [];
-          }
-        }
-        async #readMarked(unwanted) {
-          return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, unwanted, ({ stop }) => this.#listMarked(stop));
-        }
-        async #listMarked(stop) {
-          const { apiKey, sendsNoPost = false } = this.#options;
-          const comments = sendsNoPost ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
-          return comments.flatMap(({ id: id2, body }) => {
-            const parsed = (0, comment_marker.gY)(body, apiKey, this.#location);
-            return parsed === void 0 || sendsNoPost && !parsed.isVerified ? [] : [{ id: id2, ...parsed }];
-          });
-        }
-        #markerFor({ jobId = "", promptSha256 }) {
-          const { environment, projectId, apiKey } = this.#options;
-          const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
-          return (0, comment_marker.gJ)({ job: jobId, attempt: environment.runAttempt, ...intent }, apiKey, this.#location);
-        }
-        get #location() {
-          return { repository: this.#options.environment.repository, issue: this.#comments.issue.number };
+        } catch (error) {
+          if (!(error instanceof errors.y_)) throw error;
+          this.#report(error, "warning", ", but the job itself isn't affected");
+          return {
+            kind: "failed",
+            mayWorkLater: error.mayPass
+          };
         }
       }
-      function issueToCommentOn(issueNumber, { issue }) {
-        if (issueNumber === void 0)
-          return issue;
-        return issue?.number === issueNumber ? issue : { kind: "unknown", number: issueNumber };
+      #report(error, level, consequence = "") {
+        const {runner} = this.#options.context;
+        runner.debugError(error);
+        if (error.lacksPermission && this.#hasReportedPermission) return;
+        this.#hasReportedPermission ||= error.lacksPermission;
+        const message = error.explain(consequence);
+        if (level === "info") runner.info(message); else runner.warning(message, "No comment");
       }
-      //! CONCATENATED MODULE: ./build/agent-job/github/connect.js
-      function connectGitHub(client2, inputs, event, environment, context) {
-        const { runner, clock } = context;
-        const { projectId, apiKey, issueNumber } = inputs;
-        const repository = new Repository(client2, environment.repository);
-        const prRepository = new Repository(client2, inputs.prRepository ?? environment.repository);
-        const statusCommentOn = (issue2) => new StatusComment({ client: client2, issue: issue2, environment, projectId, apiKey, context, sendsNoPost: inputs.dryRun });
-        const issue = issueToCommentOn(issueNumber, event);
-        const startedAt = clock.now();
-        const statusComment = issue && statusCommentOn(issue);
+      async #add(body, marker, stop, retryUntil) {
+        try {
+          return await this.#comments.add(body, 1, stop);
+        } catch (error) {
+          const {clock} = this.#options.context;
+          if (!(error instanceof errors.y_) || stop.aborted || retryUntil === void 0) throw error;
+          if (error.mayHaveHappened) {
+            const own = await this.#comments.ownComments(stop);
+            const existing = own.findLast(comment => comment.body.includes(marker));
+            if (existing !== void 0) return existing.id;
+          } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < retryUntil) await clock.sleep(error.retryAfterMs, stop); else throw error;
+          return await this.#comments.add(body, 2, stop);
+        }
+      }
+      async #existing(target, stop) {
+        switch (target.kind) {
+         case "new":
+          return;
+
+         case "comment":
+          return {
+            id: target.id,
+            otherMarker: void 0
+          };
+
+         case "newest":
+          {
+            const found = (await this.#listMarked(stop)).findLast(({marker, isVerified}) => isVerified && target.matches(marker));
+            if (found === void 0) return;
+            const {environment, projectId, apiKey} = this.#options;
+            const isOurs = (0, comment_marker.l4)(found.marker, (0, comment_marker.oQ)(environment, projectId, found.marker.prompt));
+            return {
+              id: found.id,
+              otherMarker: isOurs ? void 0 : (0, comment_marker.gJ)(found.marker, apiKey, this.#location)
+            };
+          }
+        }
+      }
+      async #marked(unwanted) {
+        try {
+          return await this.#readMarked(unwanted);
+        } catch (error) {
+          if (!(error instanceof errors.y_) || !error.isFinal) throw error;
+          this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
+          return [];
+        }
+      }
+      async #readMarked(unwanted) {
+        return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, unwanted, ({stop}) => this.#listMarked(stop));
+      }
+      async #listMarked(stop) {
+        const {apiKey, sendsNoPost = false} = this.#options;
+        const comments = sendsNoPost ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
+        return comments.flatMap(({id, body}) => {
+          const parsed = (0, comment_marker.gY)(body, apiKey, this.#location);
+          return parsed === void 0 || sendsNoPost && !parsed.isVerified ? [] : [ {
+            id,
+            ...parsed
+          } ];
+        });
+      }
+      #markerFor({jobId = "", promptSha256}) {
+        const {environment, projectId, apiKey} = this.#options;
+        const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
+        return (0, comment_marker.gJ)({
+          job: jobId,
+          attempt: environment.runAttempt,
+          ...intent
+        }, apiKey, this.#location);
+      }
+      get #location() {
         return {
-          guards: new Guards({ inputs, event, repository, prRepository, runner, clock }),
-          pullRequests: new AgentPullRequests({
-            client: client2,
-            serverUrl: environment.serverUrl,
-            statusCommentOn: (number) => statusCommentOn({ kind: "pull-request", number }),
-            areHere: (0, repository_name.v)(prRepository.name, environment.repository),
-            clock
+          repository: this.#options.environment.repository,
+          issue: this.#comments.issue.number
+        };
+      }
+    }
+    function issueToCommentOn(issueNumber, {issue}) {
+      if (issueNumber === void 0) return issue;
+      return issue?.number === issueNumber ? issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/connect.js
+        function connectGitHub(client, inputs, event, environment, context) {
+      const {runner, clock} = context;
+      const {projectId, apiKey, issueNumber} = inputs;
+      const repository = new Repository(client, environment.repository);
+      const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
+      const statusCommentOn = issue => new StatusComment({
+        client,
+        issue,
+        environment,
+        projectId,
+        apiKey,
+        context,
+        sendsNoPost: inputs.dryRun
+      });
+      const issue = issueToCommentOn(issueNumber, event);
+      const startedAt = clock.now();
+      const statusComment = issue && statusCommentOn(issue);
+      return {
+        guards: new Guards({
+          inputs,
+          event,
+          repository,
+          prRepository,
+          runner,
+          clock
+        }),
+        pullRequests: new AgentPullRequests({
+          client,
+          serverUrl: environment.serverUrl,
+          statusCommentOn: number => statusCommentOn({
+            kind: "pull-request",
+            number
           }),
-          statusComment,
-          statusCommentOn,
-          addReaction: async (reaction, stop) => {
-            if (!inputs.comment || inputs.dryRun)
-              return;
-            if (statusComment === void 0) {
-              runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
-            }
-            await statusComment?.addReaction(reaction, issueNumber === void 0 ? event.comment : void 0, stop);
-          },
-          readContext: async (stop) => {
-            const { include: parts } = inputs;
-            if (parts.length === 0)
-              return void 0;
-            const [{ formatContext }, { gatherContext }] = await Promise.all([
-              __webpack_require__.e(
-                /* import() */
-                723
-              ).then(__webpack_require__.bind(__webpack_require__, 104)),
-              __webpack_require__.e(
-                /* import() */
-                917
-              ).then(__webpack_require__.bind(__webpack_require__, 917))
-            ]);
-            const { repository: name, runAttempt } = environment;
-            const options = { parts, event, issueNumber, repository: name, client: client2, startedAt, runAttempt };
-            return formatContext(await gatherContext(options, stop));
-          }
-        };
-      }
-      var pull_request = __webpack_require__(351);
-      //! CONCATENATED MODULE: ./build/lib/path-filter.js
-      const MAX_PATTERNS = 100;
-      const MAX_PATTERN_LENGTH = 250;
-      const SEPARATOR = "\0";
-      function parsePathFilter(text) {
-        const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
-        if (lines.length > MAX_PATTERNS) {
-          const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
-          return { patterns: [], faults: [{ pattern: void 0, message }] };
-        }
-        const patterns = [];
-        const faults = [];
-        for (const [index, line] of lines.entries()) {
-          if (line.length > MAX_PATTERN_LENGTH) {
-            const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
-            faults.push({ pattern: void 0, message });
-            continue;
-          }
-          const excludes = line.startsWith("!");
-          const parsed = parsePattern(excludes ? line.slice(1) : line);
-          if (parsed.fault !== void 0)
-            faults.push({ pattern: line, message: parsed.fault });
-          else
-            patterns.push({ excludes, glob: parsed.glob });
-        }
-        if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
-          const message = "only excludes paths, so it allows none. Put `**` on its first line";
-          faults.push({ pattern: void 0, message });
-        }
-        return { patterns, faults };
-      }
-      const WILDCARD = /\*\*|\*/uy;
-      const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
-      const ESCAPED = /\\([\\*?+[\]!{}])/uy;
-      const CHARACTER = /[^\\[]/uy;
-      function parsePattern(pattern) {
-        const fault = faultOfPath(pattern);
-        if (fault !== void 0)
-          return { fault };
-        const parts = [];
-        let repeatable;
-        for (let at = 0; at < pattern.length; ) {
-          const read = (form) => {
-            form.lastIndex = at;
-            return form.exec(pattern)?.[0];
+          areHere: (0, repository_name.v)(prRepository.name, environment.repository),
+          clock
+        }),
+        statusComment,
+        statusCommentOn,
+        addReaction: async (reaction, stop) => {
+          if (!inputs.comment || inputs.dryRun) return;
+          if (statusComment === void 0) runner.notice(`Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+          await (statusComment?.addReaction(reaction, issueNumber === void 0 ? event.comment : void 0, stop));
+        },
+        readContext: async stop => {
+          const {include: parts} = inputs;
+          if (parts.length === 0) return;
+          const [{formatContext}, {gatherContext}] = await Promise.all([ __webpack_require__.e(723).then(__webpack_require__.bind(__webpack_require__, 104)), __webpack_require__.e(917).then(__webpack_require__.bind(__webpack_require__, 917)) ]);
+          const {repository: name, runAttempt} = environment;
+          const options = {
+            parts,
+            event,
+            issueNumber,
+            repository: name,
+            client,
+            startedAt,
+            runAttempt
           };
-          const atSegmentStart = at === 0 || pattern[at - 1] === "/";
-          if (pattern.startsWith("**/", at) && atSegmentStart) {
-            parts.push(`?(*${SEPARATOR})`);
-            repeatable = void 0;
-            at += "**/".length;
-            continue;
-          }
-          const wildcard = read(WILDCARD);
-          if (wildcard !== void 0) {
-            parts.push(wildcard === "**" ? "*" : `*([!${SEPARATOR}])`);
-            repeatable = void 0;
-            at += wildcard.length;
-            continue;
-          }
-          const sign = pattern[at];
-          if (sign === "?" || sign === "+") {
-            if (repeatable === void 0)
-              return { fault: NOTHING_TO_REPEAT };
-            parts.splice(-1, 1, `${sign}(${repeatable})`);
-            repeatable = void 0;
-            at += 1;
-            continue;
-          }
-          const piece = read(CLASS) ?? read(ESCAPED) ?? read(CHARACTER);
-          if (piece === void 0)
-            return { fault: sign === "\\" ? BAD_ESCAPE : BAD_CLASS };
-          at += piece.length;
-          const part = piece.startsWith("[") ? classOf(piece) : literal(piece.replace(/^\\(?=.)/u, ""));
-          if (part === void 0)
-            return { fault: BAD_CLASS };
-          parts.push(part);
-          repeatable = piece === "/" ? void 0 : part;
+          return formatContext(await gatherContext(options, stop));
         }
-        return { glob: parts.join("") };
-      }
-      const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`";
-      const BAD_ESCAPE = "has a `\\` before a character that needs none. Separate folders with `/`";
-      const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself";
-      function faultOfPath(pattern) {
-        if (pattern === "")
-          return "has nothing after the `!`";
-        if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
-          return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
-        }
-        if (pattern.endsWith("/"))
-          return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
-        if (pattern.split("/").some((segment) => segment === "" || segment === "." || segment === "..")) {
-          return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
-        }
-        return void 0;
-      }
-      function classOf(piece) {
-        for (const [, from = "", to = ""] of piece.matchAll(/(.)-(.)/gu))
-          if (from > to)
-            return void 0;
-        return piece;
-      }
-      function literal(character) {
-        if (character === "/")
-          return SEPARATOR;
-        return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
-      }
-      async function openPathFilter(patterns) {
-        const { Matcher } = await __webpack_require__.e(
-          /* import() */
-          387
-        ).then(__webpack_require__.bind(__webpack_require__, 387));
-        const rules = patterns.map(({ excludes, glob }) => ({ excludes, matcher: new Matcher(glob, { dot: true }) })).toReversed();
-        return (path) => {
-          if (path.includes(SEPARATOR))
-            return false;
-          const portion = path.replaceAll("/", SEPARATOR);
-          const last = rules.find(({ matcher }) => matcher.test(portion));
-          return last !== void 0 && !last.excludes;
-        };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/github/pull-request-changes.js
-      const MAX_SHOWN_FILES = 300;
-      const PERMISSION = "pull-requests: read";
-      const pull_request_changes_READ_TIMEOUT_MS = 6e4;
-      const MATCH_TIMEOUT_MS = 5e3;
-      async function checkPullRequest(result, options) {
-        const { inputs, context } = options;
-        const { allowedPaths } = inputs;
-        const prLink = result.kind === "ended" ? result.job.prLink : void 0;
-        const isWanted = allowedPaths !== void 0 || inputs.comment || inputs.prLabels.length > 0 || inputs.prReviewers.length > 0;
-        if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) {
-          return {
-            changes: void 0,
-            scope: { kind: "unknown", why: "The link from the API isn't the URL of a pull request." }
-          };
-        }
-        if (prLink === void 0 || !isWanted)
-          return void 0;
-        const changes = await readChanges(prLink, options);
-        if (typeof changes !== "string") {
-          return { changes, scope: allowedPaths && await scopeOf(changes, allowedPaths, context.clock) };
-        }
-        if (allowedPaths === void 0)
-          context.runner.info(changes);
-        return { changes: void 0, scope: allowedPaths && { kind: "unknown", why: changes } };
-      }
-      function pathsOf({ path, previousPath }) {
-        return previousPath === void 0 ? [path] : [previousPath, path];
-      }
-      async function readChanges(prLink, { inputs, deadline, client: client2, environment, context }) {
-        const { clock, cancelled, runner } = context;
-        const ref = pullRequestHere(prLink, environment);
-        if (ref === void 0) {
-          return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-        }
-        const timeoutMs = Math.min(pull_request_changes_READ_TIMEOUT_MS, deadline - clock.now());
-        if (cancelled.aborted || timeoutMs <= 0) {
-          return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
-        }
-        const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : pull_request.Zh;
-        try {
-          return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({ stop }) => {
-            const asked = { permission: PERMISSION, signal: stop };
-            const details = await (0, pull_request.DQ)(client2, ref, asked);
-            const count = Math.min(details.fileCount, maxFiles);
-            return { details, files: await (0, pull_request.AC)(client2, ref, count, asked) };
-          });
-        } catch (error) {
-          if (!(error instanceof errors.y_))
-            throw error;
-          runner.debugError(error);
-          return error.explain("", otherRepositoryFix(ref, environment, PERMISSION));
-        }
-      }
-      function otherRepositoryFix({ repository }, environment, permission) {
-        if ((0, repository_name.v)(repository, environment.repository))
-          return {};
+      };
+    }
+    var pull_request = __webpack_require__(351);
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const MAX_PATTERNS = 100;
+    const MAX_PATTERN_LENGTH = 250;
+    const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
+      if (lines.length > MAX_PATTERNS) {
+        const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
         return {
-          fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+          patterns: [],
+          faults: [ {
+            pattern: void 0,
+            message
+          } ]
         };
       }
-      async function scopeOf({ details, files }, patterns, clock) {
-        const isAllowed = await openPathFilter(patterns);
-        const until = clock.now() + MATCH_TIMEOUT_MS;
-        const paths = [];
-        for (const file of files) {
-          if (clock.now() >= until) {
-            return { kind: "unknown", why: "The paths take too long to match; use fewer and shorter patterns." };
-          }
-          for (const path of pathsOf(file))
-            if (!isAllowed(path))
-              paths.push({ path, file });
+      const patterns = [];
+      const faults = [];
+      for (const [index, line] of lines.entries()) {
+        if (line.length > MAX_PATTERN_LENGTH) {
+          const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
+          faults.push({
+            pattern: void 0,
+            message
+          });
+          continue;
         }
-        if (paths.length > 0)
-          return { kind: "out-of-scope", paths };
-        const { fileCount } = details;
-        return files.length >= fileCount ? { kind: "in-scope" } : {
+        const excludes = line.startsWith("!");
+        const parsed = parsePattern(excludes ? line.slice(1) : line);
+        if (parsed.fault !== void 0) faults.push({
+          pattern: line,
+          message: parsed.fault
+        }); else patterns.push({
+          excludes,
+          glob: parsed.glob
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
+        const message = "only excludes paths, so it allows none. Put `**` on its first line";
+        faults.push({
+          pattern: void 0,
+          message
+        });
+      }
+      return {
+        patterns,
+        faults
+      };
+    }
+    const WILDCARD = /\*\*|\*/uy;
+    const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
+    const ESCAPED = /\\([\\*?+[\]!{}])/uy;
+    const CHARACTER = /[^\\[]/uy;
+    function parsePattern(pattern) {
+      const fault = faultOfPath(pattern);
+      if (fault !== void 0) return {
+        fault
+      };
+      const parts = [];
+      let repeatable;
+      for (let at = 0; at < pattern.length; ) {
+        const read = form => {
+          form.lastIndex = at;
+          return form.exec(pattern)?.[0];
+        };
+        const atSegmentStart = at === 0 || pattern[at - 1] === "/";
+        if (pattern.startsWith("**/", at) && atSegmentStart) {
+          parts.push(`?(*${SEPARATOR})`);
+          repeatable = void 0;
+          at += 3;
+          continue;
+        }
+        const wildcard = read(WILDCARD);
+        if (wildcard !== void 0) {
+          parts.push(wildcard === "**" ? "*" : `*([!${SEPARATOR}])`);
+          repeatable = void 0;
+          at += wildcard.length;
+          continue;
+        }
+        const sign = pattern[at];
+        if (sign === "?" || sign === "+") {
+          if (repeatable === void 0) return {
+            fault: NOTHING_TO_REPEAT
+          };
+          parts.splice(-1, 1, `${sign}(${repeatable})`);
+          repeatable = void 0;
+          at += 1;
+          continue;
+        }
+        const piece = read(CLASS) ?? read(ESCAPED) ?? read(CHARACTER);
+        if (piece === void 0) return {
+          fault: sign === "\\" ? BAD_ESCAPE : BAD_CLASS
+        };
+        at += piece.length;
+        const part = piece.startsWith("[") ? classOf(piece) : literal(piece.replace(/^\\(?=.)/u, ""));
+        if (part === void 0) return {
+          fault: BAD_CLASS
+        };
+        parts.push(part);
+        repeatable = piece === "/" ? void 0 : part;
+      }
+      return {
+        glob: parts.join("")
+      };
+    }
+    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`";
+    const BAD_ESCAPE = "has a `\\` before a character that needs none. Separate folders with `/`";
+    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself";
+    function faultOfPath(pattern) {
+      if (pattern === "") return "has nothing after the `!`";
+      if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      return;
+    }
+    function classOf(piece) {
+      for (const [, from = "", to = ""] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return;
+      return piece;
+    }
+    function literal(character) {
+      if (character === "/") return SEPARATOR;
+      return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+    }
+    async function openPathFilter(patterns) {
+      const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
+      const rules = patterns.map(({excludes, glob}) => ({
+        excludes,
+        matcher: new Matcher(glob, {
+          dot: true
+        })
+      })).toReversed();
+      return path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        const last = rules.find(({matcher}) => matcher.test(portion));
+        return last !== void 0 && !last.excludes;
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/pull-request-changes.js
+        const MAX_SHOWN_FILES = 300;
+    const PERMISSION = "pull-requests: read";
+    const pull_request_changes_READ_TIMEOUT_MS = 60_000;
+    const MATCH_TIMEOUT_MS = 5_000;
+    async function checkPullRequest(result, options) {
+      const {inputs, context} = options;
+      const {allowedPaths} = inputs;
+      const prLink = result.kind === "ended" ? result.job.prLink : void 0;
+      const isWanted = allowedPaths !== void 0 || inputs.comment || inputs.prLabels.length > 0 || inputs.prReviewers.length > 0;
+      if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) return {
+        changes: void 0,
+        scope: {
           kind: "unknown",
-          why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
-        };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/github/labels-and-reviewers.js
-      const WRITE_TIMEOUT_MS = 3e4;
-      const labels_and_reviewers_PERMISSION = "pull-requests: write";
-      async function addLabelsAndReviewers(ref, details, options) {
-        const { inputs, context, deadline } = options;
-        const { runner, clock, cancelled } = context;
-        const labels2 = inputs.prLabels.filter((label) => !has(details?.labels, label));
-        const review = reviewRequestOf(ref, details, options);
-        const isNothingLeft = labels2.length === 0 && review.people.length === 0 && review.problems.length === 0;
-        const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
-        if (isNothingLeft || cancelled.aborted)
-          return;
-        if (details?.state === "closed" || details?.state === "merged") {
-          runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
-          return;
+          why: "The link from the API isn't the URL of a pull request."
         }
-        const problems = timeoutMs <= 0 ? ["No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`."] : await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({ stop }) => [
-          ...await tryTo(ref, options, stop, labels2.length > 0, (asked) => (0, pull_request.Nl)(options.client, ref, labels2, asked)),
-          ...await requestEach(ref, review.people, options, stop),
-          ...review.problems
-        ]);
-        if (problems.length > 0 && !cancelled.aborted) {
-          runner.warning([...new Set(problems)].join(" "), "Labels or reviewers missing");
+      };
+      if (prLink === void 0 || !isWanted) return;
+      const changes = await readChanges(prLink, options);
+      if (typeof changes !== "string") return {
+        changes,
+        scope: allowedPaths && await scopeOf(changes, allowedPaths, context.clock)
+      };
+      if (allowedPaths === void 0) context.runner.info(changes);
+      return {
+        changes: void 0,
+        scope: allowedPaths && {
+          kind: "unknown",
+          why: changes
         }
-      }
-      function reviewRequestOf(ref, details, { inputs, event, context }) {
-        const people = /* @__PURE__ */ new Map();
-        const problems = [];
-        const owner = ref.repository.split("/")[0] ?? "";
-        const add = (login) => {
-          if (has(details?.reviewers, login))
-            return;
-          people.set(login.toLowerCase(), { name: login, request: { reviewers: [login], teams: [] } });
-        };
-        const isPullRequestAuthor = (login) => (0, github_event.Av)(details?.author, login);
-        const addReviewer = (reviewer) => {
-          switch (reviewer.kind) {
-            case "author": {
-              const actor = actorOf(event);
-              if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) {
-                context.runner.info("Not requesting a review from `@author`, because no other person triggered this run.");
-              } else
-                add(actor.login);
-              break;
-            }
-            case "person":
-              if (isPullRequestAuthor(reviewer.login)) {
-                problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`);
-              } else
-                add(reviewer.login);
-              break;
-            case "team": {
-              const name = `${reviewer.owner}/${reviewer.slug}`;
-              if (!(0, github_event.Av)(reviewer.owner, owner)) {
-                problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`);
-              } else if (!has(details?.teams, reviewer.slug)) {
-                people.set(name.toLowerCase(), { name, request: { reviewers: [], teams: [reviewer.slug] } });
-              }
-            }
-          }
-        };
-        for (const reviewer of inputs.prReviewers)
-          addReviewer(reviewer);
-        return { people: [...people.values()], problems };
-      }
-      function actorOf({ name, sender, workflowRun }) {
-        return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
-      }
-      async function requestEach(ref, people, options, stop) {
-        const ask = async (asked, onRefusal) => await tryTo(ref, options, stop, asked.length > 0, (request) => (0, pull_request.i5)(options.client, ref, together(asked), request), onRefusal);
-        const refusal = (person, { said }) => `Couldn't request a review from ${(0, lib_text.Zw)(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${(0, lib_text.TN)(said)}”)`;
-        return await ask(people, async (error) => {
-          const problems = [];
-          for (const person of people) {
-            if (people.length === 1)
-              problems.push(refusal(person, error));
-            else
-              problems.push(...await ask([person], (alone) => Promise.resolve([refusal(person, alone)])));
-          }
-          return problems;
-        });
-      }
-      function together(people) {
-        return {
-          reviewers: people.flatMap(({ request }) => request.reviewers),
-          teams: people.flatMap(({ request }) => request.teams)
-        };
-      }
-      async function tryTo(ref, { environment, context }, signal, isNeeded, work, onRefusal) {
-        if (!isNeeded || signal.aborted)
-          return [];
-        try {
-          await work({ permission: labels_and_reviewers_PERMISSION, signal });
-          return [];
-        } catch (error) {
-          if (!(error instanceof errors.y_))
-            throw error;
-          context.runner.debugError(error);
-          if (error.status === 422 && onRefusal !== void 0)
-            return await onRefusal(error);
-          return [error.explain("", otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION))];
-        }
-      }
-      function has(names, name) {
-        return names?.some((one) => one.toLowerCase() === name.toLowerCase()) === true;
-      }
-      var client = __webpack_require__(678);
-      //! CONCATENATED MODULE: ./build/github/client.js
-      const REPEATABLE = { GET: true, PATCH: true, DELETE: true, POST: false };
-      const MAX_RETRIES = 3;
-      const MAX_RATE_LIMIT_WAIT_MS = 3e4;
-      const LARGEST_PAGE = 100;
-      class GitHubClient {
-        #options;
-        #octokit;
-        constructor(options) {
-          this.#options = options;
-        }
-        async request(route, parameters, schema, options) {
-          return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
-        }
-        async do(route, parameters, options) {
-          await this.#send(route, parameters, () => void 0, options);
-        }
-        async *pages(route, parameters, schema, options) {
-          for (let page = 1; ; page += 1) {
-            const { items, link } = await this.#send(route, { ...parameters, per_page: LARGEST_PAGE, page }, ({ data, headers }) => ({ items: schema.parse(data), link: headers.link ?? "" }), options);
-            yield items;
-            if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link))
-              return;
-          }
-        }
-        async viewer(options) {
-          const { data } = await this.#send("POST /graphql", { query: "{ viewer { login } }" }, (response) => Viewer.parse(response.data), { ...options, onlyReads: true });
-          return data.viewer.login;
-        }
-        async #send(route, parameters, read, options) {
-          const { signal, attempt = 1, onlyReads = false } = options;
-          const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(" "))] === true;
-          for (let failures = 0; ; failures += 1) {
-            try {
-              return read(await (0, lib_clock.ZC)(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
-            } catch (cause) {
-              const error = (0, errors.r9)(cause, options, this.#options.clock.now());
-              const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-              if (pause === void 0 || signal.aborted)
-                throw error;
-              await this.#options.clock.sleep(pause, signal);
-              if (signal.aborted)
-                throw error;
-            }
-          }
-        }
-        async #sendOnce(route, parameters, attempt, signal) {
-          const { clock, onRequest } = this.#options;
-          this.#octokit ??= this.#load();
-          const octokit = await this.#octokit;
-          signal.throwIfAborted();
-          const { method, url } = octokit.request.endpoint(route, { ...parameters });
-          const started = clock.now();
-          const log = (response) => {
-            onRequest({
-              method,
-              path: URL.parse(url)?.pathname ?? "",
-              result: String(response?.status ?? "no answer"),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: response?.headers["x-github-request-id"]?.toString()
-            });
+      };
+    }
+    function pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    async function readChanges(prLink, {inputs, deadline, client, environment, context}) {
+      const {clock, cancelled, runner} = context;
+      const ref = pullRequestHere(prLink, environment);
+      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
+      const timeoutMs = Math.min(pull_request_changes_READ_TIMEOUT_MS, deadline - clock.now());
+      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
+      const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : pull_request.Zh;
+      try {
+        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
+          const asked = {
+            permission: PERMISSION,
+            signal: stop
           };
-          try {
-            const response = await octokit.request(route, { ...parameters, request: { signal } });
-            log((0, errors.lR)({ response }));
-            return response;
-          } catch (error) {
-            log((0, errors.lR)(error));
-            throw error;
-          }
-        }
-        async #load() {
-          const { token, apiUrl, userAgent, http } = this.#options;
-          const { getOctokit } = await __webpack_require__.e(
-            /* import() */
-            157
-          ).then(__webpack_require__.bind(__webpack_require__, 157));
-          return getOctokit(token, {
-            baseUrl: apiUrl,
-            userAgent,
-            log: SILENT,
-            request: { fetch: fetchBy(http), log: SILENT }
-          });
-        }
-      }
-      const Viewer = schemas.Ikc({ data: schemas.Ikc({ viewer: schemas.Ikc({ login: schemas.YjP() }) }) });
-      const silent = () => void 0;
-      const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
-      function pauseBeforeRetry(error, failures) {
-        if (error.retryAfterMs !== void 0) {
-          return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : void 0;
-        }
-        return error.mayHaveHappened ? (failures + 1) ** 2 * 1e3 : void 0;
-      }
-      function fetchBy(http) {
-        return async (url, { method, headers, body, signal }) => {
-          const response = await http.send({
-            method,
-            url: new URL(url),
-            headers,
-            body,
-            signal: signal ?? new AbortController().signal
-          });
-          const names = Object.keys(response.headers);
-          const text = () => Promise.resolve(response.body.toString("utf8"));
+          const details = await (0, pull_request.DQ)(client, ref, asked);
+          const count = Math.min(details.fileCount, maxFiles);
           return {
-            status: response.status,
-            url,
-            headers: new Map(names.map((name) => [name, (0, client.Yp)(response.headers, name) ?? ""])),
-            text,
-            arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer)
+            details,
+            files: await (0, pull_request.AC)(client, ref, count, asked)
           };
+        });
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        runner.debugError(error);
+        return error.explain("", otherRepositoryFix(ref, environment, PERMISSION));
+      }
+    }
+    function otherRepositoryFix({repository}, environment, permission) {
+      if ((0, repository_name.v)(repository, environment.repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    async function scopeOf({details, files}, patterns, clock) {
+      const isAllowed = await openPathFilter(patterns);
+      const until = clock.now() + MATCH_TIMEOUT_MS;
+      const paths = [];
+      for (const file of files) {
+        if (clock.now() >= until) return {
+          kind: "unknown",
+          why: "The paths take too long to match; use fewer and shorter patterns."
         };
-      }
-      //! CONCATENATED MODULE: ./build/lib/request-log.js
-      function formatRequest({ method, path, result, milliseconds, attempt, requestId }) {
-        const request = requestId === void 0 ? "" : `, request ${requestId}`;
-        return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-      }
-      //! CONCATENATED MODULE: ./build/step/user-agent.js
-      const USER_AGENT = "docs-agent-action/0.1.0";
-      //! CONCATENATED MODULE: ./build/agent-job/github/open-client.js
-      function openGitHubClient({ input, apiUrl }, { http, clock, runner }) {
-        return new GitHubClient({
-          token: input("github-token").trim(),
-          apiUrl,
-          userAgent: USER_AGENT,
-          http,
-          clock,
-          onRequest: (entry) => runner.debug(formatRequest(entry))
+        for (const path of pathsOf(file)) if (!isAllowed(path)) paths.push({
+          path,
+          file
         });
       }
-      var lib_json = __webpack_require__(292);
-      var lib_problem = __webpack_require__(239);
-      //! CONCATENATED MODULE: ./build/platform/failures.js
-      const redirected = () => "the base URL redirects, and redirects aren't followed";
-      const setFinalUrl = () => "Set `base-url` to the final URL of the API";
-      const refused = () => "the API refused the request";
-      const contactSupport = () => "Contact the API's support with the request id from the debug log";
-      const runLater = () => "Run again later";
-      function lacksPlan({ serviceMessage = "" }) {
-        return /upgrade|plan\b/i.test(serviceMessage);
-      }
-      function isAboutJob({ path }) {
-        return /\/job\/./u.test(path);
-      }
-      const FAILURES = {
-        "bad-request": {
-          reason: "bad-request",
-          submit: "reject",
-          poll: "reject",
-          page: "reject",
-          isTransient: false,
-          why: () => "the API rejected the request",
-          fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
-        },
-        unauthorized: {
-          reason: "unauthorized",
-          submit: "reject",
-          poll: "reject",
-          page: "reject",
-          isTransient: false,
-          why: (details) => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
-          fix: (details) => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
-        },
-        forbidden: {
-          reason: "forbidden",
-          submit: "reject",
-          poll: "reject",
-          page: "reject",
-          isTransient: false,
-          why: () => "the API key isn't allowed to do this",
-          fix: ({ method }) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
-        },
-        "not-found": {
-          reason: "not-found",
-          submit: "reject",
-          poll: "absent",
-          page: "reject",
-          isTransient: false,
-          why: (details) => `the API doesn't know this ${isAboutJob(details) ? "job" : "project"}`,
-          fix: (details) => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
-        },
-        "rate-limit": {
-          reason: "rate-limit",
-          submit: "retry",
-          poll: "retry",
-          page: "wait-for-quota",
-          isTransient: true,
-          why: (details) => `${limitOf(details)} is used up`,
-          fix: () => "Run again later, or less often"
-        },
-        redirect: {
-          reason: "redirect",
-          submit: "reject",
-          poll: "retry",
-          page: "reject",
-          isTransient: false,
-          why: redirected,
-          fix: setFinalUrl
-        },
-        "see-other": {
-          reason: "redirect",
-          submit: "uncertain",
-          poll: "retry",
-          page: "reject",
-          isTransient: false,
-          why: redirected,
-          fix: setFinalUrl
-        },
-        refused: {
-          reason: "refused",
-          submit: "reject",
-          poll: "retry",
-          page: "reject",
-          isTransient: false,
-          why: refused,
-          fix: contactSupport
-        },
-        "request-timeout": {
-          reason: "refused",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: false,
-          why: refused,
-          fix: contactSupport
-        },
-        "too-early": {
-          reason: "refused",
-          submit: "reject",
-          poll: "retry",
-          page: "retry",
-          isTransient: false,
-          why: refused,
-          fix: contactSupport
-        },
-        "server-error": {
-          reason: "server-error",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: true,
-          why: () => "the API had an internal error",
-          fix: () => "Check the API's status page and run again later"
-        },
-        unreachable: {
-          reason: "unreachable",
-          submit: "retry",
-          poll: "retry",
-          page: "retry",
-          isTransient: false,
-          why: () => "the API couldn't be reached",
-          fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
-        },
-        "no-answer": {
-          reason: "no-answer",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: true,
-          why: () => "the connection broke before the response was complete",
-          fix: runLater
-        },
-        timeout: {
-          reason: "no-answer",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: true,
-          why: () => "the API didn't respond in time",
-          fix: runLater
-        },
-        "unreadable-answer": {
-          reason: "unreadable-answer",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: false,
-          why: () => "the response couldn't be read",
-          fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
-        },
-        "invalid-page": {
-          reason: "unreadable-answer",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry-twice",
-          isTransient: false,
-          why: () => "the response doesn't follow the API's specification",
-          fix: () => "Report it to the API's support"
-        },
-        unsent: {
-          reason: "interrupted",
-          submit: "retry",
-          poll: "retry",
-          page: "retry",
-          isTransient: true,
-          why: () => "the step ended before the request was sent",
-          fix: runLater
-        },
-        interrupted: {
-          reason: "interrupted",
-          submit: "uncertain",
-          poll: "retry",
-          page: "retry",
-          isTransient: true,
-          why: () => "the step ended before the response arrived",
-          fix: runLater
-        }
+      if (paths.length > 0) return {
+        kind: "out-of-scope",
+        paths
       };
-      function failureOfStatus(status) {
-        switch (status) {
-          case 303:
-            return "see-other";
-          case 400:
-            return "bad-request";
-          case 401:
-            return "unauthorized";
-          case 403:
-            return "forbidden";
-          case 404:
-            return "not-found";
-          case 408:
-            return "request-timeout";
-          case 425:
-            return "too-early";
-          case 429:
-            return "rate-limit";
-          default:
-            if (status >= 500)
-              return "server-error";
-            return status >= 400 ? "refused" : "redirect";
-        }
+      const {fileCount} = details;
+      return files.length >= fileCount ? {
+        kind: "in-scope"
+      } : {
+        kind: "unknown",
+        why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/github/labels-and-reviewers.js
+        const WRITE_TIMEOUT_MS = 30_000;
+    const labels_and_reviewers_PERMISSION = "pull-requests: write";
+    async function addLabelsAndReviewers(ref, details, options) {
+      const {inputs, context, deadline} = options;
+      const {runner, clock, cancelled} = context;
+      const labels = inputs.prLabels.filter(label => !has(details?.labels, label));
+      const review = reviewRequestOf(ref, details, options);
+      const isNothingLeft = labels.length === 0 && review.people.length === 0 && review.problems.length === 0;
+      const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
+      if (isNothingLeft || cancelled.aborted) return;
+      if (details?.state === "closed" || details?.state === "merged") {
+        runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
+        return;
       }
-      function limitOf({ method, path }) {
-        if (method === "POST")
-          return "the project's limit of 100 agent jobs an hour";
-        return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
-      }
-      function formatFailedRequest(details) {
-        const { method, path, status, serviceMessage } = details;
-        const said = quoted(serviceMessage) ?? causeOf(details);
-        const result = [status === void 0 ? void 0 : String(status), said].filter(Boolean).join(", ");
-        return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
-      }
-      function causeOf({ failure, cause }) {
-        const says = failure === "unreachable" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
-        return says ? messageOf(cause) : void 0;
-      }
-      const MAX_QUOTED_LENGTH = 300;
-      function quoted(serviceMessage) {
-        if (serviceMessage === void 0 || serviceMessage === "")
-          return void 0;
-        return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
-      }
-      function messageOf(cause) {
-        if (!(cause instanceof Error))
-          return void 0;
-        const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
-        const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
-        if (code !== void 0 && tlsReason !== void 0)
-          return `${code}: ${tlsReason}`;
-        const message = cause.message.replace(/\s+/gu, " ").trim();
-        if (code === void 0 || message.includes(code))
-          return message || void 0;
-        return message === "" ? code : `${code}: ${message}`;
-      }
-      //! CONCATENATED MODULE: ./build/platform/errors.js
-      class PlatformError extends Error {
-        name = "PlatformError";
-        failure;
-        status;
-        retryAfterMs;
-        body;
-        problem;
-        constructor(options) {
-          const { failure, status, retryAfterMs: retryAfterMs2, body, cause } = options;
-          const why = FAILURES[failure].why(options);
-          const request = formatFailedRequest(options);
-          super(`${(0, lib_problem.l2)(why)} (${request})`, { cause });
-          this.failure = failure;
-          this.status = status;
-          this.retryAfterMs = retryAfterMs2;
-          this.body = body;
-          this.problem = { why, fix: FAILURES[failure].fix(options), request };
-        }
-        get policy() {
-          return FAILURES[this.failure];
-        }
-        get reason() {
-          return this.policy.reason;
-        }
-        explain(what, fix = this.problem.fix) {
-          return (0, lib_problem.Vw)({ ...this.problem, what, fix });
-        }
-      }
-      //! CONCATENATED MODULE: ./build/platform/service-message.js
-      function serviceMessageOf(text, json) {
-        const message = json === void 0 ? plainText(text) : [...messagesOf(json)].join(" — ");
-        return message.replace(/\s+/gu, " ").trim() || void 0;
-      }
-      function serviceMessageOfUnexpected(text, json) {
-        return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
-      }
-      const MAX_MESSAGE_TEXT = 64 * 1024;
-      const MAX_MESSAGE_DEPTH = 3;
-      function* messagesOf(value, depth = 0) {
-        if (typeof value === "string")
-          yield value;
-        if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH)
-          return;
-        for (const name of ["error", "message", "details"]) {
-          const nested = Reflect.get(value, name);
-          if (Array.isArray(nested))
-            for (const item of nested)
-              yield* messagesOf(item, depth + 1);
-          else
-            yield* messagesOf(nested, depth + 1);
-        }
-      }
-      function plainText(text) {
-        if (!/^\s*</u.test(text))
-          return text;
-        const at = text.search(/<title/iu);
-        const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
-        return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
-      }
-      //! CONCATENATED MODULE: ./build/platform/client.js
-      const REQUEST_TIMEOUT_MS = 3e4;
-      const MAX_DAMAGED_TEXT = 1024 * 1024;
-      const MAX_ERROR_TEXT = 64 * 1024;
-      class PlatformClient {
-        #options;
-        #writtenKeys;
-        constructor(options) {
-          this.#options = options;
-          this.#writtenKeys = /* @__PURE__ */ new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
-        }
-        async send(request) {
-          const { clock, http, onRequest } = this.#options;
-          const { method, attempt, signal } = request;
-          const path = `/${request.path.map(pathSegment).join("/")}`;
-          const started = clock.now();
-          let isSent = false;
-          let timedOut = false;
-          let answer;
-          try {
-            const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, (limit) => http.send({
-              method,
-              url: this.#url(path, request.query),
-              headers: this.#headers(request.body !== void 0),
-              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
-              signal: limit.stop,
-              onSending: () => {
-                isSent = true;
-                request.onSending?.();
-              }
-            }).finally(() => {
-              timedOut = limit.timedOut.aborted;
-            }));
-            answer = response;
-            return this.#accept(response, method, path);
-          } catch (error) {
-            if (!(error instanceof client.j$))
-              throw error;
-            answer = error.partial;
-            const isRefused = answer !== void 0 && !isSuccess(answer.status);
-            throw new PlatformError({
-              failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, { isSent, timedOut, isInterrupted: signal.aborted }),
-              method,
-              path,
-              status: answer?.status,
-              retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-              body: isRefused ? void 0 : this.#withoutKey(error.partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
-              cause: error.isUnreadable ? error : error.cause ?? error
-            });
-          } finally {
-            onRequest({
-              method,
-              path,
-              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-              milliseconds: clock.now() - started,
-              attempt,
-              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-            });
+      const problems = timeoutMs <= 0 ? [ "No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`." ] : await (0, 
+      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...await tryTo(ref, options, stop, labels.length > 0, asked => (0, 
+      pull_request.Nl)(options.client, ref, labels, asked)), ...await requestEach(ref, review.people, options, stop), ...review.problems ]);
+      if (problems.length > 0 && !cancelled.aborted) runner.warning([ ...new Set(problems) ].join(" "), "Labels or reviewers missing");
+    }
+    function reviewRequestOf(ref, details, {inputs, event, context}) {
+      const people = new Map;
+      const problems = [];
+      const owner = ref.repository.split("/")[0] ?? "";
+      const add = login => {
+        if (has(details?.reviewers, login)) return;
+        people.set(login.toLowerCase(), {
+          name: login,
+          request: {
+            reviewers: [ login ],
+            teams: []
           }
-        }
-        #accept({ status, headers, body }, method, path) {
-          const { text, json } = this.#readWithoutKey(utf8.decode(body));
-          if (isSuccess(status))
-            return { method, path, status, text, json };
-          throw new PlatformError({
-            failure: failureOfStatus(status),
-            method,
-            path,
-            status,
-            serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
-            retryAfterMs: this.#retryAfterMs(headers)
-          });
-        }
-        #readWithoutKey(received) {
-          const text = this.#withoutKey(received);
-          const json = (0, lib_json.q)(text);
-          if (json === void 0)
-            return { text: this.#withoutHiddenKey(text), json };
-          const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
-          if (!canHideKey)
-            return { text, json };
-          const plain = JSON.stringify(json);
-          const without = this.#withoutHiddenKey(this.#withoutKey(plain));
-          return without === plain ? { text, json } : { text: without, json: (0, lib_json.q)(without) };
-        }
-        #withoutKey(text) {
-          let without = text;
-          for (const key of this.#writtenKeys)
-            without = without.replaceAll(key, "***");
-          return without;
-        }
-        #withoutHiddenKey(text) {
-          if (!REMOVED.test(text))
-            return text;
-          const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
-          return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
-        }
-        #url(path, query = {}) {
-          const url = new URL(this.#options.baseUrl);
-          url.pathname = url.pathname.replace(/\/+$/u, "") + path;
-          url.search = new URLSearchParams(query).toString();
-          return url;
-        }
-        #headers(hasBody) {
-          return {
-            accept: "application/json",
-            "accept-encoding": "identity",
-            authorization: `Bearer ${this.#options.apiKey}`,
-            "user-agent": this.#options.userAgent,
-            ...hasBody ? { "content-type": "application/json" } : {}
-          };
-        }
-        #retryAfterMs(headers) {
-          return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
-        }
-      }
-      function failureOf(error, { isSent, timedOut, isInterrupted }) {
-        if (timedOut)
-          return isSent ? "timeout" : "unreachable";
-        if (isInterrupted)
-          return isSent ? "interrupted" : "unsent";
-        if (error.isUnreadable)
-          return "unreadable-answer";
-        return isSent ? "no-answer" : "unreachable";
-      }
-      function isSuccess(status) {
-        return status >= 200 && status <= 299;
-      }
-      function pathSegment(value) {
-        if (!isPathSegment(value))
-          throw new TypeError('a path segment is empty, "." or ".."');
-        return encodeURIComponent(value);
-      }
-      const MAX_SEGMENT_LENGTH = 500;
-      function isPathSegment(value) {
-        return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
-      }
-      const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
-      const utf8 = new TextDecoder("utf-8");
-      const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1e3;
-      function retryAfterMs(value, now) {
-        const text = value?.trim() ?? "";
-        const isSeconds = /^\d+$/u.test(text);
-        if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text))
-          return void 0;
-        const ms = isSeconds ? Number(text) * 1e3 : Date.parse(text) - now;
-        return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-      }
-      //! CONCATENATED MODULE: ./build/step/connection-inputs.js
-      const DEFAULT_BASE_URL = "https://api.mintlify.com";
-      const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
-      const connectionInputs = {
-        "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB((text) => text === "" || isPathSegment(text), (0, runner_inputs.yu)("must be a project id"))))),
-        "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi((text) => text.trim()), schemas.YjP().check(schemas.YPB((text) => text !== "", NO_KEY), schemas.YPB((text) => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB((text) => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
-        "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB((text) => URL.canParse(text), (0, runner_inputs.yu)("must be a URL")), schemas.YPB((text) => !URL.canParse(text) || isAcceptable(new URL(text)), (0, runner_inputs.yu)("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi((text) => new URL(text))))
-      };
-      function keyProblem(apiKey, baseUrl) {
-        const url = baseUrl.trim() || DEFAULT_BASE_URL;
-        const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-        if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_"))
-          return void 0;
-        return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
-      }
-      function timeoutRule(minutes) {
-        return (0, runner_inputs.IQ)(minutes, schemas.FsL((0, runner_inputs._)("a number of minutes above 0 and at most 350", (value) => value > 0 && value <= 350), schemas.pdi((value) => value * 6e4)));
-      }
-      function isAcceptable(url) {
-        if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
-          return false;
-        return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
-      }
-      function isLoopback(url) {
-        return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
-      }
-      var context_include = __webpack_require__(576);
-      var api = __webpack_require__(305);
-      //! CONCATENATED MODULE: ./build/agent-job/inputs/pull-request-inputs.js
-      const MAX_LABELS = 20;
-      const MAX_REVIEWERS = 20;
-      const MAX_FAULTS = 5;
-      const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
-        const { patterns, faults } = parsePathFilter(text);
-        for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
-          const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
-          context.issues.push({ code: "custom", message: problem, input: text });
-        }
-        return patterns;
-      }));
-      const labels = schemas.FsL(schemas.YjP(), schemas.pdi(runner_inputs.jO)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB((names) => names.every((name) => !new RegExp("\\p{Cc}", "u").test(name)), "has a line break. Separate labels with commas"));
-      const reviewers = (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", (text) => (0, runner_inputs.jO)(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
-      function reviewerOf(entry) {
-        if (entry === "@author")
-          return { kind: "author" };
-        const [owner = "", slug] = entry.split("/");
-        return slug === void 0 ? { kind: "person", login: owner } : { kind: "team", owner, slug };
-      }
-      const pullRequestInputs = {
-        "allowed-paths": (0, runner_inputs.lq)(pathPatterns),
-        "if-out-of-scope": (0, runner_inputs.IQ)("error", (0, runner_inputs.yL)("error", "warn")),
-        "pr-labels": labels,
-        "pr-reviewers": reviewers
-      };
-      //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
-      const untrimmed = schemas.YjP();
-      const inputRules = {
-        ...connectionInputs,
-        prompt: untrimmed,
-        "prompt-file": schemas.YjP(),
-        "prompt-template": schemas.YjP(),
-        include: (0, runner_inputs.IQ)("", context_include.zl),
-        "job-id": (0, runner_inputs.lq)(schemas.YjP().check(schemas.YPB(isPathSegment, (0, runner_inputs.yu)("must be a job id")))),
-        "dry-run": (0, runner_inputs.IQ)("false", runner_inputs.zM),
-        wait: (0, runner_inputs.IQ)("true", runner_inputs.zM),
-        "timeout-minutes": timeoutRule("30"),
-        "poll-interval-seconds": (0, runner_inputs.lq)((0, runner_inputs._)("a number of seconds above 0 and at most 21000", (value) => value > 0 && value <= 21e3)),
-        "if-no-pr": (0, runner_inputs.IQ)("ignore", (0, runner_inputs.yL)("ignore", "warn", "error")),
-        comment: (0, runner_inputs.IQ)("false", runner_inputs.zM),
-        "issue-number": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
-        "github-token": schemas.YjP(),
-        "max-open-prs": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-        "at-cap": (0, runner_inputs.IQ)("skip", (0, runner_inputs.yL)("skip", "continue")),
-        key: schemas.YjP(),
-        "pr-repository": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", (text) => text)),
-        "agent-login": (0, runner_inputs.IQ)("mintlify[bot]", (0, runner_inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", (text) => text)),
-        "skip-agent-events": (0, runner_inputs.IQ)("true", runner_inputs.zM),
-        "required-permission": (0, runner_inputs.IQ)("write", (0, runner_inputs.yL)(...ROLES)),
-        "allow-bots": (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", runner_inputs.jO)),
-        ...pullRequestInputs,
-        "remove-label": (0, runner_inputs.IQ)("false", runner_inputs.zM)
-      };
-      function isTrue(text) {
-        return runner_inputs.zM.safeParse(text.trim()).data === true;
-      }
-      function isFalse(text) {
-        return runner_inputs.zM.safeParse(text.trim()).data === false;
-      }
-      var parse = __webpack_require__(196);
-      var external_node_crypto_ = __webpack_require__(598);
-      var promises_ = __webpack_require__(455);
-      var external_node_path_ = __webpack_require__(760);
-      //! CONCATENATED MODULE: ./build/runner/workspace.js
-      class WorkspaceError extends Error {
-        name = "WorkspaceError";
-      }
-      async function fileInWorkspace(workspace, path) {
-        const root = await realWorkspace(workspace);
-        const leaves = `${(0, lib_text.Zw)(path)} is outside the workspace. Move the file into the workspace`;
-        if (isOutside(root, (0, external_node_path_.resolve)(root, path)) && isOutside(workspace, (0, external_node_path_.resolve)(path))) {
-          throw new WorkspaceError(leaves);
-        }
-        const file = await (0, promises_.realpath)((0, external_node_path_.resolve)(root, path)).catch((cause) => {
-          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, { cause });
         });
-        if (isOutside(root, file))
-          throw new WorkspaceError(leaves);
-        if ((0, external_node_path_.relative)(root, file).toLowerCase().split(external_node_path_.sep).includes(".git")) {
-          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} is in \`.git\`, which can contain a token. Use another file`);
-        }
-        if (!(await (0, promises_.stat)(file)).isFile()) {
-          throw new WorkspaceError(`${(0, lib_text.Zw)(path)} isn't a file`);
-        }
-        return file;
-      }
-      async function realWorkspace(workspace) {
-        return (0, promises_.realpath)(workspace).catch((cause) => {
-          throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
-            cause
-          });
-        });
-      }
-      function isOutside(root, path) {
-        const between = (0, external_node_path_.relative)(root, path);
-        return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(between);
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt-template.js
-      class TemplateError extends Error {
-        name = "TemplateError";
-        line;
-        column;
-        constructor(message, template, offset, cause) {
-          super(message, { cause });
-          const { line, column } = positionOf(template, offset);
-          this.line = line;
-          this.column = column;
-        }
-      }
-      function positionOf(template, offset) {
-        const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-        return { line: before.length, column: Array.from(before.at(-1) ?? "").length + 1 };
-      }
-      const OPEN = "${{";
-      async function fillTemplate(template, contexts, onEmpty = () => void 0) {
-        const filled = [];
-        let evaluate;
-        for (let at = 0; at < template.length; ) {
-          const open = template.indexOf(OPEN, at);
-          if (open === -1) {
-            filled.push(template.slice(at));
+      };
+      const isPullRequestAuthor = login => (0, github_event.Av)(details?.author, login);
+      const addReviewer = reviewer => {
+        switch (reviewer.kind) {
+         case "author":
+          {
+            const actor = actorOf(event);
+            if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) context.runner.info("Not requesting a review from `@author`, because no other person triggered this run."); else add(actor.login);
             break;
           }
-          const start = open + OPEN.length;
-          const end = endOfExpression(template, start);
-          if (end === void 0)
-            throw new TemplateError("it is never closed with `}}`", template, open);
-          evaluate ??= await expressionEngine(contexts).catch((cause) => {
-            throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
-          });
-          const value = evaluate(template, start, end);
-          if (value === "") {
-            onEmpty({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
-          }
-          filled.push(template.slice(at, open), value);
-          at = end + "}}".length;
-        }
-        return filled.join("");
-      }
-      function endOfExpression(template, start) {
-        let inText = false;
-        for (let at = start; at < template.length; at += 1) {
-          if (template[at] === "'")
-            inText = !inText;
-          else if (!inText && template.startsWith("}}", at))
-            return at;
-        }
-        return void 0;
-      }
-      const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
-      const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
-      async function expressionEngine(contexts) {
-        const { data, Evaluator, ExpressionError, Lexer, Parser } = await __webpack_require__.e(
-          /* import() */
-          438
-        ).then(__webpack_require__.bind(__webpack_require__, 438));
-        const names = Object.keys(contexts);
-        const revive = (_, value) => data.reviver(_, value);
-        const json = JSON.stringify(contexts);
-        if (json.length > MAX_CONTEXTS_LENGTH)
-          throw new RangeError(UNUSABLE_EVENT);
-        const context = JSON.parse(json, revive);
-        if (!(context instanceof data.Dictionary))
-          throw new TypeError("the contexts are not an object");
-        const offsetOf = (error) => {
-          if (error instanceof ExpressionError)
-            return error.pos.column;
-          const position = /Located at position (\d+)/u.exec(prompt_template_messageOf(error))?.[1];
-          return position === void 0 ? 0 : Number(position) - 1;
-        };
-        return (template, start, end) => {
-          const source = template.slice(start, end);
-          if (source.trim() === "") {
-            throw new TemplateError("it is empty", template, start);
-          }
-          const oneLine = source.replace(/[\r\n]/gu, " ");
-          try {
-            new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
-            const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
-            return new Evaluator(expression, context).evaluate().coerceString();
-          } catch (error) {
-            throw new TemplateError(describe(error, source), template, start + offsetOf(error), error);
-          }
-        };
-      }
-      function prompt_template_messageOf(error) {
-        return error instanceof Error ? error.message : String(error);
-      }
-      function describe(error, source) {
-        if (error instanceof TypeError)
-          return `${(0, lib_text.Zw)(source)} can't be evaluated`;
-        if (prompt_template_messageOf(error) === "ErrorExceededMaxLength")
-          return "it has more than 21,000 characters";
-        return prompt_template_messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
-      }
-      const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
-      const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
-      function templateContexts({ variables }, event, isSecret) {
-        const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
-        const github = {};
-        for (const [name, value] of visible) {
-          if (name.startsWith("GITHUB_"))
-            github[name.slice("GITHUB_".length).toLowerCase()] = value;
-        }
-        github["event"] = event;
-        return {
-          github,
-          env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name)))
-        };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
-      const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
-      class PromptError extends Error {
-        name = "PromptError";
-      }
-      async function readPrompt(source, workspace, contexts) {
-        switch (source.input) {
-          case "prompt":
-            return promptOf(source.text, "`prompt` is blank. Say what the agent should do.");
-          case "prompt-file":
-            return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.path)} is blank. Write the prompt into it.`);
-          case "prompt-template": {
-            const empty = [];
-            const template = await readText(source, workspace);
-            const text = await fill(source.path, template, contexts(), (expression) => empty.push(expression));
-            const warning = empty.length === 0 ? void 0 : emptyWarning(source.path, empty);
-            return {
-              ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} gives a blank prompt. Check its expressions.`),
-              warning
-            };
-          }
-        }
-      }
-      function promptOf(text, whenBlank) {
-        if (/^[\s\p{Cf}]*$/u.test(text))
-          throw new PromptError(whenBlank);
-        const bytes = Buffer.from(text, "utf8");
-        if (bytes.byteLength > MAX_PROMPT_BYTES) {
-          throw new PromptError(`The prompt has ${(0, lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
-        }
-        return {
-          text,
-          sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
-          bytes: bytes.byteLength
-        };
-      }
-      function emptyWarning(path, empty) {
-        const places = empty.map(({ expression, line, column }) => `${(0, lib_text.Zw)(expression)} (line ${line}, column ${column})`);
-        return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event has.`;
-      }
-      async function fill(path, template, contexts, onEmpty) {
-        try {
-          return await fillTemplate(template, contexts, onEmpty);
-        } catch (error) {
-          if (!(error instanceof TemplateError))
-            throw error;
-          const place = `${(0, lib_text.Zw)(path)}, line ${error.line}, column ${error.column}`;
-          throw new PromptError(`\`prompt-template\`: invalid expression in ${place}: ${error.message}.`, {
-            cause: error
-          });
-        }
-      }
-      async function readText({ input, path }, workspace) {
-        const fail = (problem, cause) => new PromptError(`\`${input}\`: ${problem}`, { cause });
-        try {
-          const bytes = await (0, promises_.readFile)(await fileInWorkspace(workspace, path));
-          return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-        } catch (error) {
-          if (error instanceof WorkspaceError)
-            throw fail(`${error.message}.`, error);
-          if (error instanceof TypeError) {
-            throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
-          }
-          throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-      async function parseInputs(environment, event, contexts, redact) {
-        const { values, problems } = (0, runner_inputs.Ko)(environment, inputRules, redact);
-        const given = (name) => environment.input(name);
-        const isKeyEmpty = given("api-key").trim() === "";
-        const found = [
-          ...problems.map((one) => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one),
-          ...acrossInputs(given),
-          ...includeProblems(given, event)
-        ];
-        let prompt;
-        let cause;
-        const [source, ...others] = promptSources(given);
-        if (source !== void 0 && others.length === 0) {
-          try {
-            prompt = await readPrompt(source, environment.workspace, contexts);
-          } catch (error) {
-            if (!(error instanceof PromptError))
-              throw error;
-            found.push({ input: source.input, message: error.message });
-            cause = error;
-          }
-        }
-        const task = taskOf(prompt, values?.["job-id"]);
-        if (values === void 0 || task === void 0 || found.length > 0)
-          throw new runner_inputs.hS(found, cause);
-        return Object.freeze({
-          projectId: values["project-id"],
-          apiKey: values["api-key"],
-          baseUrl: values["base-url"],
-          task,
-          wait: values.wait,
-          timeoutMs: values["timeout-minutes"],
-          pollIntervalMs: values["poll-interval-seconds"] && values["poll-interval-seconds"] * 1e3,
-          ifNoPr: values["if-no-pr"],
-          comment: values.comment,
-          issueNumber: values["issue-number"],
-          githubToken: values["github-token"].trim(),
-          maxOpenPrs: values["max-open-prs"],
-          atCap: values["at-cap"],
-          prRepository: values["pr-repository"],
-          agentLogin: values["agent-login"],
-          skipAgentEvents: values["skip-agent-events"],
-          requiredPermission: values["required-permission"],
-          allowBots: values["allow-bots"],
-          allowedPaths: values["allowed-paths"],
-          ifOutOfScope: values["if-out-of-scope"],
-          prLabels: values["pr-labels"],
-          prReviewers: values["pr-reviewers"],
-          include: values.include,
-          dryRun: values["dry-run"]
-        });
-      }
-      const EVENTS_WITHOUT_SECRETS = ["pull_request", "pull_request_review", "pull_request_review_comment"];
-      function emptyKey(problem, { name, pullRequest, sender }) {
-        if ((0, github_event.Av)(sender?.login, "dependabot[bot]")) {
-          const message = "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
-          return { ...problem, message };
-        }
-        if (pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)) {
-          const message = "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.";
-          return { ...problem, message };
-        }
-        return problem;
-      }
-      function includeProblems(given, event) {
-        const include = parse.xL(inputRules.include, given("include")).data ?? [];
-        const issueNumber = parse.xL(inputRules["issue-number"], given("issue-number")).data;
-        if (include.length === 0)
-          return [];
-        if (promptSources(given).length === 0) {
-          return [{ input: "include", message: "`include` needs a prompt. Set `prompt`, or remove `include`." }];
-        }
-        const available = (0, context_include.e3)(event, issueNumber);
-        if (!include.some((part) => available.includes(part))) {
-          const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
-          return [{ input: "include", message }];
-        }
-        const isInPayload = issueNumber === void 0 && include.every((part) => part === "issue");
-        return isInPayload || given("github-token").trim() !== "" ? [] : [
+
+         case "person":
+          if (isPullRequestAuthor(reviewer.login)) problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`); else add(reviewer.login);
+          break;
+
+         case "team":
           {
-            input: "github-token",
-            message: "`github-token` is empty, but `include` needs it. Remove it to use the token of the run."
-          }
-        ];
-      }
-      function acrossInputs(given) {
-        const found = [];
-        const sources = promptSources(given).map(({ input }) => input);
-        const jobId = given("job-id").trim();
-        if (sources.length > 1) {
-          found.push({
-            input: sources.join(", "),
-            message: `Only one of ${sources.map((name) => `\`${name}\``).join(" and ")} can be set.`
-          });
-        }
-        if (sources.length === 0 && (jobId === "" || jobId === "auto")) {
-          found.push({
-            input: "prompt",
-            message: "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow."
-          });
-        }
-        const key = keyProblem(given("api-key"), given("base-url"));
-        if (key !== void 0)
-          found.push({ input: "api-key", message: key });
-        const apiKey = given("api-key").trim();
-        for (const name of ["project-id", "job-id"]) {
-          if (apiKey !== "" && given(name).includes(apiKey)) {
-            found.push({
-              input: name,
-              message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`
+            const name = `${reviewer.owner}/${reviewer.slug}`;
+            if (!(0, github_event.Av)(reviewer.owner, owner)) problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, 
+            lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`); else if (!has(details?.teams, reviewer.slug)) people.set(name.toLowerCase(), {
+              name,
+              request: {
+                reviewers: [],
+                teams: [ reviewer.slug ]
+              }
             });
           }
         }
-        const interval = Number(given("poll-interval-seconds").trim() || 1);
-        const baseUrl = given("base-url").trim();
-        if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) {
-          found.push({
-            input: "poll-interval-seconds",
-            message: "`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address."
-          });
-        }
-        const needsToken = [
-          ...["comment", "remove-label"].filter((name) => isTrue(given(name))),
-          ...["max-open-prs", "allowed-paths", "pr-labels", "pr-reviewers"].filter((name) => given(name).trim() !== ""),
-          ...jobId === "auto" ? ["job-id: auto"] : []
-        ];
-        if (needsToken.length > 0 && given("github-token").trim() === "") {
-          found.push({
-            input: "github-token",
-            message: `\`github-token\` is empty, but ${needsToken.map((name) => `\`${name}\``).join(", ")} needs it. Remove it to use the token of the run.`
-          });
-        }
-        return found;
-      }
-      function promptSources(given) {
-        const sources = [];
-        if (given("prompt") !== "")
-          sources.push({ input: "prompt", text: given("prompt") });
-        for (const input of ["prompt-file", "prompt-template"]) {
-          const path = given(input).trim();
-          if (path !== "")
-            sources.push({ input, path });
-        }
-        return sources;
-      }
-      function taskOf(prompt, jobId) {
-        if (prompt === void 0)
-          return jobId === void 0 ? void 0 : { kind: "follow", jobId };
-        switch (jobId) {
-          case void 0:
-            return { kind: "create", prompt };
-          case "auto":
-            return { kind: "auto", prompt };
-          default:
-            return { kind: "message", jobId, prompt };
-        }
-      }
-      var markdown = __webpack_require__(703);
-      //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
-      const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
-      const agent_jobs_text = (0, lenient.W)(schemas.YjP());
-      const Job = schemas.Ikc({
-        id: JobId,
-        status: schemas.YjP().check(api.m9(1)),
-        source: (0, lenient.W)(schemas.Ikc({ repository: agent_jobs_text, ref: agent_jobs_text })),
-        model: agent_jobs_text,
-        prLink: agent_jobs_text
+      };
+      for (const reviewer of inputs.prReviewers) addReviewer(reviewer);
+      return {
+        people: [ ...people.values() ],
+        problems
+      };
+    }
+    function actorOf({name, sender, workflowRun}) {
+      return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
+    }
+    async function requestEach(ref, people, options, stop) {
+      const ask = async (asked, onRefusal) => await tryTo(ref, options, stop, asked.length > 0, request => (0, 
+      pull_request.i5)(options.client, ref, together(asked), request), onRefusal);
+      const refusal = (person, {said}) => `Couldn't request a review from ${(0, lib_text.Zw)(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${(0, 
+      lib_text.TN)(said)}”)`;
+      return await ask(people, async error => {
+        const problems = [];
+        for (const person of people) if (people.length === 1) problems.push(refusal(person, error)); else problems.push(...await ask([ person ], alone => Promise.resolve([ refusal(person, alone) ])));
+        return problems;
       });
-      function phaseOf(status) {
-        switch (status) {
-          case "active":
-          case "completed":
-          case "archived":
-          case "failed":
-            return status;
-          default:
-            return "unrecognized";
-        }
-      }
-      class AgentJobs {
-        #client;
-        #projectId;
-        constructor(client2, projectId) {
-          this.#client = client2;
-          this.#projectId = projectId;
-        }
-        async create(prompt, attempt) {
-          return parseJob(await this.#client.send({
-            method: "POST",
-            path: ["v2", "agent", this.#projectId, "job"],
-            body: { prompt },
-            ...attempt
-          }));
-        }
-        async message(id2, prompt, attempt) {
-          return parseJob(await this.#client.send({
-            method: "POST",
-            path: ["v2", "agent", this.#projectId, "job", id2, "message"],
-            body: { prompt },
-            ...attempt
-          }), id2);
-        }
-        async get(id2, attempt) {
-          return parseJob(await this.#client.send({
-            method: "GET",
-            path: ["v2", "agent", this.#projectId, "job", id2],
-            ...attempt
-          }), id2);
-        }
-      }
-      function parseJob(response, expectedId) {
-        const parsed = Job.safeParse(response.json);
-        if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) {
-          throw new PlatformError({
-            failure: "unreadable-answer",
-            method: response.method,
-            path: response.path,
-            status: response.status,
-            serviceMessage: serviceMessageOfUnexpected(response.text, response.json),
-            body: response.text,
-            cause: parsed.error
-          });
-        }
-        const { id: id2, status, source, model, prLink } = parsed.data;
-        return {
-          id: id2,
-          status,
-          repository: source?.repository,
-          ref: source?.ref,
-          model,
-          ...parsePrLink(prLink),
-          json: response.text.trim()
-        };
-      }
-      function parsePrLink(given) {
-        const text = given?.trim() ?? "";
-        if (text === "")
-          return { prLink: void 0, invalidPrLink: void 0 };
-        const prLink = (0, markdown.qP)(text);
-        return { prLink, invalidPrLink: prLink === void 0 ? text : void 0 };
-      }
-      //! CONCATENATED MODULE: ./build/step/platform-client.js
-      function openPlatformClient({ baseUrl, apiKey }, { http, clock, runner }, onRequest) {
-        return new PlatformClient({
-          baseUrl,
-          apiKey,
-          userAgent: USER_AGENT,
-          http,
-          clock,
-          onRequest: (entry) => {
-            runner.debug(formatRequest(entry));
-            onRequest(entry);
-          }
+    }
+    function together(people) {
+      return {
+        reviewers: people.flatMap(({request}) => request.reviewers),
+        teams: people.flatMap(({request}) => request.teams)
+      };
+    }
+    async function tryTo(ref, {environment, context}, signal, isNeeded, work, onRefusal) {
+      if (!isNeeded || signal.aborted) return [];
+      try {
+        await work({
+          permission: labels_and_reviewers_PERMISSION,
+          signal
         });
+        return [];
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        context.runner.debugError(error);
+        if (error.status === 422 && onRefusal !== void 0) return await onRefusal(error);
+        return [ error.explain("", otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION)) ];
       }
-      var context_error = __webpack_require__(476);
-      //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
-      function saveSubmitting(runner, messageTo) {
-        runner.saveState("job-id", "");
-        runner.saveState("message-to", messageTo ?? "");
-        runner.saveState("submitting", "true");
+    }
+    function has(names, name) {
+      return names?.some(one => one.toLowerCase() === name.toLowerCase()) === true;
+    }
+    var client = __webpack_require__(678);
+    //! CONCATENATED MODULE: ./build/github/client.js
+        const REPEATABLE = {
+      GET: true,
+      PATCH: true,
+      DELETE: true,
+      POST: false
+    };
+    const MAX_RETRIES = 3;
+    const MAX_RATE_LIMIT_WAIT_MS = 30_000;
+    const LARGEST_PAGE = 100;
+    class GitHubClient {
+      #options;
+      #octokit;
+      constructor(options) {
+        this.#options = options;
       }
-      function saveNotAccepted(runner) {
-        runner.saveState("submitting", "false");
+      async request(route, parameters, schema, options) {
+        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
       }
-      function saveJob(runner, { id: id2 }) {
-        runner.saveState("job-id", id2);
+      async do(route, parameters, options) {
+        await this.#send(route, parameters, () => {}, options);
       }
-      function saveMessageAccepted(runner, at) {
-        runner.saveState("message-accepted-at", at === void 0 ? "" : String(at));
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, {
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }, ({data, headers}) => ({
+            items: schema.parse(data),
+            link: headers.link ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
       }
-      function saveSummarized(runner, outcome2) {
-        const { name, reason, conclusion, message, explanation, change } = outcome2;
-        runner.saveState("summarized", JSON.stringify({ name, reason, conclusion, message, explanation, change }));
-      }
-      function savePrompt(runner, promptSha256) {
-        runner.saveState("prompt", promptSha256);
-      }
-      function saveFinished(runner) {
-        runner.saveState("finished", "true");
-      }
-      function readSavedState({ state }) {
-        return {
-          submitting: state("submitting") === "true",
-          prompt: state("prompt"),
-          messageTo: state("message-to") || void 0,
-          jobId: state("job-id") || void 0,
-          messageAcceptedAt: Number(state("message-accepted-at")) || void 0,
-          summarized: parseSummarized(state("summarized")),
-          finished: state("finished") === "true"
-        };
-      }
-      const isText = (value) => typeof value === "string";
-      const SavedSummary = schemas.Ikc({
-        name: schemas.IeY(isText),
-        reason: schemas.lqM(schemas.IeY(isText)),
-        conclusion: schemas.IeY(isText),
-        message: schemas.YjP(),
-        explanation: schemas.YjP(),
-        change: schemas.IeY(isText)
-      });
-      function parseSummarized(saved) {
-        if (saved === "")
-          return void 0;
-        const { reason, ...rest } = SavedSummary.parse(JSON.parse(saved));
-        return { ...rest, reason };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-      const outputNames = [
-        "job-id",
-        "status",
-        "pr-link",
-        "pr-number",
-        "outcome",
-        "reason",
-        "message",
-        "job",
-        "comment-id",
-        "changed-files"
-      ];
-      function setJobOutputs(runner, { id: id2, last }) {
-        set(runner, { "job-id": id2, ...last && { status: bounded(last.status) } });
-      }
-      function setOutcomeOutputs(runner, outcome2) {
-        set(runner, {
-          "job-id": outcome2.jobId ?? "",
-          status: outcome2.job === void 0 ? "" : bounded(outcome2.job.status),
-          "pr-link": outcome2.prLink ?? "",
-          "pr-number": outcome2.pullRequest === void 0 ? "" : String(outcome2.pullRequest.number),
-          outcome: outcome2.name,
-          reason: outcome2.reason ?? "",
-          message: outcome2.message,
-          job: outcome2.job === void 0 ? "" : jobOutput(outcome2.job),
-          "changed-files": changedFilesOutput(runner, outcome2)
+      async viewer(options) {
+        const {data} = await this.#send("POST /graphql", {
+          query: "{ viewer { login } }"
+        }, response => Viewer.parse(response.data), {
+          ...options,
+          onlyReads: true
         });
+        return data.viewer.login;
       }
-      const MAX_CHANGED_FILES_BYTES = 32e3;
-      function changedFilesOutput(runner, { changes }) {
-        if (changes === void 0)
-          return "";
-        const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
-        const { json, left } = (0, lib_json.k)(paths, MAX_CHANGED_FILES_BYTES);
-        if (left > 0) {
-          runner.warning(`The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${(0, lib_text.ZV)(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
-        }
-        return json;
-      }
-      function setCommentOutput(runner, commentId) {
-        set(runner, { "comment-id": String(commentId) });
-      }
-      const MAX_JOB_OUTPUT_LENGTH = 5e5;
-      function jobOutput({ id: id2, status, model, prLink, json }) {
-        if (json.length <= MAX_JOB_OUTPUT_LENGTH)
-          return json;
-        return JSON.stringify({ id: id2, status: bounded(status), model: model && bounded(model), prLink });
-      }
-      const MAX_WORD_LENGTH = 200;
-      function bounded(word) {
-        return (0, lib_text.TN)(word, MAX_WORD_LENGTH);
-      }
-      function set(runner, values) {
-        for (const name of outputNames) {
-          const value = values[name];
-          if (value !== void 0)
-            runner.setOutput(name, value);
+      async #send(route, parameters, read, options) {
+        const {signal, attempt = 1, onlyReads = false} = options;
+        const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(" "))] === true;
+        for (let failures = 0; ;failures += 1) try {
+          return read(await (0, lib_clock.ZC)(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
+        } catch (cause) {
+          const error = (0, errors.r9)(cause, options, this.#options.clock.now());
+          const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+          if (pause === void 0 || signal.aborted) throw error;
+          await this.#options.clock.sleep(pause, signal);
+          if (signal.aborted) throw error;
         }
       }
-      //! CONCATENATED MODULE: ./build/platform/retry-policy.js
-      const QUOTA_BACKOFF = { firstMs: 2e4, maxMs: 5 * 6e4 };
-      const BACKOFF = { firstMs: 1e3, maxMs: 6e4 };
-      const JITTER = 0.5;
-      function pauseBeforeSubmit(error, failures, random) {
-        const { firstMs, maxMs } = error.reason === "rate-limit" ? QUOTA_BACKOFF : BACKOFF;
-        const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
-        return Math.max(error.retryAfterMs ?? 0, backoff);
-      }
-      const MAX_POLL_PAUSE_MS = 1e4;
-      function pauseAfterFailedPoll(error, failures, intervalMs) {
-        return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/failed-polls.js
-      class FailedPolls {
-        #options;
-        #began;
-        #notFoundSince;
-        #errors = [];
-        constructor(options) {
-          this.#options = options;
-          this.#began = options.clock.now();
-        }
-        get count() {
-          return this.#errors.length;
-        }
-        get last() {
-          return this.#errors.at(-1);
-        }
-        add(error) {
-          const { clock, schedule, notFoundGraceMs } = this.#options;
-          const { poll } = error.policy;
-          switch (poll) {
-            case "reject":
-              return { kind: "refused" };
-            case "absent":
-              this.#notFoundSince ??= clock.now();
-              if (clock.now() - this.#notFoundSince >= notFoundGraceMs)
-                return { kind: "not-found" };
-              break;
-            case "retry":
-              this.#notFoundSince = void 0;
-              break;
-            default:
-              poll;
-          }
-          this.#errors.push(error);
-          const interval = schedule(clock.now() - this.#began);
-          return { kind: "retry", pauseMs: pauseAfterFailedPoll(error, this.count, interval) };
-        }
-        clear() {
-          this.#notFoundSince = void 0;
-          this.#errors = [];
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/poll-schedule.js
-      const FIRST_POLL_MS = 28e3;
-      const INTERVAL_SHARE = 0.075;
-      const MIN_INTERVAL_MS = 1e3;
-      const MAX_INTERVAL_MS = 15e3;
-      const adaptive = (waitedMs) => waitedMs < FIRST_POLL_MS ? FIRST_POLL_MS - waitedMs : Math.min(Math.max(waitedMs * INTERVAL_SHARE, MIN_INTERVAL_MS), MAX_INTERVAL_MS);
-      function fixed(intervalMs) {
-        return () => intervalMs;
-      }
-      const adaptiveFromFirstPoll = (waitedMs) => adaptive(waitedMs + FIRST_POLL_MS);
-      const LAST_POLL_BEFORE_DEADLINE_MS = 2e3;
-      function untilNextPoll(pause, left) {
-        const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
-        return beforeLastPoll > 0 ? Math.min(pause, beforeLastPoll) : Math.min(pause, left);
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/lookup.js
-      async function lookUpJob(id2, { notFoundGraceMs, maxFailures }, { jobs, clock, cancelled, limit, deadline, schedule, progress }) {
-        const failed = new FailedPolls({ clock, schedule, notFoundGraceMs });
-        for (; ; ) {
-          if (cancelled.aborted)
-            return { kind: "cancelled" };
-          if (limit.timedOut.aborted || clock.now() >= deadline)
-            return { kind: "unanswered", error: failed.last };
-          try {
-            return { kind: "found", job: await jobs.get(id2, { attempt: failed.count + 1, signal: limit.stop }) };
-          } catch (error) {
-            if (!(error instanceof PlatformError))
-              throw error;
-            if (limit.stop.aborted)
-              continue;
-            const failure = failed.add(error);
-            if (failure.kind !== "retry")
-              return { kind: failure.kind, error };
-            if (failed.count === maxFailures)
-              return { kind: "unanswered", error };
-            progress.failed(error, failure.pauseMs);
-            await progress.wait(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
-          }
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/result.js
-      function endOf(job) {
-        const phase = phaseOf(job.status);
-        switch (phase) {
-          case "completed":
-          case "archived":
-          case "failed":
-            return { kind: "ended", as: phase, job };
-          case "active":
-          case "unrecognized":
-            return void 0;
-        }
-      }
-      const STALE_END_MS = 2e4;
-      function unseenJob(id2) {
-        return { id: id2, last: void 0 };
-      }
-      function isStale(job, messageAcceptedAt, now) {
-        return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/poll.js
-      const NOT_FOUND_GRACE_MS = 6e4;
-      async function pollUntilEnd({ id: id2, last: known2 }, { what, messageAcceptedAt }, context) {
-        const { jobs, clock, cancelled, limit, deadline, schedule, onJob, progress } = context;
-        const began = clock.now();
-        let last = known2;
-        let acceptedAt = messageAcceptedAt;
-        const failed = new FailedPolls({ clock, schedule, notFoundGraceMs: NOT_FOUND_GRACE_MS });
-        let pause = schedule(0);
-        progress.started(what, known2?.status, untilNextPoll(pause, deadline - began));
-        for (; ; ) {
-          await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
-          if (cancelled.aborted)
-            return { kind: "cancelled", job: { id: id2, last } };
-          if (limit.timedOut.aborted || clock.now() >= deadline) {
-            return { kind: "timed-out", job: { id: id2, last }, error: failed.last };
-          }
-          try {
-            const job = await jobs.get(id2, { attempt: failed.count + 1, signal: limit.stop });
-            failed.clear();
-            pause = schedule(clock.now() - began);
-            if (isStale(job, acceptedAt, clock.now()))
-              continue;
-            acceptedAt = void 0;
-            last = job;
-            onJob(job);
-            const end = endOf(job);
-            if (end !== void 0)
-              return end;
-            progress.polled(job.status);
-          } catch (error) {
-            if (!(error instanceof PlatformError))
-              throw error;
-            if (limit.stop.aborted)
-              continue;
-            const failure = failed.add(error);
-            if (failure.kind !== "retry")
-              return { kind: "lost", job: { id: id2, last }, error };
-            pause = failure.pauseMs;
-            progress.failed(error, pause);
-          }
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
-      const MAX_GAP_MS = 6e4;
-      class ProgressLog {
-        #clock;
-        #deadline;
-        #runner;
-        #startedAt;
-        #loggedAt;
-        #failureLoggedAt = Number.NEGATIVE_INFINITY;
-        #status;
-        #hasFailed = false;
-        #hasWarnedOfStatus = false;
-        constructor(clock, deadline, runner) {
-          this.#clock = clock;
-          this.#deadline = deadline;
-          this.#runner = runner;
-          this.#startedAt = clock.now();
-          this.#loggedAt = this.#startedAt;
-        }
-        started(what, status, pause) {
-          this.#startedAt = this.#clock.now();
-          this.#hasFailed = false;
-          this.#setStatus(status);
-          this.#log(`${what} Polling from ${(0, lib_text.a3)(pause)} on, until ${(0, lib_text.qY)(this.#deadline)} at the latest.`);
-        }
-        polled(status) {
-          this.#hasFailed = false;
-          if (this.#setStatus(status))
-            this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
-        }
-        failed(error, pause) {
-          this.#hasFailed = true;
-          if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS)
-            return;
-          this.#failureLoggedAt = this.#clock.now();
-          this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
-        }
-        async wait(ms, stop) {
-          const until = this.#clock.now() + ms;
-          for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
-            await this.#clock.sleep(next - this.#clock.now(), stop);
-            if (stop.aborted)
-              return;
-            const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
-            this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
-          }
-          await this.#clock.sleep(until - this.#clock.now(), stop);
-        }
-        #setStatus(status) {
-          if (status === void 0 || status === this.#status)
-            return false;
-          this.#status = status;
-          if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
-            this.#hasWarnedOfStatus = true;
-            this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}, which counts as not ended.`, "Unknown job status");
-          }
-          return true;
-        }
-        #log(line) {
-          this.#loggedAt = this.#clock.now();
-          this.#runner.info(line);
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/job-tracker.js
-      class JobTracker {
-        #options;
-        #progress;
-        #published;
-        #isAcceptanceSaved = false;
-        constructor(options) {
-          const { deadline, context } = options;
-          this.#options = options;
-          this.#progress = new ProgressLog(context.clock, deadline, context.runner);
-        }
-        async lookUp(jobId, options) {
-          return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
-        }
-        async pollOther(job, options) {
-          const context = this.#pollContext(adaptiveFromFirstPoll, false);
-          return await pollUntilEnd({ id: job.id, last: job }, options, context);
-        }
-        async waitForKnown(last, options) {
-          const job = { id: last.id, last };
-          this.publish(job);
-          const end = endOf(last);
-          if (end !== void 0)
-            return end;
-          const { wait, dryRun } = this.#options.inputs;
-          if (!wait || dryRun)
-            return { kind: "started", job };
-          return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
-        }
-        async waitForEnd(job, options) {
-          if (!this.#options.inputs.wait)
-            return { kind: "started", job };
-          return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
-        }
-        publish(job) {
-          const { inputs, context } = this.#options;
-          const { runner } = context;
-          if (inputs.dryRun)
-            return;
-          if (this.#published?.id !== job.id)
-            saveJob(runner, job);
-          if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
-            setJobOutputs(runner, job);
-          }
-          if (this.#isAcceptanceSaved && job.last !== void 0) {
-            saveMessageAccepted(runner, void 0);
-            this.#isAcceptanceSaved = false;
-          }
-          this.#published = job;
-        }
-        publishMessaged(job, acceptedAt) {
-          this.publish(job);
-          saveMessageAccepted(this.#options.context.runner, acceptedAt);
-          this.#isAcceptanceSaved = true;
-        }
-        #pollContext(schedule, isPublished) {
-          const { inputs, jobs, limit, deadline, context } = this.#options;
-          const { clock, cancelled } = context;
-          return {
-            jobs,
-            clock,
-            cancelled,
-            limit,
-            deadline,
-            schedule: inputs.pollIntervalMs === void 0 ? schedule : fixed(inputs.pollIntervalMs),
-            onJob: (last) => {
-              if (isPublished)
-                this.publish({ id: last.id, last });
-            },
-            progress: this.#progress
-          };
-        }
-      }
-      //! CONCATENATED MODULE: ./build/platform/partial-id.js
-      function partialId(damaged) {
-        if (!/^\s*\{/u.test(damaged))
-          return void 0;
-        let depth = 0;
-        let key;
-        for (let at = 0; at < damaged.length; at += 1) {
-          const character = damaged[at];
-          if (character === "{" || character === "[")
-            depth += 1;
-          else if (character === "}" || character === "]")
-            depth -= 1;
-          else if (character === "," && depth === 1)
-            key = void 0;
-          else if (character === '"') {
-            const end = endOfString(damaged, at);
-            if (end === void 0)
-              return void 0;
-            const text = damaged.slice(at, end);
-            at = end - 1;
-            if (depth !== 1)
-              continue;
-            if (key === '"id"')
-              return JobId.safeParse((0, lib_json.q)(text)).data;
-            key ??= text;
-          }
-        }
-        return void 0;
-      }
-      function endOfString(text, start) {
-        for (let at = start + 1; at < text.length; at += 1) {
-          if (text[at] === "\\")
-            at += 1;
-          else if (text[at] === '"')
-            return at + 1;
-        }
-        return void 0;
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
-      const CANCEL_GRACE_MS = 5500;
-      async function submit_submit(options) {
-        const { job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log } = options;
-        let lastError;
-        for (let failures = 0; ; failures += 1) {
-          if (cancelled.aborted)
-            return { kind: "not-created", error: "cancelled", job };
-          if (clock.now() >= deadline)
-            return { kind: "not-created", error: lastError ?? "timeout", job };
-          const notAccepted = await beforeSend();
-          if (notAccepted !== void 0)
-            return notAccepted;
-          if (cancelled.aborted)
-            return { kind: "not-created", error: "cancelled", job };
-          onSubmitting();
-          try {
-            const last = await sendUntilCancelled(options, failures + 1);
-            return { kind: "accepted", job: { id: last.id, last } };
-          } catch (error) {
-            if (!(error instanceof PlatformError))
-              throw error;
-            const policy = error.policy.submit;
-            switch (policy) {
-              case "reject":
-                onNotAccepted();
-                return { kind: "rejected", error, jobId: job?.id };
-              case "uncertain": {
-                const id2 = error.body === void 0 ? void 0 : partialId(error.body);
-                if (id2 !== void 0)
-                  return { kind: "accepted", job: unseenJob(id2) };
-                return { kind: "unknown", error, cancelled: cancelled.aborted, job };
-              }
-              case "retry": {
-                onNotAccepted();
-                if (cancelled.aborted)
-                  return { kind: "not-created", error: "cancelled", job };
-                if (error.reason === "interrupted") {
-                  return { kind: "not-created", error: lastError ?? "timeout", job };
-                }
-                const pause = pauseBeforeSubmit(error, failures, random());
-                if (clock.now() + pause >= deadline)
-                  return { kind: "not-created", error, job };
-                lastError = error;
-                log(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
-                await clock.sleep(pause, limit.stop);
-                break;
-              }
-              default:
-                policy;
-            }
-          }
-        }
-      }
-      async function sendUntilCancelled({ send, clock, cancelled, limit }, attempt) {
-        const finished = new AbortController();
-        const cancelledUnsent = new AbortController();
-        let isSent = false;
-        const abortUnsent = () => {
-          if (!isSent)
-            cancelledUnsent.abort();
-        };
-        cancelled.addEventListener("abort", abortUnsent, { signal: finished.signal });
-        const graceOver = (0, lib_clock.N)(clock, cancelled, CANCEL_GRACE_MS, finished.signal);
-        try {
-          return await send({
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {clock, onRequest} = this.#options;
+        this.#octokit ??= this.#load();
+        const octokit = await this.#octokit;
+        signal.throwIfAborted();
+        const {method, url} = octokit.request.endpoint(route, {
+          ...parameters
+        });
+        const started = clock.now();
+        const log = response => {
+          onRequest({
+            method,
+            path: URL.parse(url)?.pathname ?? "",
+            result: String(response?.status ?? "no answer"),
+            milliseconds: clock.now() - started,
             attempt,
-            signal: AbortSignal.any([limit.timedOut, cancelledUnsent.signal, graceOver]),
+            requestId: response?.headers["x-github-request-id"]?.toString()
+          });
+        };
+        try {
+          const response = await octokit.request(route, {
+            ...parameters,
+            request: {
+              signal
+            }
+          });
+          log((0, errors.lR)({
+            response
+          }));
+          return response;
+        } catch (error) {
+          log((0, errors.lR)(error));
+          throw error;
+        }
+      }
+      async #load() {
+        const {token, apiUrl, userAgent, http} = this.#options;
+        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        return getOctokit(token, {
+          baseUrl: apiUrl,
+          userAgent,
+          log: SILENT,
+          request: {
+            fetch: fetchBy(http),
+            log: SILENT
+          }
+        });
+      }
+    }
+    const Viewer = schemas.Ikc({
+      data: schemas.Ikc({
+        viewer: schemas.Ikc({
+          login: schemas.YjP()
+        })
+      })
+    });
+    const silent = () => {};
+    const SILENT = {
+      debug: silent,
+      info: silent,
+      warn: silent,
+      error: silent
+    };
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : void 0;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    function fetchBy(http) {
+      return async (url, {method, headers, body, signal}) => {
+        const response = await http.send({
+          method,
+          url: new URL(url),
+          headers,
+          body,
+          signal: signal ?? (new AbortController).signal
+        });
+        const names = Object.keys(response.headers);
+        const text = () => Promise.resolve(response.body.toString("utf8"));
+        return {
+          status: response.status,
+          url,
+          headers: new Map(names.map(name => [ name, (0, client.Yp)(response.headers, name) ?? "" ])),
+          text,
+          arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer)
+        };
+      };
+    }
+    //! CONCATENATED MODULE: ./build/lib/request-log.js
+        function formatRequest({method, path, result, milliseconds, attempt, requestId}) {
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    //! CONCATENATED MODULE: ./build/step/user-agent.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    //! CONCATENATED MODULE: ./build/agent-job/github/open-client.js
+        function openGitHubClient({input, apiUrl}, {http, clock, runner}) {
+      return new GitHubClient({
+        token: input("github-token").trim(),
+        apiUrl,
+        userAgent: USER_AGENT,
+        http,
+        clock,
+        onRequest: entry => runner.debug(formatRequest(entry))
+      });
+    }
+    var lib_json = __webpack_require__(292);
+    var lib_problem = __webpack_require__(239);
+    //! CONCATENATED MODULE: ./build/platform/failures.js
+        const redirected = () => "the base URL redirects, and redirects aren't followed";
+    const setFinalUrl = () => "Set `base-url` to the final URL of the API";
+    const refused = () => "the API refused the request";
+    const contactSupport = () => "Contact the API's support with the request id from the debug log";
+    const runLater = () => "Run again later";
+    function lacksPlan({serviceMessage = ""}) {
+      return /upgrade|plan\b/i.test(serviceMessage);
+    }
+    function isAboutJob({path}) {
+      return /\/job\/./u.test(path);
+    }
+    const FAILURES = {
+      "bad-request": {
+        reason: "bad-request",
+        submit: "reject",
+        poll: "reject",
+        page: "reject",
+        isTransient: false,
+        why: () => "the API rejected the request",
+        fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
+      },
+      unauthorized: {
+        reason: "unauthorized",
+        submit: "reject",
+        poll: "reject",
+        page: "reject",
+        isTransient: false,
+        why: details => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
+        fix: details => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
+      },
+      forbidden: {
+        reason: "forbidden",
+        submit: "reject",
+        poll: "reject",
+        page: "reject",
+        isTransient: false,
+        why: () => "the API key isn't allowed to do this",
+        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
+      },
+      "not-found": {
+        reason: "not-found",
+        submit: "reject",
+        poll: "absent",
+        page: "reject",
+        isTransient: false,
+        why: details => "the API doesn't know this " + (isAboutJob(details) ? "job" : "project"),
+        fix: details => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
+      },
+      "rate-limit": {
+        reason: "rate-limit",
+        submit: "retry",
+        poll: "retry",
+        page: "wait-for-quota",
+        isTransient: true,
+        why: details => `${limitOf(details)} is used up`,
+        fix: () => "Run again later, or less often"
+      },
+      redirect: {
+        reason: "redirect",
+        submit: "reject",
+        poll: "retry",
+        page: "reject",
+        isTransient: false,
+        why: redirected,
+        fix: setFinalUrl
+      },
+      "see-other": {
+        reason: "redirect",
+        submit: "uncertain",
+        poll: "retry",
+        page: "reject",
+        isTransient: false,
+        why: redirected,
+        fix: setFinalUrl
+      },
+      refused: {
+        reason: "refused",
+        submit: "reject",
+        poll: "retry",
+        page: "reject",
+        isTransient: false,
+        why: refused,
+        fix: contactSupport
+      },
+      "request-timeout": {
+        reason: "refused",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: false,
+        why: refused,
+        fix: contactSupport
+      },
+      "too-early": {
+        reason: "refused",
+        submit: "reject",
+        poll: "retry",
+        page: "retry",
+        isTransient: false,
+        why: refused,
+        fix: contactSupport
+      },
+      "server-error": {
+        reason: "server-error",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: true,
+        why: () => "the API had an internal error",
+        fix: () => "Check the API's status page and run again later"
+      },
+      unreachable: {
+        reason: "unreachable",
+        submit: "retry",
+        poll: "retry",
+        page: "retry",
+        isTransient: false,
+        why: () => "the API couldn't be reached",
+        fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+      },
+      "no-answer": {
+        reason: "no-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: true,
+        why: () => "the connection broke before the response was complete",
+        fix: runLater
+      },
+      timeout: {
+        reason: "no-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: true,
+        why: () => "the API didn't respond in time",
+        fix: runLater
+      },
+      "unreadable-answer": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: false,
+        why: () => "the response couldn't be read",
+        fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
+      },
+      "invalid-page": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry-twice",
+        isTransient: false,
+        why: () => "the response doesn't follow the API's specification",
+        fix: () => "Report it to the API's support"
+      },
+      unsent: {
+        reason: "interrupted",
+        submit: "retry",
+        poll: "retry",
+        page: "retry",
+        isTransient: true,
+        why: () => "the step ended before the request was sent",
+        fix: runLater
+      },
+      interrupted: {
+        reason: "interrupted",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry",
+        isTransient: true,
+        why: () => "the step ended before the response arrived",
+        fix: runLater
+      }
+    };
+    function failureOfStatus(status) {
+      switch (status) {
+       case 303:
+        return "see-other";
+
+       case 400:
+        return "bad-request";
+
+       case 401:
+        return "unauthorized";
+
+       case 403:
+        return "forbidden";
+
+       case 404:
+        return "not-found";
+
+       case 408:
+        return "request-timeout";
+
+       case 425:
+        return "too-early";
+
+       case 429:
+        return "rate-limit";
+
+       default:
+        if (status >= 500) return "server-error";
+        return status >= 400 ? "refused" : "redirect";
+      }
+    }
+    function limitOf({method, path}) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    function formatFailedRequest(details) {
+      const {method, path, status, serviceMessage} = details;
+      const said = quoted(serviceMessage) ?? causeOf(details);
+      const result = [ status === void 0 ? void 0 : String(status), said ].filter(Boolean).join(", ");
+      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+    }
+    function causeOf({failure, cause}) {
+      const says = failure === "unreachable" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+      return says ? messageOf(cause) : void 0;
+    }
+    const MAX_QUOTED_LENGTH = 300;
+    function quoted(serviceMessage) {
+      if (serviceMessage === void 0 || serviceMessage === "") return;
+      return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
+    }
+    function messageOf(cause) {
+      if (!(cause instanceof Error)) return;
+      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
+      const message = cause.message.replace(/\s+/gu, " ").trim();
+      if (code === void 0 || message.includes(code)) return message || void 0;
+      return message === "" ? code : `${code}: ${message}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      body;
+      problem;
+      constructor(options) {
+        const {failure, status, retryAfterMs, body, cause} = options;
+        const why = FAILURES[failure].why(options);
+        const request = formatFailedRequest(options);
+        super(`${(0, lib_problem.l2)(why)} (${request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.body = body;
+        this.problem = {
+          why,
+          fix: FAILURES[failure].fix(options),
+          request
+        };
+      }
+      get policy() {
+        return FAILURES[this.failure];
+      }
+      get reason() {
+        return this.policy.reason;
+      }
+      explain(what, fix = this.problem.fix) {
+        return (0, lib_problem.Vw)({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
+    }
+    //! CONCATENATED MODULE: ./build/platform/service-message.js
+        function serviceMessageOf(text, json) {
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" — ");
+      return message.replace(/\s+/gu, " ").trim() || void 0;
+    }
+    function serviceMessageOfUnexpected(text, json) {
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
+    }
+    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (!/^\s*</u.test(text)) return text;
+      const at = text.search(/<title/iu);
+      const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
+    const MAX_DAMAGED_TEXT = 1048576;
+    const MAX_ERROR_TEXT = 65536;
+    class PlatformClient {
+      #options;
+      #writtenKeys;
+      constructor(options) {
+        this.#options = options;
+        this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
+      }
+      async send(request) {
+        const {clock, http, onRequest} = this.#options;
+        const {method, attempt, signal} = request;
+        const path = `/${request.path.map(pathSegment).join("/")}`;
+        const started = clock.now();
+        let isSent = false;
+        let timedOut = false;
+        let answer;
+        try {
+          const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
+            method,
+            url: this.#url(path, request.query),
+            headers: this.#headers(request.body !== void 0),
+            body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+            signal: limit.stop,
             onSending: () => {
               isSent = true;
+              request.onSending?.();
             }
+          }).finally(() => {
+            timedOut = limit.timedOut.aborted;
+          }));
+          answer = response;
+          return this.#accept(response, method, path);
+        } catch (error) {
+          if (!(error instanceof client.j$)) throw error;
+          answer = error.partial;
+          const isRefused = answer !== void 0 && !isSuccess(answer.status);
+          throw new PlatformError({
+            failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, {
+              isSent,
+              timedOut,
+              isInterrupted: signal.aborted
+            }),
+            method,
+            path,
+            status: answer?.status,
+            retryAfterMs: answer && this.#retryAfterMs(answer.headers),
+            body: isRefused ? void 0 : this.#withoutKey(error.partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+            cause: error.isUnreadable ? error : error.cause ?? error
           });
         } finally {
-          finished.abort();
+          onRequest({
+            method,
+            path,
+            result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
+            milliseconds: clock.now() - started,
+            attempt,
+            requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+          });
         }
       }
-      //! CONCATENATED MODULE: ./build/agent-job/job/target.js
-      const KNOWN_JOB = {
-        notFoundGraceMs: NOT_FOUND_GRACE_MS,
-        maxFailures: Number.POSITIVE_INFINITY
-      };
-      const GIVEN_JOB = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
-      const NEW_JOB = { kind: "new-job" };
-      async function findTarget(task, options) {
-        return await new TargetSearch(options).find(task);
-      }
-      async function waitUntilIdle(jobId, options) {
-        const target = await new TargetSearch(options).givenJob(jobId);
-        return target.kind === "job" ? void 0 : target.result;
-      }
-      class TargetSearch {
-        #options;
-        constructor(options) {
-          this.#options = options;
-        }
-        async find(task) {
-          switch (task.kind) {
-            case "message":
-              return await this.givenJob(task.jobId);
-            case "create":
-              return await this.#newJob();
-            case "auto": {
-              const jobId = await this.#options.github.statusComment?.newestJob(this.#options.limit.stop);
-              return jobId !== void 0 && await this.#targetIfContinuable(jobId) || await this.#newJob();
-            }
-          }
-        }
-        async givenJob(jobId) {
-          const found = await this.#findJob(jobId, GIVEN_JOB);
-          const idle = found.kind === "job" ? await this.#waitUntilIdle(found.job) : found;
-          switch (idle.kind) {
-            case "job":
-              return idle;
-            case "gone":
-              return { kind: "none", result: { kind: "rejected", error: idle.error, jobId } };
-            case "unclear":
-              return notSent(idle.error, unseenJob(jobId));
-          }
-        }
-        async #targetIfContinuable(jobId) {
-          const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
-          const isActive = found.kind === "job" && endOf(found.job) === void 0;
-          const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
-          switch (target.kind) {
-            case "job":
-              return target;
-            case "unclear":
-              return notSent(target.error, void 0);
-            case "gone":
-            case "ended": {
-              const why = target.kind === "gone" ? "doesn't exist anymore" : target.why;
-              this.#options.context.runner.info(`Not continuing job ${(0, lib_text.Zw)(jobId)}, because it ${why}.`);
-              return void 0;
-            }
-          }
-        }
-        async #continuable(found) {
-          if (found.kind !== "job")
-            return found;
-          const end = endOf(found.job);
-          if (end !== void 0 && end.as !== "completed")
-            return { kind: "ended", why: `is ${end.as}` };
-          const { pullRequests } = this.#options.github;
-          return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? { kind: "ended", why: "has a closed pull request" } : found;
-        }
-        async #findJob(jobId, options) {
-          const found = await this.#options.tracker.lookUp(jobId, options);
-          switch (found.kind) {
-            case "found":
-              return { kind: "job", job: found.job };
-            case "not-found":
-              return { kind: "gone", error: found.error };
-            case "refused":
-              return { kind: "unclear", error: found.error };
-            case "unanswered":
-              return { kind: "unclear", error: found.error ?? "timeout" };
-            case "cancelled":
-              return { kind: "unclear", error: "cancelled" };
-          }
-        }
-        async #waitUntilIdle(job) {
-          if (endOf(job) !== void 0 || this.#options.inputs.dryRun)
-            return { kind: "job", job };
-          await this.#options.onWait();
-          const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. Sending the message after it ends, because a message interrupts the agent.`;
-          const polled = await this.#options.tracker.pollOther(job, { what });
-          switch (polled.kind) {
-            case "ended":
-              return { kind: "job", job: polled.job };
-            case "timed-out":
-              return { kind: "unclear", error: "timeout" };
-            case "cancelled":
-              return { kind: "unclear", error: "cancelled" };
-            case "lost":
-              return polled.error.reason === "not-found" ? { kind: "gone", error: polled.error } : { kind: "unclear", error: polled.error };
-          }
-        }
-        async #newJob() {
-          const { github, inputs } = this.#options;
-          const skip = await github.guards.checkCap(this.#options.limit.stop);
-          if (skip === void 0)
-            return NEW_JOB;
-          const target = inputs.atCap === "continue" ? await this.#jobAtCap(skip) : void 0;
-          return target ?? { kind: "none", result: { kind: "skipped", skip } };
-        }
-        async #jobAtCap(skip) {
-          const { github, context } = this.#options;
-          for await (const { number, jobId } of github.pullRequests.markedJobs(skip.open, this.#options.limit.stop)) {
-            const target = await this.#targetIfContinuable(jobId);
-            if (target === void 0)
-              continue;
-            context.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
-            return target;
-          }
-          return void 0;
-        }
-      }
-      function notSent(error, job) {
-        return { kind: "none", result: { kind: "not-created", error, job } };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/job/request-job.js
-      async function requestJob(options) {
-        const { inputs, deadline, context } = options;
-        const { clock, cancelled } = context;
-        let polls = 0;
-        const client2 = openPlatformClient(inputs, context, ({ method }) => {
-          if (method === "GET")
-            polls += 1;
-        });
-        const jobs = new AgentJobs(client2, inputs.projectId);
-        return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async (limit) => {
-          const request = new JobRequest(options, jobs, limit);
-          const requested = await request.run();
-          return { ...requested, included: request.included, polls };
+      #accept({status, headers, body}, method, path) {
+        const {text, json} = this.#readWithoutKey(utf8.decode(body));
+        if (isSuccess(status)) return {
+          method,
+          path,
+          status,
+          text,
+          json
+        };
+        throw new PlatformError({
+          failure: failureOfStatus(status),
+          method,
+          path,
+          status,
+          serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
+          retryAfterMs: this.#retryAfterMs(headers)
         });
       }
-      const NOTHING = { kind: "nothing" };
-      const HOW_ENDED = {
-        completed: "completed without a pull request",
-        archived: "was archived",
-        failed: "failed"
+      #readWithoutKey(received) {
+        const text = this.#withoutKey(received);
+        const json = (0, lib_json.q)(text);
+        if (json === void 0) return {
+          text: this.#withoutHiddenKey(text),
+          json
+        };
+        const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
+        if (!canHideKey) return {
+          text,
+          json
+        };
+        const plain = JSON.stringify(json);
+        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+        return without === plain ? {
+          text,
+          json
+        } : {
+          text: without,
+          json: (0, lib_json.q)(without)
+        };
+      }
+      #withoutKey(text) {
+        let without = text;
+        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
+        return without;
+      }
+      #withoutHiddenKey(text) {
+        if (!REMOVED.test(text)) return text;
+        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
+        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
+      }
+      #url(path, query = {}) {
+        const url = new URL(this.#options.baseUrl);
+        url.pathname = url.pathname.replace(/\/+$/u, "") + path;
+        url.search = new URLSearchParams(query).toString();
+        return url;
+      }
+      #headers(hasBody) {
+        return {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#options.apiKey}`,
+          "user-agent": this.#options.userAgent,
+          ...hasBody ? {
+            "content-type": "application/json"
+          } : {}
+        };
+      }
+      #retryAfterMs(headers) {
+        return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
+      }
+    }
+    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+      if (timedOut) return isSent ? "timeout" : "unreachable";
+      if (isInterrupted) return isSent ? "interrupted" : "unsent";
+      if (error.isUnreadable) return "unreadable-answer";
+      return isSent ? "no-answer" : "unreachable";
+    }
+    function isSuccess(status) {
+      return status >= 200 && status <= 299;
+    }
+    function pathSegment(value) {
+      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
+      return encodeURIComponent(value);
+    }
+    const MAX_SEGMENT_LENGTH = 500;
+    function isPathSegment(value) {
+      return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+    }
+    const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+    const utf8 = new TextDecoder("utf-8");
+    const MAX_RETRY_AFTER_MS = 864e5;
+    function retryAfterMs(value, now) {
+      const text = value?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+    //! CONCATENATED MODULE: ./build/step/connection-inputs.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const connectionInputs = {
+      "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), (0, 
+      runner_inputs.yu)("must be a project id"))))),
+      "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+      "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), (0, 
+      runner_inputs.yu)("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), (0, 
+      runner_inputs.yu)("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
+    };
+    function keyProblem(apiKey, baseUrl) {
+      const url = baseUrl.trim() || DEFAULT_BASE_URL;
+      const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
+      if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_")) return;
+      return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
+    }
+    function timeoutRule(minutes) {
+      return (0, runner_inputs.IQ)(minutes, schemas.FsL((0, runner_inputs._)("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), schemas.pdi(value => value * 60_000)));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    var context_include = __webpack_require__(576);
+    var api = __webpack_require__(305);
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/pull-request-inputs.js
+        const MAX_LABELS = 20;
+    const MAX_REVIEWERS = 20;
+    const MAX_FAULTS = 5;
+    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {patterns, faults} = parsePathFilter(text);
+      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
+        const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
+        context.issues.push({
+          code: "custom",
+          message: problem,
+          input: text
+        });
+      }
+      return patterns;
+    }));
+    const labels = schemas.FsL(schemas.YjP(), schemas.pdi(runner_inputs.jO)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
+    const reviewers = (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => (0, 
+    runner_inputs.jO)(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
       };
-      const MAX_FAILURES_WITHOUT_WAIT = 3;
-      const IDLE_FOR_MS = 1e3;
-      class JobRequest {
-        #options;
-        #jobs;
-        #limit;
-        #tracker;
-        #hasReacted = false;
-        #lastSeenIdleAt = 0;
-        #included;
-        constructor(options, jobs, limit) {
-          this.#options = options;
-          this.#jobs = jobs;
-          this.#limit = limit;
-          this.#tracker = new JobTracker({ ...options, jobs, limit });
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const pullRequestInputs = {
+      "allowed-paths": (0, runner_inputs.lq)(pathPatterns),
+      "if-out-of-scope": (0, runner_inputs.IQ)("error", (0, runner_inputs.yL)("error", "warn")),
+      "pr-labels": labels,
+      "pr-reviewers": reviewers
+    };
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
+        const untrimmed = schemas.YjP();
+    const inputRules = {
+      ...connectionInputs,
+      prompt: untrimmed,
+      "prompt-file": schemas.YjP(),
+      "prompt-template": schemas.YjP(),
+      include: (0, runner_inputs.IQ)("", context_include.zl),
+      "job-id": (0, runner_inputs.lq)(schemas.YjP().check(schemas.YPB(isPathSegment, (0, 
+      runner_inputs.yu)("must be a job id")))),
+      "dry-run": (0, runner_inputs.IQ)("false", runner_inputs.zM),
+      wait: (0, runner_inputs.IQ)("true", runner_inputs.zM),
+      "timeout-minutes": timeoutRule("30"),
+      "poll-interval-seconds": (0, runner_inputs.lq)((0, runner_inputs._)("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      "if-no-pr": (0, runner_inputs.IQ)("ignore", (0, runner_inputs.yL)("ignore", "warn", "error")),
+      comment: (0, runner_inputs.IQ)("false", runner_inputs.zM),
+      "issue-number": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      "github-token": schemas.YjP(),
+      "max-open-prs": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      "at-cap": (0, runner_inputs.IQ)("skip", (0, runner_inputs.yL)("skip", "continue")),
+      key: schemas.YjP(),
+      "pr-repository": (0, runner_inputs.lq)((0, runner_inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      "agent-login": (0, runner_inputs.IQ)("mintlify[bot]", (0, runner_inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      "skip-agent-events": (0, runner_inputs.IQ)("true", runner_inputs.zM),
+      "required-permission": (0, runner_inputs.IQ)("write", (0, runner_inputs.yL)(...ROLES)),
+      "allow-bots": (0, runner_inputs.IQ)("", (0, runner_inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", runner_inputs.jO)),
+      ...pullRequestInputs,
+      "remove-label": (0, runner_inputs.IQ)("false", runner_inputs.zM)
+    };
+    function isTrue(text) {
+      return runner_inputs.zM.safeParse(text.trim()).data === true;
+    }
+    function isFalse(text) {
+      return runner_inputs.zM.safeParse(text.trim()).data === false;
+    }
+    var parse = __webpack_require__(196);
+    var external_node_crypto_ = __webpack_require__(598);
+    var promises_ = __webpack_require__(455);
+    var external_node_path_ = __webpack_require__(760);
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+        class WorkspaceError extends Error {
+      name="WorkspaceError";
+    }
+    async function fileInWorkspace(workspace, path) {
+      const root = await realWorkspace(workspace);
+      const leaves = `${(0, lib_text.Zw)(path)} is outside the workspace. Move the file into the workspace`;
+      if (isOutside(root, (0, external_node_path_.resolve)(root, path)) && isOutside(workspace, (0, 
+      external_node_path_.resolve)(path))) throw new WorkspaceError(leaves);
+      const file = await (0, promises_.realpath)((0, external_node_path_.resolve)(root, path)).catch(cause => {
+        throw new WorkspaceError(`${(0, lib_text.Zw)(path)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, {
+          cause
+        });
+      });
+      if (isOutside(root, file)) throw new WorkspaceError(leaves);
+      if ((0, external_node_path_.relative)(root, file).toLowerCase().split(external_node_path_.sep).includes(".git")) throw new WorkspaceError(`${(0, 
+      lib_text.Zw)(path)} is in \`.git\`, which can contain a token. Use another file`);
+      if (!(await (0, promises_.stat)(file)).isFile()) throw new WorkspaceError(`${(0, 
+      lib_text.Zw)(path)} isn't a file`);
+      return file;
+    }
+    async function realWorkspace(workspace) {
+      return (0, promises_.realpath)(workspace).catch(cause => {
+        throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
+          cause
+        });
+      });
+    }
+    function isOutside(root, path) {
+      const between = (0, external_node_path_.relative)(root, path);
+      return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, 
+      external_node_path_.isAbsolute)(between);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt-template.js
+        class TemplateError extends Error {
+      name="TemplateError";
+      line;
+      column;
+      constructor(message, template, offset, cause) {
+        super(message, {
+          cause
+        });
+        const {line, column} = positionOf(template, offset);
+        this.line = line;
+        this.column = column;
+      }
+    }
+    function positionOf(template, offset) {
+      const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
+      return {
+        line: before.length,
+        column: Array.from(before.at(-1) ?? "").length + 1
+      };
+    }
+    const OPEN = "${{";
+    async function fillTemplate(template, contexts, onEmpty = () => {}) {
+      const filled = [];
+      let evaluate;
+      for (let at = 0; at < template.length; ) {
+        const open = template.indexOf(OPEN, at);
+        if (open === -1) {
+          filled.push(template.slice(at));
+          break;
         }
-        get included() {
-          return this.#included;
+        const start = open + OPEN.length;
+        const end = endOfExpression(template, start);
+        if (end === void 0) throw new TemplateError("it is never closed with `}}`", template, open);
+        evaluate ??= await expressionEngine(contexts).catch(cause => {
+          throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
+        });
+        const value = evaluate(template, start, end);
+        if (value === "") onEmpty({
+          expression: template.slice(start, end).trim(),
+          ...positionOf(template, open)
+        });
+        filled.push(template.slice(at, open), value);
+        at = end + 2;
+      }
+      return filled.join("");
+    }
+    function endOfExpression(template, start) {
+      let inText = false;
+      for (let at = start; at < template.length; at += 1) if (template[at] === "'") inText = !inText; else if (!inText && template.startsWith("}}", at)) return at;
+      return;
+    }
+    const MAX_CONTEXTS_LENGTH = 2097152;
+    const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
+    async function expressionEngine(contexts) {
+      const {data, Evaluator, ExpressionError, Lexer, Parser} = await __webpack_require__.e(438).then(__webpack_require__.bind(__webpack_require__, 438));
+      const names = Object.keys(contexts);
+      const revive = (_, value) => data.reviver(_, value);
+      const json = JSON.stringify(contexts);
+      if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
+      const context = JSON.parse(json, revive);
+      if (!(context instanceof data.Dictionary)) throw new TypeError("the contexts are not an object");
+      const offsetOf = error => {
+        if (error instanceof ExpressionError) return error.pos.column;
+        const position = /Located at position (\d+)/u.exec(prompt_template_messageOf(error))?.[1];
+        return position === void 0 ? 0 : Number(position) - 1;
+      };
+      return (template, start, end) => {
+        const source = template.slice(start, end);
+        if (source.trim() === "") throw new TemplateError("it is empty", template, start);
+        const oneLine = source.replace(/[\r\n]/gu, " ");
+        try {
+          new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+          const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
+          return new Evaluator(expression, context).evaluate().coerceString();
+        } catch (error) {
+          throw new TemplateError(describe(error, source), template, start + offsetOf(error), error);
         }
-        async run() {
-          const requested = await this.#run();
-          return this.#options.inputs.dryRun ? planOf(requested) : requested;
-        }
-        async #run() {
-          const { inputs, context } = this.#options;
-          const { task } = inputs;
-          if (task.kind === "follow")
-            return await this.#follow(task.jobId);
-          try {
-            return await this.#request(task);
-          } catch (error) {
-            if (!(error instanceof errors.y_ || error instanceof context_error.a))
-              throw error;
-            const isLate = error instanceof context_error.a && this.#limit.timedOut.aborted;
-            const why = context.cancelled.aborted ? "cancelled" : isLate ? "timeout" : error;
-            return { result: { kind: "not-created", error: why, job: void 0 }, action: NOTHING };
-          }
-        }
-        async #follow(jobId) {
-          const { inputs } = this.#options;
-          await this.#addReaction();
-          const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
-          const found = await this.#tracker.lookUp(jobId, { ...GIVEN_JOB, maxFailures });
-          return { result: await this.#followed(jobId, found), action: { kind: "followed", jobId } };
-        }
-        async #followed(jobId, found) {
-          const unseen = unseenJob(jobId);
-          switch (found.kind) {
-            case "found":
-              return await this.#tracker.waitForKnown(found.job, {
-                what: `Following job ${(0, lib_text.Zw)(jobId)}, which is ${(0, lib_text.TN)(found.job.status)}.`
-              });
-            case "not-found":
-            case "refused":
-              return { kind: "rejected", error: found.error, jobId };
-            case "unanswered":
-              return { kind: "unanswered", job: unseen, error: found.error };
-            case "cancelled":
-              return { kind: "cancelled", job: unseen };
-          }
-        }
-        async #request(task) {
-          const { github, inputs, context } = this.#options;
-          if (!inputs.dryRun)
-            savePrompt(context.runner, task.prompt.sha256);
-          const skip = await github.guards.checkEvent(this.#limit.stop);
-          if (skip !== void 0)
-            return await this.#skipped(skip);
-          const previous = await this.#previousAttempt(task.prompt);
-          const resumed = previous && await this.#resume(previous);
-          if (previous !== void 0 && resumed !== void 0) {
-            return { result: resumed, action: { kind: "resumed", previous } };
-          }
-          const target = await this.#findTarget(task);
-          if (target.kind === "none") {
-            return target.result.kind === "skipped" ? await this.#skipped(target.result.skip) : { result: target.result, action: NOTHING };
-          }
-          if (inputs.dryRun)
-            return await this.#plan(target, task.prompt);
-          await this.#addReaction();
-          return target.kind === "job" ? {
-            result: await this.#message(target.job.id, task.prompt),
-            action: { kind: "continued", prLinkBefore: target.job.prLink }
-          } : { result: await this.#create(task.prompt), action: { kind: "created" } };
-        }
-        async #plan(target, prompt) {
-          const text = await this.#withContext(prompt);
-          for (const line of text.split("\n"))
-            this.#options.context.runner.debug(line);
-          const plan = target.kind === "job" ? { kind: "message", job: target.job } : { kind: "create" };
-          return { result: { kind: "dry-run", plan }, action: NOTHING };
-        }
-        async #skipped(skip) {
-          if (skip.guard !== "agent-event")
-            await this.#options.github.addReaction("confused", this.#limit.stop);
-          return { result: { kind: "skipped", skip }, action: NOTHING };
-        }
-        async #findTarget(task) {
-          const target = await findTarget(task, this.#targetOptions);
-          this.#lastSeenIdleAt = this.#options.context.clock.now();
-          return target;
-        }
-        get #targetOptions() {
+      };
+    }
+    function prompt_template_messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function describe(error, source) {
+      if (error instanceof TypeError) return `${(0, lib_text.Zw)(source)} can't be evaluated`;
+      if (prompt_template_messageOf(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
+      return prompt_template_messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
+    }
+    const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
+    const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
+    function templateContexts({variables}, event, isSecret) {
+      const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
+      const github = {};
+      for (const [name, value] of visible) if (name.startsWith("GITHUB_")) github[name.slice(7).toLowerCase()] = value;
+      github["event"] = event;
+      return {
+        github,
+        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name)))
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
+        const MAX_PROMPT_BYTES = 16777216;
+    class PromptError extends Error {
+      name="PromptError";
+    }
+    async function readPrompt(source, workspace, contexts) {
+      switch (source.input) {
+       case "prompt":
+        return promptOf(source.text, "`prompt` is blank. Say what the agent should do.");
+
+       case "prompt-file":
+        return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.path)} is blank. Write the prompt into it.`);
+
+       case "prompt-template":
+        {
+          const empty = [];
+          const template = await readText(source, workspace);
+          const text = await fill(source.path, template, contexts(), expression => empty.push(expression));
+          const warning = empty.length === 0 ? void 0 : emptyWarning(source.path, empty);
           return {
-            ...this.#options,
-            tracker: this.#tracker,
-            limit: this.#limit,
-            onWait: () => this.#addReaction()
+            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} gives a blank prompt. Check its expressions.`),
+            warning
           };
         }
-        async #addReaction() {
-          if (this.#hasReacted)
-            return;
-          this.#hasReacted = true;
-          await this.#options.github.addReaction("eyes", this.#limit.stop);
-        }
-        async #previousAttempt({ sha256 }) {
-          const { environment, github, inputs } = this.#options;
-          if (environment.runAttempt === 1 || !inputs.comment)
-            return void 0;
-          const intent = (0, comment_marker.oQ)(environment, inputs.projectId, sha256);
-          return await github.statusComment?.previousAttempt(intent, environment.runAttempt, this.#limit.stop);
-        }
-        async #resume({ jobId, attempt }) {
-          const { context } = this.#options;
-          const job = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
-          const logNew = (why) => context.runner.info(`Creating a new job, because ${job} ${why}.`);
-          const unseen = unseenJob(jobId);
-          const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
-          switch (found.kind) {
-            case "found": {
-              const end = endOf(found.job);
-              const isDone = end?.as === "completed" && end.job.prLink !== void 0;
-              if (end === void 0 || isDone) {
-                const what = `Resuming ${job}, which is ${(0, lib_text.TN)(found.job.status)}.`;
-                return await this.#tracker.waitForKnown(found.job, { what });
-              }
-              logNew(HOW_ENDED[end.as]);
-              return void 0;
-            }
-            case "not-found":
-              logNew("doesn't exist anymore");
-              return void 0;
-            case "refused":
-              return { kind: "lost", job: unseen, error: found.error };
-            case "unanswered":
-              return { kind: "timed-out", job: unseen, error: found.error };
-            case "cancelled":
-              return { kind: "cancelled", job: unseen };
-          }
-        }
-        async #withContext({ text }) {
-          this.#included = await this.#options.github.readContext(this.#limit.stop);
-          return this.#included === void 0 ? text : `${text}
+      }
+    }
+    function promptOf(text, whenBlank) {
+      if (/^[\s\p{Cf}]*$/u.test(text)) throw new PromptError(whenBlank);
+      const bytes = Buffer.from(text, "utf8");
+      if (bytes.byteLength > MAX_PROMPT_BYTES) throw new PromptError(`The prompt has ${(0, 
+      lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
+      return {
+        text,
+        sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
+        bytes: bytes.byteLength
+      };
+    }
+    function emptyWarning(path, empty) {
+      const places = empty.map(({expression, line, column}) => `${(0, lib_text.Zw)(expression)} (line ${line}, column ${column})`);
+      return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event has.`;
+    }
+    async function fill(path, template, contexts, onEmpty) {
+      try {
+        return await fillTemplate(template, contexts, onEmpty);
+      } catch (error) {
+        if (!(error instanceof TemplateError)) throw error;
+        const place = `${(0, lib_text.Zw)(path)}, line ${error.line}, column ${error.column}`;
+        throw new PromptError(`\`prompt-template\`: invalid expression in ${place}: ${error.message}.`, {
+          cause: error
+        });
+      }
+    }
+    async function readText({input, path}, workspace) {
+      const fail = (problem, cause) => new PromptError(`\`${input}\`: ${problem}`, {
+        cause
+      });
+      try {
+        const bytes = await (0, promises_.readFile)(await fileInWorkspace(workspace, path));
+        return new TextDecoder("utf-8", {
+          fatal: true,
+          ignoreBOM: true
+        }).decode(bytes);
+      } catch (error) {
+        if (error instanceof WorkspaceError) throw fail(`${error.message}.`, error);
+        if (error instanceof TypeError) throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
+        throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
+        async function parseInputs(environment, event, contexts, redact) {
+      const {values, problems} = (0, runner_inputs.Ko)(environment, inputRules, redact);
+      const given = name => environment.input(name);
+      const isKeyEmpty = given("api-key").trim() === "";
+      const found = [ ...problems.map(one => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one), ...acrossInputs(given), ...includeProblems(given, event) ];
+      let prompt;
+      let cause;
+      const [source, ...others] = promptSources(given);
+      if (source !== void 0 && others.length === 0) try {
+        prompt = await readPrompt(source, environment.workspace, contexts);
+      } catch (error) {
+        if (!(error instanceof PromptError)) throw error;
+        found.push({
+          input: source.input,
+          message: error.message
+        });
+        cause = error;
+      }
+      const task = taskOf(prompt, values?.["job-id"]);
+      if (values === void 0 || task === void 0 || found.length > 0) throw new runner_inputs.hS(found, cause);
+      return Object.freeze({
+        projectId: values["project-id"],
+        apiKey: values["api-key"],
+        baseUrl: values["base-url"],
+        task,
+        wait: values.wait,
+        timeoutMs: values["timeout-minutes"],
+        pollIntervalMs: values["poll-interval-seconds"] && values["poll-interval-seconds"] * 1_000,
+        ifNoPr: values["if-no-pr"],
+        comment: values.comment,
+        issueNumber: values["issue-number"],
+        githubToken: values["github-token"].trim(),
+        maxOpenPrs: values["max-open-prs"],
+        atCap: values["at-cap"],
+        prRepository: values["pr-repository"],
+        agentLogin: values["agent-login"],
+        skipAgentEvents: values["skip-agent-events"],
+        requiredPermission: values["required-permission"],
+        allowBots: values["allow-bots"],
+        allowedPaths: values["allowed-paths"],
+        ifOutOfScope: values["if-out-of-scope"],
+        prLabels: values["pr-labels"],
+        prReviewers: values["pr-reviewers"],
+        include: values.include,
+        dryRun: values["dry-run"]
+      });
+    }
+    const EVENTS_WITHOUT_SECRETS = [ "pull_request", "pull_request_review", "pull_request_review_comment" ];
+    function emptyKey(problem, {name, pullRequest, sender}) {
+      if ((0, github_event.Av)(sender?.login, "dependabot[bot]")) {
+        const message = "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
+        return {
+          ...problem,
+          message
+        };
+      }
+      if (pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)) {
+        const message = "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.";
+        return {
+          ...problem,
+          message
+        };
+      }
+      return problem;
+    }
+    function includeProblems(given, event) {
+      const include = parse.xL(inputRules.include, given("include")).data ?? [];
+      const issueNumber = parse.xL(inputRules["issue-number"], given("issue-number")).data;
+      if (include.length === 0) return [];
+      if (promptSources(given).length === 0) return [ {
+        input: "include",
+        message: "`include` needs a prompt. Set `prompt`, or remove `include`."
+      } ];
+      const available = (0, context_include.e3)(event, issueNumber);
+      if (!include.some(part => available.includes(part))) {
+        const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
+        return [ {
+          input: "include",
+          message
+        } ];
+      }
+      const isInPayload = issueNumber === void 0 && include.every(part => part === "issue");
+      return isInPayload || given("github-token").trim() !== "" ? [] : [ {
+        input: "github-token",
+        message: "`github-token` is empty, but `include` needs it. Remove it to use the token of the run."
+      } ];
+    }
+    function acrossInputs(given) {
+      const found = [];
+      const sources = promptSources(given).map(({input}) => input);
+      const jobId = given("job-id").trim();
+      if (sources.length > 1) found.push({
+        input: sources.join(", "),
+        message: `Only one of ${sources.map(name => `\`${name}\``).join(" and ")} can be set.`
+      });
+      if (sources.length === 0 && (jobId === "" || jobId === "auto")) found.push({
+        input: "prompt",
+        message: "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow."
+      });
+      const key = keyProblem(given("api-key"), given("base-url"));
+      if (key !== void 0) found.push({
+        input: "api-key",
+        message: key
+      });
+      const apiKey = given("api-key").trim();
+      for (const name of [ "project-id", "job-id" ]) if (apiKey !== "" && given(name).includes(apiKey)) found.push({
+        input: name,
+        message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`
+      });
+      const interval = Number(given("poll-interval-seconds").trim() || 1);
+      const baseUrl = given("base-url").trim();
+      if (interval > 0 && interval < 1 && !(URL.canParse(baseUrl) && isLoopback(new URL(baseUrl)))) found.push({
+        input: "poll-interval-seconds",
+        message: "`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address."
+      });
+      const needsToken = [ ...[ "comment", "remove-label" ].filter(name => isTrue(given(name))), ...[ "max-open-prs", "allowed-paths", "pr-labels", "pr-reviewers" ].filter(name => given(name).trim() !== ""), ...jobId === "auto" ? [ "job-id: auto" ] : [] ];
+      if (needsToken.length > 0 && given("github-token").trim() === "") found.push({
+        input: "github-token",
+        message: `\`github-token\` is empty, but ${needsToken.map(name => `\`${name}\``).join(", ")} needs it. Remove it to use the token of the run.`
+      });
+      return found;
+    }
+    function promptSources(given) {
+      const sources = [];
+      if (given("prompt") !== "") sources.push({
+        input: "prompt",
+        text: given("prompt")
+      });
+      for (const input of [ "prompt-file", "prompt-template" ]) {
+        const path = given(input).trim();
+        if (path !== "") sources.push({
+          input,
+          path
+        });
+      }
+      return sources;
+    }
+    function taskOf(prompt, jobId) {
+      if (prompt === void 0) return jobId === void 0 ? void 0 : {
+        kind: "follow",
+        jobId
+      };
+      switch (jobId) {
+       case void 0:
+        return {
+          kind: "create",
+          prompt
+        };
 
-${this.#included.text}`;
-        }
-        async #create(prompt) {
-          const text = await this.#withContext(prompt);
-          const submitted = await this.#submit((attempt) => this.#jobs.create(text, attempt), void 0);
-          if (submitted.kind !== "accepted")
-            return submitted;
-          const { job } = submitted;
-          this.#tracker.publish(job);
-          const what = `Job ${(0, lib_text.Zw)(job.id)} accepted.`;
-          return (job.last && endOf(job.last)) ?? await this.#tracker.waitForEnd(job, { what });
-        }
-        async #message(jobId, prompt) {
-          const { clock } = this.#options.context;
-          const text = await this.#withContext(prompt);
-          const target = unseenJob(jobId);
-          const submitted = await this.#submit((attempt) => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
-          if (submitted.kind !== "accepted")
-            return submitted;
-          const messageAcceptedAt = clock.now();
-          const { last } = submitted.job;
-          const isOld = last !== void 0 && endOf(last) !== void 0;
-          const job = { id: jobId, last: isOld ? void 0 : last };
-          this.#tracker.publishMessaged(job, messageAcceptedAt);
-          const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
-          return await this.#tracker.waitForEnd(job, { what, messageAcceptedAt });
-        }
-        async #waitUntilIdleAgain(jobId) {
-          const { clock } = this.#options.context;
-          if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS)
-            return void 0;
-          const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
-          this.#lastSeenIdleAt = clock.now();
-          return notIdle;
-        }
-        #submit(send, job, beforeSend = async () => void 0) {
-          const { deadline, context } = this.#options;
-          const { clock, random, cancelled, runner } = context;
-          return submit_submit({
-            send,
-            beforeSend,
-            job,
-            clock,
-            random,
-            cancelled,
-            limit: this.#limit,
-            deadline,
-            onSubmitting: () => saveSubmitting(runner, job?.id),
-            onNotAccepted: () => saveNotAccepted(runner),
-            log: (line) => runner.info(line)
-          });
-        }
-      }
-      function planOf({ result, action }) {
-        const planned = (plan) => ({ result: { kind: "dry-run", plan }, action: NOTHING });
-        if (result.kind === "skipped")
-          return planned({ kind: "skip", skip: result.skip });
-        const job = result.kind === "ended" ? result.job : result.kind === "started" ? result.job.last : void 0;
-        if (job === void 0)
-          return { result, action: NOTHING };
-        return planned({ kind: action.kind === "followed" ? "follow" : "resume", job });
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-      const MAX_ROWS = 10;
-      const MAX_TEXT_LENGTH = 150;
-      function sizeOfChanges(changes) {
-        if (changes === void 0)
-          return [];
-        const { state, fileCount, additions, deletions } = changes.details;
-        const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-        return state === "open" ? [size] : [size, state];
-      }
-      function disallowedPathsTable(scope) {
-        const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
-        return pathsTable("Outside `allowed-paths`", disallowed.map(({ path, file }) => [cell(path), changeOf(file)]), disallowed.length);
-      }
-      function changedFilesTable(changes, scope) {
-        const files = changes?.files ?? [];
-        const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({ file }) => file.path) : []);
-        if (files.every(({ path }) => disallowed.has(path)))
-          return [];
-        return pathsTable("Changed file", files.map((file) => [namesOf(file), changeOf(file)]), changes?.details.fileCount ?? 0);
-      }
-      function pathsTable(head, rows, count) {
-        if (rows.length === 0)
-          return [];
-        const shown = rows.slice(0, MAX_ROWS);
-        const left = count - shown.length;
-        return [(0, markdown.tp)([head, "Change"], left > 0 ? [...shown, [`and ${(0, lib_text.ZV)(left)} more`, ""]] : shown)];
-      }
-      function namesOf({ path, previousPath }) {
-        return previousPath === void 0 ? cell(path) : `${cell(previousPath)} → ${cell(path)}`;
-      }
-      function changeOf({ change, additions, deletions }) {
-        const lines = signed(additions, deletions);
-        return change === "modified" ? lines : `${change}, ${lines}`;
-      }
-      function signed(additions, deletions) {
-        return `+${(0, lib_text.ZV)(additions)} −${(0, lib_text.ZV)(deletions)}`;
-      }
-      function cell(text) {
-        return (0, markdown.aY)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/scope.js
-      function scopeProblem(scope, namesPaths) {
-        switch (scope?.kind) {
-          case void 0:
-          case "in-scope":
-            return void 0;
-          case "out-of-scope": {
-            const { paths } = scope;
-            const some = paths.slice(0, MAX_NAMED).map(({ path }) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
-            const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
-            const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
-            const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
-            return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
-          }
-          case "unknown":
-            return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
-        }
-      }
-      const MAX_NAMED = 5;
-      const MAX_PATH_LENGTH = 200;
-      const MAX_WHY_LENGTH = 1500;
-      //! CONCATENATED MODULE: ./build/agent-job/report/title.js
-      function titleOf({ name, change, jobId, reason }) {
-        if (reason === "out-of-scope")
-          return "Docs pull request out of scope";
-        if (reason === "scope-unknown")
-          return "Docs pull request couldn't be checked";
-        if (name === "pr-created")
-          return PULL_REQUEST_TITLE[change];
-        if (name === "dry-run" && reason !== void 0)
-          return "Dry run: the job would be skipped";
-        return (jobId === void 0 ? void 0 : MESSAGE_TITLE[name]) ?? TITLE[name];
-      }
-      const PULL_REQUEST_TITLE = {
-        created: "Docs pull request opened",
-        updated: "Docs pull request updated",
-        resumed: "Docs pull request opened by an earlier attempt"
-      };
-      const TITLE = {
-        started: "Docs job started",
-        "no-pr": "Docs job completed without a pull request",
-        archived: "Docs job archived",
-        failed: "Docs job failed",
-        "dry-run": "Dry run: nothing was sent",
-        skipped: "Docs job skipped",
-        rejected: "Docs job rejected",
-        "not-created": "No docs job created",
-        unknown: "Docs job may have been created",
-        "timed-out": "Docs job timed out",
-        cancelled: "Docs run cancelled",
-        lost: "Docs job lost"
-      };
-      const MESSAGE_TITLE = {
-        "not-created": "No message sent to the docs job",
-        unknown: "Message may have been sent to the docs job"
-      };
-      function helpSectionOf({ name, reason, conclusion }) {
-        if (conclusion === "pass")
-          return void 0;
-        return name === "unknown" ? OUTCOME_SECTIONS.unknown : reason ?? OUTCOME_SECTIONS[name];
-      }
-      const OUTCOME_SECTIONS = {
-        unknown: "a-job-may-exist",
-        "no-pr": "no-pull-request",
-        failed: "the-job-failed"
-      };
-      //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-      const MAX_CELL_LENGTH = 200;
-      const MAX_TITLE_LENGTH = 150;
-      function summaryMarkdown(report) {
-        const { outcome: outcome2, plan = "", included, madeAt } = report;
-        const { openPullRequests, changes, scope } = outcome2;
-        const isDryRun = outcome2.name === "dry-run";
-        const sent = included === void 0 ? [] : [includedTable(included)];
-        const details = [
-          detailsTable(report, [...factsOfJob(outcome2), ...factsOfWork(report)]),
-          ...isDryRun ? [] : sent
-        ];
-        return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)], (0, markdown.TM)("Details", details.join("\n\n")));
-      }
-      function commentMarkdown(report) {
-        const { outcome: outcome2 } = report;
-        const details = [
-          detailsTable(report, factsOfJob(outcome2)),
-          ...changedFilesTable(outcome2.changes, outcome2.scope)
-        ];
-        return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome2.scope), (0, markdown.TM)("Details", details.join("\n\n")));
-      }
-      function pullRequestNoteMarkdown(askedAt2) {
-        return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt2)}.
-`;
-      }
-      function lead({ outcome: outcome2 }) {
-        const { conclusion, prLink, changes, scope, problems, explanation } = outcome2;
-        const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome2, prLink)}`;
-        const title = [
-          `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome2)}${pullRequest}**`,
-          ...sizeOfChanges(changes)
-        ];
-        const problem = scopeProblem(scope, false);
-        return [
-          title.join(" · "),
-          problems.length > 0 ? problems.map((one) => `- ${(0, markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation),
-          problem === void 0 ? "" : (0, markdown.zv)(problem)
-        ];
-      }
-      function metaLine(report, runUrl) {
-        const { outcome: outcome2, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
-        const parts = [
-          ...requestedBy === void 0 || outcome2.name === "skipped" ? [] : [`Requested by ${(0, markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}`],
-          ...elapsedMs < 1e3 ? [] : [(0, lib_text.a3)(elapsedMs)],
-          ...runUrl === void 0 ? [] : [(0, markdown.nf)("run", runUrl)],
-          ...helpUrl === void 0 ? [] : [(0, markdown.nf)("troubleshooting", helpUrl)]
-        ];
-        const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome2.prLink !== void 0;
-        const line = parts.join(" · ");
-        return [canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line];
-      }
-      function detailsTable({ outcome: outcome2 }, rows) {
-        return (0, markdown.Ix)([
-          ["Outcome", (0, markdown.aY)(outcome2.name)],
-          ["Reason", outcome2.reason && (0, markdown.aY)(outcome2.reason)],
-          ...rows
-        ]);
-      }
-      function factsOfJob({ job, jobId, pullRequest }) {
-        const repository = job?.repository;
-        const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
-        return [
-          ["Job", jobId && markdown_cell(jobId)],
-          ["Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0],
-          ["Model", job?.model && (0, markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH))],
-          ["Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0],
-          ["Branch", job?.ref && markdown_cell(job.ref)]
-        ];
-      }
-      function factsOfWork({ outcome: outcome2, polls = 0, promptBytes, promptSha256, included }) {
-        const isDryRun = outcome2.name === "dry-run" && outcome2.reason === void 0;
-        return [
-          ["Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls)],
-          ["Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, lib_text.B4)(promptBytes, "byte")],
-          ["Prompt SHA-256", promptSha256 === "" ? void 0 : (0, markdown.aY)(promptSha256)],
-          ["Data from GitHub", included && !isDryRun ? (0, lib_text.B4)(included.bytes, "byte") : void 0]
-        ];
-      }
-      function includedTable({ parts }) {
-        return (0, markdown.tp)(["`include`", "Content", "Bytes", "Left out"], parts.map(({ part, what, bytes, leftOut }) => [
-          (0, markdown.aY)(part),
-          (0, markdown.pj)(what),
-          (0, lib_text.ZV)(bytes),
-          (0, markdown.zv)((0, lib_text.TN)(leftOut.join(" ")))
-        ]));
-      }
-      function openPullRequestsTable(open, now) {
-        return (0, markdown.tp)(["Open pull request", "Open for"], open.map(({ number, url, createdAt }) => [(0, markdown.nf)(`#${number}`, url), age(now - Date.parse(createdAt))]));
-      }
-      const DAY_MS = 864e5;
-      function age(milliseconds) {
-        const days = Math.floor(milliseconds / DAY_MS);
-        if (Number.isNaN(days))
-          return "";
-        return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
-      }
-      function markdown_cell(text) {
-        return (0, markdown.aY)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
-      }
-      function prLabel({ pullRequest, changes }, prLink) {
-        const title = changes === void 0 ? "" : ` ${(0, lib_text.TN)(changes.details.title, MAX_TITLE_LENGTH)}`;
-        const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(name, MAX_CELL_LENGTH) + title), prLink);
-      }
-      function repositoryLabel(repository) {
-        return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH)), repository);
-      }
-      function pathOf(repository) {
-        return repository.replace(/^https?:\/\/[^/]+\//u, "");
-      }
-      function paragraphs(...texts) {
-        return `${texts.filter((text) => text !== "").join("\n\n")}
-`;
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
-      function textOf(message) {
-        return { message, explanation: message };
-      }
-      function textOfProblem(problem) {
-        return { message: (0, lib_problem.Vw)(problem), explanation: (0, lib_problem.Vw)({ ...problem, what: void 0 }) };
-      }
-      function textOfSkip(skip) {
-        const explanation = whySkipped(skip);
-        const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open)}` : "";
-        return { message: `Skipped: ${explanation}${open}`, explanation: (0, lib_problem.l2)(explanation) };
-      }
-      function whySkipped(skip) {
-        switch (skip.guard) {
-          case "agent-event":
-            return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
-          case "permission":
-            return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
-          case "bot":
-            return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
-          case "max-open-prs": {
-            const { login, repository, open, limit } = skip;
-            const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
-            return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
-          }
-        }
-      }
-      function listed(open) {
-        const shown = open.slice(0, MAX_LISTED).map(({ url }) => url);
-        return shown.join(" ") + (open.length > shown.length ? ` and ${open.length - shown.length} more` : "");
-      }
-      const MAX_LISTED = 5;
-      function textOfNoPullRequest({ id: id2, invalidPrLink }) {
-        return textOfProblem({
-          what: `Job ${(0, lib_text.Zw)(id2)} completed without a pull request`,
-          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, “${(0, lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”`
-        });
-      }
-      const MAX_INVALID_LINK = 200;
-      function textOfStarted(job, isFollowed, hasAllowedPaths) {
-        const state = isFollowed ? `is ${job.last?.status ?? "active"}` : "started";
-        const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
-        const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
-        const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
-        return { message: `Job ${(0, lib_text.Zw)(job.id)} ${state}; ${rest}`, explanation: (0, lib_problem.l2)(rest) };
-      }
-      function textOfTimeout({ job, error }, timeoutMs) {
-        if (error !== void 0)
-          return textOf(failedPoll(job, error));
-        const limit = (0, lib_text.a3)(timeoutMs);
-        return job.last === void 0 ? textOf(`Timed out after ${limit} without a response about job ${(0, lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : textOf(`Job ${(0, lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
-      }
-      function failedPoll(job, error) {
-        const { fix } = error.problem;
-        return error.explain(`Timed out, and the last status check of job ${(0, lib_text.Zw)(job.id)} failed`, error.policy.isTransient ? toFollow(job) : `${fix}, then ${(0, lib_problem.ot)(toFollow(job))}`);
-      }
-      function textOfLost(job, error) {
-        return textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${(0, lib_problem.ot)(toFollow(job))}`));
-      }
-      function textOfCancel(what, job) {
-        return textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
-      }
-      function toFollow({ id: id2 }) {
-        return `Run again with ${(0, lib_text.Zw)(`job-id: ${id2}`)} instead of the prompt to pick it up`;
-      }
-      function formatPlan(plan) {
-        if (plan.kind === "create")
-          return "create a job";
-        const { id: id2, status } = plan.job;
-        const job = `job ${(0, lib_text.Zw)(id2)}, which is ${phaseOf(status) === "unrecognized" ? (0, lib_text.Zw)(status) : status}`;
-        switch (plan.kind) {
-          case "message":
-            return endOf(plan.job) === void 0 ? `wait for ${job}, and then send it the prompt` : `send the prompt to ${job}`;
-          case "follow":
-            return `follow ${job}`;
-          case "resume":
-            return `resume ${job} and was created by an earlier attempt of this run`;
-        }
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
-      const HAS_ACCEPTED_JOB = {
-        started: true,
-        "pr-created": true,
-        "no-pr": true,
-        archived: true,
-        failed: true,
-        "dry-run": false,
-        skipped: false,
-        rejected: false,
-        "not-created": false,
-        unknown: false,
-        "timed-out": true,
-        cancelled: true,
-        lost: true
-      };
-      const IS_COMMENTED = {
-        started: true,
-        "pr-created": true,
-        "no-pr": true,
-        archived: true,
-        failed: true,
-        "dry-run": false,
-        skipped: false,
-        rejected: true,
-        "not-created": true,
-        unknown: true,
-        "timed-out": true,
-        cancelled: true,
-        lost: true
-      };
-      const MAX_MESSAGE_LENGTH = 4e3;
-      function outcomeOfInvalidInputs(problems) {
-        const messages = problems.map(({ message }) => message);
-        const text = textOf(["No job was created.", ...messages].join(" "));
-        return { ...outcome("not-created", "failure", void 0, text, "invalid-input"), problems: messages };
-      }
-      function outcomeOf(result, options) {
-        return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
-      }
-      function withPullRequest(outcome2, checked, ifOutOfScope) {
-        if (checked === void 0)
-          return outcome2;
-        const { scope } = checked;
-        const problem = scopeProblem(scope, true);
-        if (problem === void 0)
-          return { ...outcome2, ...checked };
-        const gap = outcome2.message.endsWith(".") ? " " : ". ";
+       case "auto":
         return {
-          ...outcome2,
-          ...checked,
-          reason: scope?.kind === "out-of-scope" ? "out-of-scope" : "scope-unknown",
-          conclusion: worstOf([outcome2.conclusion, SCOPE_CONCLUSION[ifOutOfScope]]),
-          message: (0, lib_text.TN)(`${outcome2.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
+          kind: "auto",
+          prompt
+        };
+
+       default:
+        return {
+          kind: "message",
+          jobId,
+          prompt
         };
       }
-      const SCOPE_CONCLUSION = { warn: "warning", error: "failure" };
-      function outcomeOfResult(result, options) {
-        switch (result.kind) {
-          case "started": {
-            const { job } = result;
-            const isFollowed = options.action?.kind === "followed";
-            return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
-          }
-          case "ended":
-            return outcomeOfEnd(result, options);
-          case "timed-out":
-          case "unanswered":
-            return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
-          case "cancelled":
-            return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
-          case "killed":
-            return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
-          case "lost":
-            return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
-          case "rejected":
-            return outcomeOfRejected(result, options);
-          case "skipped":
-            return {
-              ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
-              openPullRequests: openPullRequestsOf(result.skip)
-            };
-          case "dry-run":
-            return outcomeOfPlan(result);
-          case "not-created":
-            return outcomeOfNotCreated(result);
-          case "unknown":
-            return outcomeOfUnknown(result);
-        }
+    }
+    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
+    const agent_jobs_text = (0, lenient.W)(schemas.YjP());
+    const Job = schemas.Ikc({
+      id: JobId,
+      status: schemas.YjP().check(api.m9(1)),
+      source: (0, lenient.W)(schemas.Ikc({
+        repository: agent_jobs_text,
+        ref: agent_jobs_text
+      })),
+      model: agent_jobs_text,
+      prLink: agent_jobs_text
+    });
+    function phaseOf(status) {
+      switch (status) {
+       case "active":
+       case "completed":
+       case "archived":
+       case "failed":
+        return status;
+
+       default:
+        return "unrecognized";
       }
-      function outcomeOfEnd({ as, job }, { ifNoPr, action }) {
-        const known2 = { id: job.id, last: job };
-        const { prLink } = job;
-        switch (as) {
-          case "completed":
-            return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known2, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
-          case "archived": {
-            const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
-            return outcome("archived", "warning", known2, prLink === void 0 ? textOf(`${archived}, without a pull request.`) : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` });
-          }
-          case "failed":
-            return outcome("failed", "failure", known2, textOfProblem({
-              what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
-              why: "the agent ran into an error that it couldn't recover from",
-              fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-            }));
-        }
+    }
+    class AgentJobs {
+      #client;
+      #projectId;
+      constructor(client, projectId) {
+        this.#client = client;
+        this.#projectId = projectId;
       }
-      function outcomeOfPullRequest(job, prLink, action) {
-        const change = outcome_changeOf(prLink, action);
-        const message = {
-          created: `Pull request opened: ${prLink}`,
-          updated: `Pull request updated: ${prLink}`,
-          resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
-        }[change];
-        const text = { message, explanation: "" };
-        return { ...outcome("pr-created", "pass", { id: job.id, last: job }, text), change };
+      async create(prompt, attempt) {
+        return parseJob(await this.#client.send({
+          method: "POST",
+          path: [ "v2", "agent", this.#projectId, "job" ],
+          body: {
+            prompt
+          },
+          ...attempt
+        }));
       }
-      function outcome_changeOf(prLink, action) {
-        if (action?.kind === "resumed")
-          return "resumed";
-        return action?.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
+      async message(id, prompt, attempt) {
+        return parseJob(await this.#client.send({
+          method: "POST",
+          path: [ "v2", "agent", this.#projectId, "job", id, "message" ],
+          body: {
+            prompt
+          },
+          ...attempt
+        }), id);
       }
-      const NO_PR_CONCLUSION = {
-        ignore: "pass",
-        warn: "warning",
-        error: "failure"
+      async get(id, attempt) {
+        return parseJob(await this.#client.send({
+          method: "GET",
+          path: [ "v2", "agent", this.#projectId, "job", id ],
+          ...attempt
+        }), id);
+      }
+    }
+    function parseJob(response, expectedId) {
+      const parsed = Job.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw new PlatformError({
+        failure: "unreadable-answer",
+        method: response.method,
+        path: response.path,
+        status: response.status,
+        serviceMessage: serviceMessageOfUnexpected(response.text, response.json),
+        body: response.text,
+        cause: parsed.error
+      });
+      const {id, status, source, model, prLink} = parsed.data;
+      return {
+        id,
+        status,
+        repository: source?.repository,
+        ref: source?.ref,
+        model,
+        ...parsePrLink(prLink),
+        json: response.text.trim()
       };
-      function outcomeOfPlan({ plan }) {
-        if (plan.kind !== "skip") {
-          const what = formatPlan(plan);
-          return outcome("dry-run", "pass", void 0, {
-            message: `Dry run, nothing was sent. A run would ${what}.`,
-            explanation: ""
-          });
+    }
+    function parsePrLink(given) {
+      const text = given?.trim() ?? "";
+      if (text === "") return {
+        prLink: void 0,
+        invalidPrLink: void 0
+      };
+      const prLink = (0, markdown.qP)(text);
+      return {
+        prLink,
+        invalidPrLink: prLink === void 0 ? text : void 0
+      };
+    }
+    //! CONCATENATED MODULE: ./build/step/platform-client.js
+        function openPlatformClient({baseUrl, apiKey}, {http, clock, runner}, onRequest) {
+      return new PlatformClient({
+        baseUrl,
+        apiKey,
+        userAgent: USER_AGENT,
+        http,
+        clock,
+        onRequest: entry => {
+          runner.debug(formatRequest(entry));
+          onRequest(entry);
         }
-        const { message, explanation } = textOfSkip(plan.skip);
+      });
+    }
+    var context_error = __webpack_require__(476);
+    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
+        function saveSubmitting(runner, messageTo) {
+      runner.saveState("job-id", "");
+      runner.saveState("message-to", messageTo ?? "");
+      runner.saveState("submitting", "true");
+    }
+    function saveNotAccepted(runner) {
+      runner.saveState("submitting", "false");
+    }
+    function saveJob(runner, {id}) {
+      runner.saveState("job-id", id);
+    }
+    function saveMessageAccepted(runner, at) {
+      runner.saveState("message-accepted-at", at === void 0 ? "" : String(at));
+    }
+    function saveSummarized(runner, outcome) {
+      const {name, reason, conclusion, message, explanation, change} = outcome;
+      runner.saveState("summarized", JSON.stringify({
+        name,
+        reason,
+        conclusion,
+        message,
+        explanation,
+        change
+      }));
+    }
+    function savePrompt(runner, promptSha256) {
+      runner.saveState("prompt", promptSha256);
+    }
+    function saveFinished(runner) {
+      runner.saveState("finished", "true");
+    }
+    const isText = value => typeof value === "string";
+    schemas.Ikc({
+      name: schemas.IeY(isText),
+      reason: schemas.lqM(schemas.IeY(isText)),
+      conclusion: schemas.IeY(isText),
+      message: schemas.YjP(),
+      explanation: schemas.YjP(),
+      change: schemas.IeY(isText)
+    });
+    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
+    const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
+    function setJobOutputs(runner, {id, last}) {
+      set(runner, {
+        "job-id": id,
+        ...last && {
+          status: bounded(last.status)
+        }
+      });
+    }
+    function setOutcomeOutputs(runner, outcome) {
+      set(runner, {
+        "job-id": outcome.jobId ?? "",
+        status: outcome.job === void 0 ? "" : bounded(outcome.job.status),
+        "pr-link": outcome.prLink ?? "",
+        "pr-number": outcome.pullRequest === void 0 ? "" : String(outcome.pullRequest.number),
+        outcome: outcome.name,
+        reason: outcome.reason ?? "",
+        message: outcome.message,
+        job: outcome.job === void 0 ? "" : jobOutput(outcome.job),
+        "changed-files": changedFilesOutput(runner, outcome)
+      });
+    }
+    const MAX_CHANGED_FILES_BYTES = 32_000;
+    function changedFilesOutput(runner, {changes}) {
+      if (changes === void 0) return "";
+      const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+      const {json, left} = (0, lib_json.k)(paths, MAX_CHANGED_FILES_BYTES);
+      if (left > 0) runner.warning(`The output \`changed-files\` leaves out ${left} of ${paths.length} paths, because its limit is ${(0, 
+      lib_text.ZV)(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
+      return json;
+    }
+    function setCommentOutput(runner, commentId) {
+      set(runner, {
+        "comment-id": String(commentId)
+      });
+    }
+    const MAX_JOB_OUTPUT_LENGTH = 500_000;
+    function jobOutput({id, status, model, prLink, json}) {
+      if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
+      return JSON.stringify({
+        id,
+        status: bounded(status),
+        model: model && bounded(model),
+        prLink
+      });
+    }
+    const MAX_WORD_LENGTH = 200;
+    function bounded(word) {
+      return (0, lib_text.TN)(word, MAX_WORD_LENGTH);
+    }
+    function set(runner, values) {
+      for (const name of outputNames) {
+        const value = values[name];
+        if (value !== void 0) runner.setOutput(name, value);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/platform/retry-policy.js
+        const QUOTA_BACKOFF = {
+      firstMs: 20_000,
+      maxMs: 3e5
+    };
+    const BACKOFF = {
+      firstMs: 1_000,
+      maxMs: 60_000
+    };
+    const JITTER = 0.5;
+    function pauseBeforeSubmit(error, failures, random) {
+      const {firstMs, maxMs} = error.reason === "rate-limit" ? QUOTA_BACKOFF : BACKOFF;
+      const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
+      return Math.max(error.retryAfterMs ?? 0, backoff);
+    }
+    const MAX_POLL_PAUSE_MS = 10_000;
+    function pauseAfterFailedPoll(error, failures, intervalMs) {
+      return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/failed-polls.js
+        class FailedPolls {
+      #options;
+      #began;
+      #notFoundSince;
+      #errors=[];
+      constructor(options) {
+        this.#options = options;
+        this.#began = options.clock.now();
+      }
+      get count() {
+        return this.#errors.length;
+      }
+      get last() {
+        return this.#errors.at(-1);
+      }
+      add(error) {
+        const {clock, schedule, notFoundGraceMs} = this.#options;
+        const {poll} = error.policy;
+        switch (poll) {
+         case "reject":
+          return {
+            kind: "refused"
+          };
+
+         case "absent":
+          this.#notFoundSince ??= clock.now();
+          if (clock.now() - this.#notFoundSince >= notFoundGraceMs) return {
+            kind: "not-found"
+          };
+          break;
+
+         case "retry":
+          this.#notFoundSince = void 0;
+          break;
+
+         default:
+        }
+        this.#errors.push(error);
+        const interval = schedule(clock.now() - this.#began);
         return {
-          ...outcome("dry-run", "pass", void 0, { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation }, plan.skip.guard),
-          openPullRequests: openPullRequestsOf(plan.skip)
+          kind: "retry",
+          pauseMs: pauseAfterFailedPoll(error, this.count, interval)
         };
       }
-      function openPullRequestsOf(skip) {
-        return skip.guard === "max-open-prs" ? skip.open : [];
+      clear() {
+        this.#notFoundSince = void 0;
+        this.#errors = [];
       }
-      function outcomeOfRejected({ error, jobId }, { action }) {
-        const isFollowed = action?.kind === "followed";
-        const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, lib_text.Zw)(jobId)}`;
-        return outcome("rejected", "failure", void 0, textOfProblem({ ...error.problem, what }), reasonOf(error.reason));
-      }
-      function outcomeOfNotCreated({ error, job }) {
-        const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
-        const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, lib_text.Zw)(job.id)}`;
-        if (error === "cancelled")
-          return fail(textOf(`The run was cancelled, and ${what}.`), error);
-        if (error === "timeout") {
-          return fail(textOf(`Timed out, and ${what}. Increase \`timeout-minutes\`.`), error);
-        }
-        if (error instanceof PlatformError) {
-          return fail(textOfProblem({ ...error.problem, what: (0, lib_problem.l2)(what) }), reasonOf(error.reason));
-        }
-        return fail({ message: error.explain(`, so ${what}`), explanation: error.message }, error instanceof context_error.a ? "context-unavailable" : "guard-unavailable");
-      }
-      function outcomeOfUnknown({ error, cancelled = false, job }) {
-        const { why, request } = error === "killed" ? { why: "the step was killed before the response arrived" } : error.problem;
-        const text = job === void 0 ? textOfProblem({
-          what: "Couldn't confirm that the job was created",
-          why,
-          fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
-          request
-        }) : textOfProblem({
-          what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
-          why,
-          fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
-          request
-        });
-        const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-        return outcome("unknown", "failure", job, text, reason);
-      }
-      function reasonOf(reason) {
-        return reason === "interrupted" ? "timeout" : reason;
-      }
-      function outcome(name, conclusion, known2, { message, explanation }, reason) {
-        const prLink = known2?.last?.prLink;
-        return {
-          name,
-          reason,
-          conclusion,
-          message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
-          explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
-          problems: [],
-          jobId: known2?.id,
-          job: known2?.last,
-          prLink,
-          pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
-          change: "created",
-          changes: void 0,
-          scope: void 0,
-          openPullRequests: []
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/poll-schedule.js
+        const FIRST_POLL_MS = 28_000;
+    const INTERVAL_SHARE = 0.075;
+    const MIN_INTERVAL_MS = 1_000;
+    const MAX_INTERVAL_MS = 15_000;
+    const adaptive = waitedMs => waitedMs < FIRST_POLL_MS ? FIRST_POLL_MS - waitedMs : Math.min(Math.max(waitedMs * INTERVAL_SHARE, MIN_INTERVAL_MS), MAX_INTERVAL_MS);
+    function fixed(intervalMs) {
+      return () => intervalMs;
+    }
+    const adaptiveFromFirstPoll = waitedMs => adaptive(waitedMs + FIRST_POLL_MS);
+    const LAST_POLL_BEFORE_DEADLINE_MS = 2_000;
+    function untilNextPoll(pause, left) {
+      const beforeLastPoll = left - LAST_POLL_BEFORE_DEADLINE_MS;
+      return beforeLastPoll > 0 ? Math.min(pause, beforeLastPoll) : Math.min(pause, left);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/lookup.js
+        async function lookUpJob(id, {notFoundGraceMs, maxFailures}, {jobs, clock, cancelled, limit, deadline, schedule, progress}) {
+      const failed = new FailedPolls({
+        clock,
+        schedule,
+        notFoundGraceMs
+      });
+      for (;;) {
+        if (cancelled.aborted) return {
+          kind: "cancelled"
         };
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
-      function planMarkdown({ plan, inputs, event, removesLabel, promptBytes, included }) {
-        if (plan.kind === "skip")
-          return "";
-        const sends = plan.kind === "create" || plan.kind === "message";
-        const issue = inputs.issueNumber ?? event.issue?.number;
-        const steps = [
-          `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}${plan.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`,
-          sends && promptBytes !== void 0 && whatIsSent(promptBytes, included),
-          inputs.wait ? `Wait until the job ends, at most ${(0, lib_text.a3)(inputs.timeoutMs)}.` : "Not wait for the job.",
-          inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.",
-          inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`,
-          inputs.wait && inputs.prReviewers.length > 0 && `Request ${(0, lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`,
-          inputs.comment && issue !== void 0 && `Comment on issue or pull request ${issue}.`,
-          removesLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.`
-        ].filter((step) => step !== false);
-        return ["A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`)].join("\n");
-      }
-      function whatIsSent(promptBytes, included) {
-        const data = included === void 0 ? "" : ` and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
-        return `Send ${(0, lib_text.B4)(promptBytes, "byte")} of prompt${data}.`;
-      }
-      function plan_markdown_cell(text) {
-        return (0, markdown.aY)((0, lib_text.TN)(text, 200));
-      }
-      var runner_environment = __webpack_require__(294);
-      //! CONCATENATED MODULE: ./build/agent-job/github/trigger-label.js
-      async function removeTriggerLabel({ label, issue }, { input, repository }, client2, context, budget) {
-        if (label === void 0 || issue === void 0)
-          return;
-        if (!isTrue(input("remove-label")) || input("github-token").trim() === "")
-          return;
-        if (input("dry-run").trim() !== "" && !isFalse(input("dry-run")))
-          return;
-        const { runner } = context;
+        if (limit.timedOut.aborted || clock.now() >= deadline) return {
+          kind: "unanswered",
+          error: failed.last
+        };
         try {
-          await withWriteBudget(budget, context, ({ stop }) => new Repository(client2, repository).removeLabel(issue, label, stop));
+          return {
+            kind: "found",
+            job: await jobs.get(id, {
+              attempt: failed.count + 1,
+              signal: limit.stop
+            })
+          };
         } catch (error) {
-          if (!(error instanceof errors.y_))
-            throw error;
-          runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
-          runner.debugError(error);
+          if (!(error instanceof PlatformError)) throw error;
+          if (limit.stop.aborted) continue;
+          const failure = failed.add(error);
+          if (failure.kind !== "retry") return {
+            kind: failure.kind,
+            error
+          };
+          if (failed.count === maxFailures) return {
+            kind: "unanswered",
+            error
+          };
+          progress.failed(error, failure.pauseMs);
+          await progress.wait(untilNextPoll(failure.pauseMs, deadline - clock.now()), limit.stop);
         }
       }
-      //! CONCATENATED MODULE: ./build/agent-job/report/publish.js
-      async function publish(report, options) {
-        const { comment, pullRequestNote: pullRequestNote2, event, environment, client: client2, context, budget } = options;
-        const write = async (text, { statusComment, subject, target }) => await statusComment.write(text, subject, target, budget);
-        const [written] = await Promise.all([
-          comment && write(commentMarkdown(report), comment),
-          pullRequestNote2 && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote2),
-          removeTriggerLabel(event, environment, client2, context, budget)
-        ]);
-        if (written?.kind === "written")
-          setCommentOutput(context.runner, written.id);
-        return !(written?.kind === "failed" && written.mayWorkLater);
-      }
-      function ownPullRequestNumber(prLink, environment) {
-        const ref = pullRequestHere(prLink, environment);
-        return ref !== void 0 && (0, repository_name.v)(ref.repository, environment.repository) ? ref.number : void 0;
-      }
-      function askedAt({ issue }, environment) {
-        const { serverUrl, repository } = environment;
-        return issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
-      }
-      //! CONCATENATED MODULE: ./build/agent-job/report/report.js
-      function reportOf(outcome2, { event, environment, ...given }) {
-        const section = helpSectionOf(outcome2);
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/result.js
+        function endOf(job) {
+      const phase = phaseOf(job.status);
+      switch (phase) {
+       case "completed":
+       case "archived":
+       case "failed":
         return {
-          ...given,
-          outcome: outcome2,
-          requestedBy: actorOf(event)?.login,
-          runUrl: (0, runner_environment.Vp)(environment),
-          helpUrl: section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section)
+          kind: "ended",
+          as: phase,
+          job
+        };
+
+       case "active":
+       case "unrecognized":
+        return;
+      }
+    }
+    const STALE_END_MS = 20_000;
+    function unseenJob(id) {
+      return {
+        id,
+        last: void 0
+      };
+    }
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/poll.js
+        const NOT_FOUND_GRACE_MS = 60_000;
+    async function pollUntilEnd({id, last: known}, {what, messageAcceptedAt}, context) {
+      const {jobs, clock, cancelled, limit, deadline, schedule, onJob, progress} = context;
+      const began = clock.now();
+      let last = known;
+      let acceptedAt = messageAcceptedAt;
+      const failed = new FailedPolls({
+        clock,
+        schedule,
+        notFoundGraceMs: NOT_FOUND_GRACE_MS
+      });
+      let pause = schedule(0);
+      progress.started(what, known?.status, untilNextPoll(pause, deadline - began));
+      for (;;) {
+        await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
+        if (cancelled.aborted) return {
+          kind: "cancelled",
+          job: {
+            id,
+            last
+          }
+        };
+        if (limit.timedOut.aborted || clock.now() >= deadline) return {
+          kind: "timed-out",
+          job: {
+            id,
+            last
+          },
+          error: failed.last
+        };
+        try {
+          const job = await jobs.get(id, {
+            attempt: failed.count + 1,
+            signal: limit.stop
+          });
+          failed.clear();
+          pause = schedule(clock.now() - began);
+          if (isStale(job, acceptedAt, clock.now())) continue;
+          acceptedAt = void 0;
+          last = job;
+          onJob(job);
+          const end = endOf(job);
+          if (end !== void 0) return end;
+          progress.polled(job.status);
+        } catch (error) {
+          if (!(error instanceof PlatformError)) throw error;
+          if (limit.stop.aborted) continue;
+          const failure = failed.add(error);
+          if (failure.kind !== "retry") return {
+            kind: "lost",
+            job: {
+              id,
+              last
+            },
+            error
+          };
+          pause = failure.pauseMs;
+          progress.failed(error, pause);
+        }
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    class ProgressLog {
+      #clock;
+      #deadline;
+      #runner;
+      #startedAt;
+      #loggedAt;
+      #failureLoggedAt=Number.NEGATIVE_INFINITY;
+      #status;
+      #hasFailed=false;
+      #hasWarnedOfStatus=false;
+      constructor(clock, deadline, runner) {
+        this.#clock = clock;
+        this.#deadline = deadline;
+        this.#runner = runner;
+        this.#startedAt = clock.now();
+        this.#loggedAt = this.#startedAt;
+      }
+      started(what, status, pause) {
+        this.#startedAt = this.#clock.now();
+        this.#hasFailed = false;
+        this.#setStatus(status);
+        this.#log(`${what} Polling from ${(0, lib_text.a3)(pause)} on, until ${(0, lib_text.qY)(this.#deadline)} at the latest.`);
+      }
+      polled(status) {
+        this.#hasFailed = false;
+        if (this.#setStatus(status)) this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+      }
+      failed(error, pause) {
+        this.#hasFailed = true;
+        if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
+        this.#failureLoggedAt = this.#clock.now();
+        this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+      }
+      async wait(ms, stop) {
+        const until = this.#clock.now() + ms;
+        for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+          await this.#clock.sleep(next - this.#clock.now(), stop);
+          if (stop.aborted) return;
+          const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
+          this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
+        }
+        await this.#clock.sleep(until - this.#clock.now(), stop);
+      }
+      #setStatus(status) {
+        if (status === void 0 || status === this.#status) return false;
+        this.#status = status;
+        if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
+          this.#hasWarnedOfStatus = true;
+          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}, which counts as not ended.`, "Unknown job status");
+        }
+        return true;
+      }
+      #log(line) {
+        this.#loggedAt = this.#clock.now();
+        this.#runner.info(line);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/job-tracker.js
+        class JobTracker {
+      #options;
+      #progress;
+      #published;
+      #isAcceptanceSaved=false;
+      constructor(options) {
+        const {deadline, context} = options;
+        this.#options = options;
+        this.#progress = new ProgressLog(context.clock, deadline, context.runner);
+      }
+      async lookUp(jobId, options) {
+        return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
+      }
+      async pollOther(job, options) {
+        const context = this.#pollContext(adaptiveFromFirstPoll, false);
+        return await pollUntilEnd({
+          id: job.id,
+          last: job
+        }, options, context);
+      }
+      async waitForKnown(last, options) {
+        const job = {
+          id: last.id,
+          last
+        };
+        this.publish(job);
+        const end = endOf(last);
+        if (end !== void 0) return end;
+        const {wait, dryRun} = this.#options.inputs;
+        if (!wait || dryRun) return {
+          kind: "started",
+          job
+        };
+        return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
+      }
+      async waitForEnd(job, options) {
+        if (!this.#options.inputs.wait) return {
+          kind: "started",
+          job
+        };
+        return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
+      }
+      publish(job) {
+        const {inputs, context} = this.#options;
+        const {runner} = context;
+        if (inputs.dryRun) return;
+        if (this.#published?.id !== job.id) saveJob(runner, job);
+        if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) setJobOutputs(runner, job);
+        if (this.#isAcceptanceSaved && job.last !== void 0) {
+          saveMessageAccepted(runner, void 0);
+          this.#isAcceptanceSaved = false;
+        }
+        this.#published = job;
+      }
+      publishMessaged(job, acceptedAt) {
+        this.publish(job);
+        saveMessageAccepted(this.#options.context.runner, acceptedAt);
+        this.#isAcceptanceSaved = true;
+      }
+      #pollContext(schedule, isPublished) {
+        const {inputs, jobs, limit, deadline, context} = this.#options;
+        const {clock, cancelled} = context;
+        return {
+          jobs,
+          clock,
+          cancelled,
+          limit,
+          deadline,
+          schedule: inputs.pollIntervalMs === void 0 ? schedule : fixed(inputs.pollIntervalMs),
+          onJob: last => {
+            if (isPublished) this.publish({
+              id: last.id,
+              last
+            });
+          },
+          progress: this.#progress
         };
       }
-      //! CONCATENATED MODULE: ./build/agent-job/run.js
-      async function run(environment, context) {
-        const { runner, clock } = context;
-        const startedAt = clock.now();
-        for (const name of ["api-key", "github-token"])
-          runner.mask(environment.input(name).trim());
-        const event = await (0, github_event.j_)(environment.eventName, environment.eventPath);
-        const client2 = openGitHubClient(environment, context);
-        const published = { event, environment, client: client2, context };
-        const inputs = await readInputs(environment, event, runner);
-        if (inputs instanceof runner_inputs.hS) {
-          runner.debugError(inputs);
-          for (const { input, message } of inputs.problems)
-            runner.error(message, `Invalid input: ${input}`);
-          const outcome3 = outcomeOfInvalidInputs(inputs.problems);
-          setOutcomeOutputs(runner, outcome3);
-          const report2 = reportOf(outcome3, {
-            event,
-            environment,
-            promptSha256: "",
-            takesFollowUps: false,
-            madeAt: clock.now()
-          });
-          logHelp(runner, report2);
-          await runner.addSummary(summaryMarkdown(report2));
-          await publish(report2, {
-            ...published,
-            comment: void 0,
-            pullRequestNote: void 0,
-            budget: NORMAL_BUDGET
-          });
-          saveFinished(runner);
-          return exitCode(outcome3.conclusion, runner);
+    }
+    //! CONCATENATED MODULE: ./build/platform/partial-id.js
+        function partialId(damaged) {
+      if (!/^\s*\{/u.test(damaged)) return;
+      let depth = 0;
+      let key;
+      for (let at = 0; at < damaged.length; at += 1) {
+        const character = damaged[at];
+        if (character === "{" || character === "[") depth += 1; else if (character === "}" || character === "]") depth -= 1; else if (character === "," && depth === 1) key = void 0; else if (character === '"') {
+          const end = endOfString(damaged, at);
+          if (end === void 0) return;
+          const text = damaged.slice(at, end);
+          at = end - 1;
+          if (depth !== 1) continue;
+          if (key === '"id"') return JobId.safeParse((0, lib_json.q)(text)).data;
+          key ??= text;
         }
-        const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
-        if (prompt?.warning !== void 0)
-          runner.warning(prompt.warning, "Empty expressions");
-        const deadline = startedAt + inputs.timeoutMs;
-        const github = connectGitHub(client2, inputs, event, environment, context);
-        const { result, action, polls, included } = await requestJob({
-          inputs,
-          deadline,
-          environment,
-          github,
-          context
+      }
+      return;
+    }
+    function endOfString(text, start) {
+      for (let at = start + 1; at < text.length; at += 1) if (text[at] === "\\") at += 1; else if (text[at] === '"') return at + 1;
+      return;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
+        const CANCEL_GRACE_MS = 5_500;
+    async function submit_submit(options) {
+      const {job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log} = options;
+      let lastError;
+      for (let failures = 0; ;failures += 1) {
+        if (cancelled.aborted) return {
+          kind: "not-created",
+          error: "cancelled",
+          job
+        };
+        if (clock.now() >= deadline) return {
+          kind: "not-created",
+          error: lastError ?? "timeout",
+          job
+        };
+        const notAccepted = await beforeSend();
+        if (notAccepted !== void 0) return notAccepted;
+        if (cancelled.aborted) return {
+          kind: "not-created",
+          error: "cancelled",
+          job
+        };
+        onSubmitting();
+        try {
+          const last = await sendUntilCancelled(options, failures + 1);
+          return {
+            kind: "accepted",
+            job: {
+              id: last.id,
+              last
+            }
+          };
+        } catch (error) {
+          if (!(error instanceof PlatformError)) throw error;
+          const policy = error.policy.submit;
+          switch (policy) {
+           case "reject":
+            onNotAccepted();
+            return {
+              kind: "rejected",
+              error,
+              jobId: job?.id
+            };
+
+           case "uncertain":
+            {
+              const id = error.body === void 0 ? void 0 : partialId(error.body);
+              if (id !== void 0) return {
+                kind: "accepted",
+                job: unseenJob(id)
+              };
+              return {
+                kind: "unknown",
+                error,
+                cancelled: cancelled.aborted,
+                job
+              };
+            }
+
+           case "retry":
+            {
+              onNotAccepted();
+              if (cancelled.aborted) return {
+                kind: "not-created",
+                error: "cancelled",
+                job
+              };
+              if (error.reason === "interrupted") return {
+                kind: "not-created",
+                error: lastError ?? "timeout",
+                job
+              };
+              const pause = pauseBeforeSubmit(error, failures, random());
+              if (clock.now() + pause >= deadline) return {
+                kind: "not-created",
+                error,
+                job
+              };
+              lastError = error;
+              log(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
+              lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
+              await clock.sleep(pause, limit.stop);
+              break;
+            }
+
+           default:
+          }
+        }
+      }
+    }
+    async function sendUntilCancelled({send, clock, cancelled, limit}, attempt) {
+      const finished = new AbortController;
+      const cancelledUnsent = new AbortController;
+      let isSent = false;
+      const abortUnsent = () => {
+        if (!isSent) cancelledUnsent.abort();
+      };
+      cancelled.addEventListener("abort", abortUnsent, {
+        signal: finished.signal
+      });
+      const graceOver = (0, lib_clock.N)(clock, cancelled, CANCEL_GRACE_MS, finished.signal);
+      try {
+        return await send({
+          attempt,
+          signal: AbortSignal.any([ limit.timedOut, cancelledUnsent.signal, graceOver ]),
+          onSending: () => {
+            isSent = true;
+          }
         });
-        const checked = await checkPullRequest(result, { inputs, deadline, client: client2, environment, context });
-        const outcome2 = outcomeOf(result, { ...inputs, action, checked });
-        const report = reportOf(outcome2, {
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/target.js
+        const KNOWN_JOB = {
+      notFoundGraceMs: NOT_FOUND_GRACE_MS,
+      maxFailures: Number.POSITIVE_INFINITY
+    };
+    const GIVEN_JOB = {
+      notFoundGraceMs: 0,
+      maxFailures: Number.POSITIVE_INFINITY
+    };
+    const NEW_JOB = {
+      kind: "new-job"
+    };
+    async function findTarget(task, options) {
+      return await new TargetSearch(options).find(task);
+    }
+    async function waitUntilIdle(jobId, options) {
+      const target = await new TargetSearch(options).givenJob(jobId);
+      return target.kind === "job" ? void 0 : target.result;
+    }
+    class TargetSearch {
+      #options;
+      constructor(options) {
+        this.#options = options;
+      }
+      async find(task) {
+        switch (task.kind) {
+         case "message":
+          return await this.givenJob(task.jobId);
+
+         case "create":
+          return await this.#newJob();
+
+         case "auto":
+          {
+            const jobId = await (this.#options.github.statusComment?.newestJob(this.#options.limit.stop));
+            return jobId !== void 0 && await this.#targetIfContinuable(jobId) || await this.#newJob();
+          }
+        }
+      }
+      async givenJob(jobId) {
+        const found = await this.#findJob(jobId, GIVEN_JOB);
+        const idle = found.kind === "job" ? await this.#waitUntilIdle(found.job) : found;
+        switch (idle.kind) {
+         case "job":
+          return idle;
+
+         case "gone":
+          return {
+            kind: "none",
+            result: {
+              kind: "rejected",
+              error: idle.error,
+              jobId
+            }
+          };
+
+         case "unclear":
+          return notSent(idle.error, unseenJob(jobId));
+        }
+      }
+      async #targetIfContinuable(jobId) {
+        const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
+        const isActive = found.kind === "job" && endOf(found.job) === void 0;
+        const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
+        switch (target.kind) {
+         case "job":
+          return target;
+
+         case "unclear":
+          return notSent(target.error, void 0);
+
+         case "gone":
+         case "ended":
+          {
+            const why = target.kind === "gone" ? "doesn't exist anymore" : target.why;
+            this.#options.context.runner.info(`Not continuing job ${(0, lib_text.Zw)(jobId)}, because it ${why}.`);
+            return;
+          }
+        }
+      }
+      async #continuable(found) {
+        if (found.kind !== "job") return found;
+        const end = endOf(found.job);
+        if (end !== void 0 && end.as !== "completed") return {
+          kind: "ended",
+          why: `is ${end.as}`
+        };
+        const {pullRequests} = this.#options.github;
+        return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? {
+          kind: "ended",
+          why: "has a closed pull request"
+        } : found;
+      }
+      async #findJob(jobId, options) {
+        const found = await this.#options.tracker.lookUp(jobId, options);
+        switch (found.kind) {
+         case "found":
+          return {
+            kind: "job",
+            job: found.job
+          };
+
+         case "not-found":
+          return {
+            kind: "gone",
+            error: found.error
+          };
+
+         case "refused":
+          return {
+            kind: "unclear",
+            error: found.error
+          };
+
+         case "unanswered":
+          return {
+            kind: "unclear",
+            error: found.error ?? "timeout"
+          };
+
+         case "cancelled":
+          return {
+            kind: "unclear",
+            error: "cancelled"
+          };
+        }
+      }
+      async #waitUntilIdle(job) {
+        if (endOf(job) !== void 0 || this.#options.inputs.dryRun) return {
+          kind: "job",
+          job
+        };
+        await this.#options.onWait();
+        const what = `Job ${(0, lib_text.Zw)(job.id)} is ${(0, lib_text.TN)(job.status)}. Sending the message after it ends, because a message interrupts the agent.`;
+        const polled = await this.#options.tracker.pollOther(job, {
+          what
+        });
+        switch (polled.kind) {
+         case "ended":
+          return {
+            kind: "job",
+            job: polled.job
+          };
+
+         case "timed-out":
+          return {
+            kind: "unclear",
+            error: "timeout"
+          };
+
+         case "cancelled":
+          return {
+            kind: "unclear",
+            error: "cancelled"
+          };
+
+         case "lost":
+          return polled.error.reason === "not-found" ? {
+            kind: "gone",
+            error: polled.error
+          } : {
+            kind: "unclear",
+            error: polled.error
+          };
+        }
+      }
+      async #newJob() {
+        const {github, inputs} = this.#options;
+        const skip = await github.guards.checkCap(this.#options.limit.stop);
+        if (skip === void 0) return NEW_JOB;
+        const target = inputs.atCap === "continue" ? await this.#jobAtCap(skip) : void 0;
+        return target ?? {
+          kind: "none",
+          result: {
+            kind: "skipped",
+            skip
+          }
+        };
+      }
+      async #jobAtCap(skip) {
+        const {github, context} = this.#options;
+        for await (const {number, jobId} of github.pullRequests.markedJobs(skip.open, this.#options.limit.stop)) {
+          const target = await this.#targetIfContinuable(jobId);
+          if (target === void 0) continue;
+          context.runner.info(`${(0, lib_text.Zw)(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. Continuing pull request #${number} (\`at-cap: continue\`).`);
+          return target;
+        }
+        return;
+      }
+    }
+    function notSent(error, job) {
+      return {
+        kind: "none",
+        result: {
+          kind: "not-created",
+          error,
+          job
+        }
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/request-job.js
+        async function requestJob(options) {
+      const {inputs, deadline, context} = options;
+      const {clock, cancelled} = context;
+      let polls = 0;
+      const client = openPlatformClient(inputs, context, ({method}) => {
+        if (method === "GET") polls += 1;
+      });
+      const jobs = new AgentJobs(client, inputs.projectId);
+      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
+        const request = new JobRequest(options, jobs, limit);
+        const requested = await request.run();
+        return {
+          ...requested,
+          included: request.included,
+          polls
+        };
+      });
+    }
+    const NOTHING = {
+      kind: "nothing"
+    };
+    const HOW_ENDED = {
+      completed: "completed without a pull request",
+      archived: "was archived",
+      failed: "failed"
+    };
+    const MAX_FAILURES_WITHOUT_WAIT = 3;
+    const IDLE_FOR_MS = 1_000;
+    class JobRequest {
+      #options;
+      #jobs;
+      #limit;
+      #tracker;
+      #hasReacted=false;
+      #lastSeenIdleAt=0;
+      #included;
+      constructor(options, jobs, limit) {
+        this.#options = options;
+        this.#jobs = jobs;
+        this.#limit = limit;
+        this.#tracker = new JobTracker({
+          ...options,
+          jobs,
+          limit
+        });
+      }
+      get included() {
+        return this.#included;
+      }
+      async run() {
+        const requested = await this.#run();
+        return this.#options.inputs.dryRun ? planOf(requested) : requested;
+      }
+      async #run() {
+        const {inputs, context} = this.#options;
+        const {task} = inputs;
+        if (task.kind === "follow") return await this.#follow(task.jobId);
+        try {
+          return await this.#request(task);
+        } catch (error) {
+          if (!(error instanceof errors.y_ || error instanceof context_error.a)) throw error;
+          const isLate = error instanceof context_error.a && this.#limit.timedOut.aborted;
+          const why = context.cancelled.aborted ? "cancelled" : isLate ? "timeout" : error;
+          return {
+            result: {
+              kind: "not-created",
+              error: why,
+              job: void 0
+            },
+            action: NOTHING
+          };
+        }
+      }
+      async #follow(jobId) {
+        const {inputs} = this.#options;
+        await this.#addReaction();
+        const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
+        const found = await this.#tracker.lookUp(jobId, {
+          ...GIVEN_JOB,
+          maxFailures
+        });
+        return {
+          result: await this.#followed(jobId, found),
+          action: {
+            kind: "followed",
+            jobId
+          }
+        };
+      }
+      async #followed(jobId, found) {
+        const unseen = unseenJob(jobId);
+        switch (found.kind) {
+         case "found":
+          return await this.#tracker.waitForKnown(found.job, {
+            what: `Following job ${(0, lib_text.Zw)(jobId)}, which is ${(0, lib_text.TN)(found.job.status)}.`
+          });
+
+         case "not-found":
+         case "refused":
+          return {
+            kind: "rejected",
+            error: found.error,
+            jobId
+          };
+
+         case "unanswered":
+          return {
+            kind: "unanswered",
+            job: unseen,
+            error: found.error
+          };
+
+         case "cancelled":
+          return {
+            kind: "cancelled",
+            job: unseen
+          };
+        }
+      }
+      async #request(task) {
+        const {github, inputs, context} = this.#options;
+        if (!inputs.dryRun) savePrompt(context.runner, task.prompt.sha256);
+        const skip = await github.guards.checkEvent(this.#limit.stop);
+        if (skip !== void 0) return await this.#skipped(skip);
+        const previous = await this.#previousAttempt(task.prompt);
+        const resumed = previous && await this.#resume(previous);
+        if (previous !== void 0 && resumed !== void 0) return {
+          result: resumed,
+          action: {
+            kind: "resumed",
+            previous
+          }
+        };
+        const target = await this.#findTarget(task);
+        if (target.kind === "none") return target.result.kind === "skipped" ? await this.#skipped(target.result.skip) : {
+          result: target.result,
+          action: NOTHING
+        };
+        if (inputs.dryRun) return await this.#plan(target, task.prompt);
+        await this.#addReaction();
+        return target.kind === "job" ? {
+          result: await this.#message(target.job.id, task.prompt),
+          action: {
+            kind: "continued",
+            prLinkBefore: target.job.prLink
+          }
+        } : {
+          result: await this.#create(task.prompt),
+          action: {
+            kind: "created"
+          }
+        };
+      }
+      async #plan(target, prompt) {
+        const text = await this.#withContext(prompt);
+        for (const line of text.split("\n")) this.#options.context.runner.debug(line);
+        const plan = target.kind === "job" ? {
+          kind: "message",
+          job: target.job
+        } : {
+          kind: "create"
+        };
+        return {
+          result: {
+            kind: "dry-run",
+            plan
+          },
+          action: NOTHING
+        };
+      }
+      async #skipped(skip) {
+        if (skip.guard !== "agent-event") await this.#options.github.addReaction("confused", this.#limit.stop);
+        return {
+          result: {
+            kind: "skipped",
+            skip
+          },
+          action: NOTHING
+        };
+      }
+      async #findTarget(task) {
+        const target = await findTarget(task, this.#targetOptions);
+        this.#lastSeenIdleAt = this.#options.context.clock.now();
+        return target;
+      }
+      get #targetOptions() {
+        return {
+          ...this.#options,
+          tracker: this.#tracker,
+          limit: this.#limit,
+          onWait: () => this.#addReaction()
+        };
+      }
+      async #addReaction() {
+        if (this.#hasReacted) return;
+        this.#hasReacted = true;
+        await this.#options.github.addReaction("eyes", this.#limit.stop);
+      }
+      async #previousAttempt({sha256}) {
+        const {environment, github, inputs} = this.#options;
+        if (environment.runAttempt === 1 || !inputs.comment) return;
+        const intent = (0, comment_marker.oQ)(environment, inputs.projectId, sha256);
+        return await (github.statusComment?.previousAttempt(intent, environment.runAttempt, this.#limit.stop));
+      }
+      async #resume({jobId, attempt}) {
+        const {context} = this.#options;
+        const job = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
+        const logNew = why => context.runner.info(`Creating a new job, because ${job} ${why}.`);
+        const unseen = unseenJob(jobId);
+        const found = await this.#tracker.lookUp(jobId, KNOWN_JOB);
+        switch (found.kind) {
+         case "found":
+          {
+            const end = endOf(found.job);
+            const isDone = end?.as === "completed" && end.job.prLink !== void 0;
+            if (end === void 0 || isDone) {
+              const what = `Resuming ${job}, which is ${(0, lib_text.TN)(found.job.status)}.`;
+              return await this.#tracker.waitForKnown(found.job, {
+                what
+              });
+            }
+            logNew(HOW_ENDED[end.as]);
+            return;
+          }
+
+         case "not-found":
+          logNew("doesn't exist anymore");
+          return;
+
+         case "refused":
+          return {
+            kind: "lost",
+            job: unseen,
+            error: found.error
+          };
+
+         case "unanswered":
+          return {
+            kind: "timed-out",
+            job: unseen,
+            error: found.error
+          };
+
+         case "cancelled":
+          return {
+            kind: "cancelled",
+            job: unseen
+          };
+        }
+      }
+      async #withContext({text}) {
+        this.#included = await this.#options.github.readContext(this.#limit.stop);
+        return this.#included === void 0 ? text : `${text}\n\n${this.#included.text}`;
+      }
+      async #create(prompt) {
+        const text = await this.#withContext(prompt);
+        const submitted = await this.#submit(attempt => this.#jobs.create(text, attempt), void 0);
+        if (submitted.kind !== "accepted") return submitted;
+        const {job} = submitted;
+        this.#tracker.publish(job);
+        const what = `Job ${(0, lib_text.Zw)(job.id)} accepted.`;
+        return (job.last && endOf(job.last)) ?? await this.#tracker.waitForEnd(job, {
+          what
+        });
+      }
+      async #message(jobId, prompt) {
+        const {clock} = this.#options.context;
+        const text = await this.#withContext(prompt);
+        const target = unseenJob(jobId);
+        const submitted = await this.#submit(attempt => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
+        if (submitted.kind !== "accepted") return submitted;
+        const messageAcceptedAt = clock.now();
+        const {last} = submitted.job;
+        const isOld = last !== void 0 && endOf(last) !== void 0;
+        const job = {
+          id: jobId,
+          last: isOld ? void 0 : last
+        };
+        this.#tracker.publishMessaged(job, messageAcceptedAt);
+        const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
+        return await this.#tracker.waitForEnd(job, {
+          what,
+          messageAcceptedAt
+        });
+      }
+      async #waitUntilIdleAgain(jobId) {
+        const {clock} = this.#options.context;
+        if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS) return;
+        const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
+        this.#lastSeenIdleAt = clock.now();
+        return notIdle;
+      }
+      #submit(send, job, beforeSend = async () => {}) {
+        const {deadline, context} = this.#options;
+        const {clock, random, cancelled, runner} = context;
+        return submit_submit({
+          send,
+          beforeSend,
+          job,
+          clock,
+          random,
+          cancelled,
+          limit: this.#limit,
+          deadline,
+          onSubmitting: () => saveSubmitting(runner, job?.id),
+          onNotAccepted: () => saveNotAccepted(runner),
+          log: line => runner.info(line)
+        });
+      }
+    }
+    function planOf({result, action}) {
+      const planned = plan => ({
+        result: {
+          kind: "dry-run",
+          plan
+        },
+        action: NOTHING
+      });
+      if (result.kind === "skipped") return planned({
+        kind: "skip",
+        skip: result.skip
+      });
+      const job = result.kind === "ended" ? result.job : result.kind === "started" ? result.job.last : void 0;
+      if (job === void 0) return {
+        result,
+        action: NOTHING
+      };
+      return planned({
+        kind: action.kind === "followed" ? "follow" : "resume",
+        job
+      });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        const MAX_ROWS = 10;
+    const MAX_TEXT_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.details;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return [];
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), changeOf(file) ]), changes?.details.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return [];
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return [ (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown) ];
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} → ${cell(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} −${(0, lib_text.ZV)(deletions)}`;
+    }
+    function cell(text) {
+      return (0, markdown.aY)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/scope.js
+        function scopeProblem(scope, namesPaths) {
+      switch (scope?.kind) {
+       case void 0:
+       case "in-scope":
+        return;
+
+       case "out-of-scope":
+        {
+          const {paths} = scope;
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
+          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+        }
+
+       case "unknown":
+        return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+      }
+    }
+    const MAX_NAMED = 5;
+    const MAX_PATH_LENGTH = 200;
+    const MAX_WHY_LENGTH = 1_500;
+    //! CONCATENATED MODULE: ./build/agent-job/report/title.js
+        function titleOf({name, change, jobId, reason}) {
+      if (reason === "out-of-scope") return "Docs pull request out of scope";
+      if (reason === "scope-unknown") return "Docs pull request couldn't be checked";
+      if (name === "pr-created") return PULL_REQUEST_TITLE[change];
+      if (name === "dry-run" && reason !== void 0) return "Dry run: the job would be skipped";
+      return (jobId === void 0 ? void 0 : MESSAGE_TITLE[name]) ?? TITLE[name];
+    }
+    const PULL_REQUEST_TITLE = {
+      created: "Docs pull request opened",
+      updated: "Docs pull request updated",
+      resumed: "Docs pull request opened by an earlier attempt"
+    };
+    const TITLE = {
+      started: "Docs job started",
+      "no-pr": "Docs job completed without a pull request",
+      archived: "Docs job archived",
+      failed: "Docs job failed",
+      "dry-run": "Dry run: nothing was sent",
+      skipped: "Docs job skipped",
+      rejected: "Docs job rejected",
+      "not-created": "No docs job created",
+      unknown: "Docs job may have been created",
+      "timed-out": "Docs job timed out",
+      cancelled: "Docs run cancelled",
+      lost: "Docs job lost"
+    };
+    const MESSAGE_TITLE = {
+      "not-created": "No message sent to the docs job",
+      unknown: "Message may have been sent to the docs job"
+    };
+    function helpSectionOf({name, reason, conclusion}) {
+      if (conclusion === "pass") return;
+      return name === "unknown" ? OUTCOME_SECTIONS.unknown : reason ?? OUTCOME_SECTIONS[name];
+    }
+    const OUTCOME_SECTIONS = {
+      unknown: "a-job-may-exist",
+      "no-pr": "no-pull-request",
+      failed: "the-job-failed"
+    };
+    //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+        const MAX_CELL_LENGTH = 200;
+    const MAX_TITLE_LENGTH = 150;
+    function summaryMarkdown(report) {
+      const {outcome, plan = "", included, madeAt} = report;
+      const {openPullRequests, changes, scope} = outcome;
+      const isDryRun = outcome.name === "dry-run";
+      const sent = included === void 0 ? [] : [ includedTable(included) ];
+      const details = [ detailsTable(report, [ ...factsOfJob(outcome), ...factsOfWork(report) ]), ...isDryRun ? [] : sent ];
+      return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
+      markdown.TM)("Details", details.join("\n\n")));
+    }
+    function commentMarkdown(report) {
+      const {outcome} = report;
+      const details = [ detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes, outcome.scope) ];
+      return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
+      markdown.TM)("Details", details.join("\n\n")));
+    }
+    function pullRequestNoteMarkdown(askedAt) {
+      return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
+    }
+    function lead({outcome}) {
+      const {conclusion, prLink, changes, scope, problems, explanation} = outcome;
+      const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
+      const title = [ `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes) ];
+      const problem = scopeProblem(scope, false);
+      return [ title.join(" · "), problems.length > 0 ? problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n") : (0, 
+      markdown.zv)(explanation), problem === void 0 ? "" : (0, markdown.zv)(problem) ];
+    }
+    function metaLine(report, runUrl) {
+      const {outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps} = report;
+      const parts = [ ...requestedBy === void 0 || outcome.name === "skipped" ? [] : [ `Requested by ${(0, 
+      markdown.pj)(`@${(0, lib_text.TN)(requestedBy, MAX_CELL_LENGTH)}`)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
+      lib_text.a3)(elapsedMs) ], ...runUrl === void 0 ? [] : [ (0, markdown.nf)("run", runUrl) ], ...helpUrl === void 0 ? [] : [ (0, 
+      markdown.nf)("troubleshooting", helpUrl) ] ];
+      const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome.prLink !== void 0;
+      const line = parts.join(" · ");
+      return [ canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line ];
+    }
+    function detailsTable({outcome}, rows) {
+      return (0, markdown.Ix)([ [ "Outcome", (0, markdown.aY)(outcome.name) ], [ "Reason", outcome.reason && (0, 
+      markdown.aY)(outcome.reason) ], ...rows ]);
+    }
+    function factsOfJob({job, jobId, pullRequest}) {
+      const repository = job?.repository;
+      const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+      return [ [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Model", job?.model && (0, 
+      markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH)) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
+    }
+    function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, included}) {
+      const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
+      return [ [ "Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
+      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 === "" ? void 0 : (0, 
+      markdown.aY)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
+      lib_text.B4)(included.bytes, "byte") : void 0 ] ];
+    }
+    function includedTable({parts}) {
+      return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
+      markdown.aY)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
+      lib_text.TN)(leftOut.join(" "))) ]));
+    }
+    function openPullRequestsTable(open, now) {
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(({number, url, createdAt}) => [ (0, 
+      markdown.nf)(`#${number}`, url), age(now - Date.parse(createdAt)) ]));
+    }
+    const DAY_MS = 86_400_000;
+    function age(milliseconds) {
+      const days = Math.floor(milliseconds / DAY_MS);
+      if (Number.isNaN(days)) return "";
+      return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
+    }
+    function markdown_cell(text) {
+      return (0, markdown.aY)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    }
+    function prLabel({pullRequest, changes}, prLink) {
+      const title = changes === void 0 ? "" : ` ${(0, lib_text.TN)(changes.details.title, MAX_TITLE_LENGTH)}`;
+      const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+      return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(name, MAX_CELL_LENGTH) + title), prLink);
+    }
+    function repositoryLabel(repository) {
+      return (0, markdown.nf)((0, markdown.pj)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH)), repository);
+    }
+    function pathOf(repository) {
+      return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    function paragraphs(...texts) {
+      return `${texts.filter(text => text !== "").join("\n\n")}\n`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
+        function textOf(message) {
+      return {
+        message,
+        explanation: message
+      };
+    }
+    function textOfProblem(problem) {
+      return {
+        message: (0, lib_problem.Vw)(problem),
+        explanation: (0, lib_problem.Vw)({
+          ...problem,
+          what: void 0
+        })
+      };
+    }
+    function textOfSkip(skip) {
+      const explanation = whySkipped(skip);
+      const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open)}` : "";
+      return {
+        message: `Skipped: ${explanation}${open}`,
+        explanation: (0, lib_problem.l2)(explanation)
+      };
+    }
+    function whySkipped(skip) {
+      switch (skip.guard) {
+       case "agent-event":
+        return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
+
+       case "permission":
+        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, 
+        lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
+
+       case "bot":
+        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+
+       case "max-open-prs":
+        {
+          const {login, repository, open, limit} = skip;
+          const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
+          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
+        }
+      }
+    }
+    function listed(open) {
+      const shown = open.slice(0, MAX_LISTED).map(({url}) => url);
+      return shown.join(" ") + (open.length > shown.length ? ` and ${open.length - shown.length} more` : "");
+    }
+    const MAX_LISTED = 5;
+    function textOfNoPullRequest({id, invalidPrLink}) {
+      return textOfProblem({
+        what: `Job ${(0, lib_text.Zw)(id)} completed without a pull request`,
+        why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, “${(0, 
+        lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”`
+      });
+    }
+    const MAX_INVALID_LINK = 200;
+    function textOfStarted(job, isFollowed, hasAllowedPaths) {
+      const state = isFollowed ? `is ${job.last?.status ?? "active"}` : "started";
+      const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
+      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
+      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      return {
+        message: `Job ${(0, lib_text.Zw)(job.id)} ${state}; ${rest}`,
+        explanation: (0, lib_problem.l2)(rest)
+      };
+    }
+    function textOfTimeout({job, error}, timeoutMs) {
+      if (error !== void 0) return textOf(failedPoll(job, error));
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? textOf(`Timed out after ${limit} without a response about job ${(0, 
+      lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : textOf(`Job ${(0, lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
+    }
+    function failedPoll(job, error) {
+      const {fix} = error.problem;
+      return error.explain(`Timed out, and the last status check of job ${(0, lib_text.Zw)(job.id)} failed`, error.policy.isTransient ? toFollow(job) : `${fix}, then ${(0, 
+      lib_problem.ot)(toFollow(job))}`);
+    }
+    function textOfLost(job, error) {
+      return textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${(0, 
+      lib_problem.ot)(toFollow(job))}`));
+    }
+    function textOfCancel(what, job) {
+      return textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
+    }
+    function toFollow({id}) {
+      return `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+    }
+    function formatPlan(plan) {
+      if (plan.kind === "create") return "create a job";
+      const {id, status} = plan.job;
+      const job = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
+      lib_text.Zw)(status) : status}`;
+      switch (plan.kind) {
+       case "message":
+        return endOf(plan.job) === void 0 ? `wait for ${job}, and then send it the prompt` : `send the prompt to ${job}`;
+
+       case "follow":
+        return `follow ${job}`;
+
+       case "resume":
+        return `resume ${job} and was created by an earlier attempt of this run`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
+        const HAS_ACCEPTED_JOB = {
+      started: true,
+      "pr-created": true,
+      "no-pr": true,
+      archived: true,
+      failed: true,
+      "dry-run": false,
+      skipped: false,
+      rejected: false,
+      "not-created": false,
+      unknown: false,
+      "timed-out": true,
+      cancelled: true,
+      lost: true
+    };
+    const IS_COMMENTED = {
+      started: true,
+      "pr-created": true,
+      "no-pr": true,
+      archived: true,
+      failed: true,
+      "dry-run": false,
+      skipped: false,
+      rejected: true,
+      "not-created": true,
+      unknown: true,
+      "timed-out": true,
+      cancelled: true,
+      lost: true
+    };
+    const MAX_MESSAGE_LENGTH = 4_000;
+    function outcomeOfInvalidInputs(problems) {
+      const messages = problems.map(({message}) => message);
+      const text = textOf([ "No job was created.", ...messages ].join(" "));
+      return {
+        ...outcome("not-created", "failure", void 0, text, "invalid-input"),
+        problems: messages
+      };
+    }
+    function outcomeOf(result, options) {
+      return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
+    }
+    function withPullRequest(outcome, checked, ifOutOfScope) {
+      if (checked === void 0) return outcome;
+      const {scope} = checked;
+      const problem = scopeProblem(scope, true);
+      if (problem === void 0) return {
+        ...outcome,
+        ...checked
+      };
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      return {
+        ...outcome,
+        ...checked,
+        reason: scope?.kind === "out-of-scope" ? "out-of-scope" : "scope-unknown",
+        conclusion: worstOf([ outcome.conclusion, SCOPE_CONCLUSION[ifOutOfScope] ]),
+        message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
+      };
+    }
+    const SCOPE_CONCLUSION = {
+      warn: "warning",
+      error: "failure"
+    };
+    function outcomeOfResult(result, options) {
+      switch (result.kind) {
+       case "started":
+        {
+          const {job} = result;
+          const isFollowed = options.action?.kind === "followed";
+          return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
+        }
+
+       case "ended":
+        return outcomeOfEnd(result, options);
+
+       case "timed-out":
+       case "unanswered":
+        return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
+
+       case "cancelled":
+        return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
+
+       case "killed":
+        return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
+
+       case "lost":
+        return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
+
+       case "rejected":
+        return outcomeOfRejected(result, options);
+
+       case "skipped":
+        return {
+          ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
+          openPullRequests: openPullRequestsOf(result.skip)
+        };
+
+       case "dry-run":
+        return outcomeOfPlan(result);
+
+       case "not-created":
+        return outcomeOfNotCreated(result);
+
+       case "unknown":
+        return outcomeOfUnknown(result);
+      }
+    }
+    function outcomeOfEnd({as, job}, {ifNoPr, action}) {
+      const known = {
+        id: job.id,
+        last: job
+      };
+      const {prLink} = job;
+      switch (as) {
+       case "completed":
+        return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
+
+       case "archived":
+        {
+          const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
+          return outcome("archived", "warning", known, prLink === void 0 ? textOf(`${archived}, without a pull request.`) : {
+            message: `${archived}. Pull request: ${prLink}`,
+            explanation: `${archived}.`
+          });
+        }
+
+       case "failed":
+        return outcome("failed", "failure", known, textOfProblem({
+          what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
+          why: "the agent ran into an error that it couldn't recover from",
+          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+        }));
+      }
+    }
+    function outcomeOfPullRequest(job, prLink, action) {
+      const change = outcome_changeOf(prLink, action);
+      const message = {
+        created: `Pull request opened: ${prLink}`,
+        updated: `Pull request updated: ${prLink}`,
+        resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
+      }[change];
+      const text = {
+        message,
+        explanation: ""
+      };
+      return {
+        ...outcome("pr-created", "pass", {
+          id: job.id,
+          last: job
+        }, text),
+        change
+      };
+    }
+    function outcome_changeOf(prLink, action) {
+      if (action?.kind === "resumed") return "resumed";
+      return action?.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
+    }
+    const NO_PR_CONCLUSION = {
+      ignore: "pass",
+      warn: "warning",
+      error: "failure"
+    };
+    function outcomeOfPlan({plan}) {
+      if (plan.kind !== "skip") {
+        const what = formatPlan(plan);
+        return outcome("dry-run", "pass", void 0, {
+          message: `Dry run, nothing was sent. A run would ${what}.`,
+          explanation: ""
+        });
+      }
+      const {message, explanation} = textOfSkip(plan.skip);
+      return {
+        ...outcome("dry-run", "pass", void 0, {
+          message: `Dry run, nothing was sent. A run would be skipped: ${message}`,
+          explanation
+        }, plan.skip.guard),
+        openPullRequests: openPullRequestsOf(plan.skip)
+      };
+    }
+    function openPullRequestsOf(skip) {
+      return skip.guard === "max-open-prs" ? skip.open : [];
+    }
+    function outcomeOfRejected({error, jobId}, {action}) {
+      const isFollowed = action?.kind === "followed";
+      const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, 
+      lib_text.Zw)(jobId)}`;
+      return outcome("rejected", "failure", void 0, textOfProblem({
+        ...error.problem,
+        what
+      }), reasonOf(error.reason));
+    }
+    function outcomeOfNotCreated({error, job}) {
+      const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
+      const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, 
+      lib_text.Zw)(job.id)}`;
+      if (error === "cancelled") return fail(textOf(`The run was cancelled, and ${what}.`), error);
+      if (error === "timeout") return fail(textOf(`Timed out, and ${what}. Increase \`timeout-minutes\`.`), error);
+      if (error instanceof PlatformError) return fail(textOfProblem({
+        ...error.problem,
+        what: (0, lib_problem.l2)(what)
+      }), reasonOf(error.reason));
+      return fail({
+        message: error.explain(`, so ${what}`),
+        explanation: error.message
+      }, error instanceof context_error.a ? "context-unavailable" : "guard-unavailable");
+    }
+    function outcomeOfUnknown({error, cancelled = false, job}) {
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const text = job === void 0 ? textOfProblem({
+        what: "Couldn't confirm that the job was created",
+        why,
+        fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+        request
+      }) : textOfProblem({
+        what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
+        why,
+        fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+        request
+      });
+      const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      return outcome("unknown", "failure", job, text, reason);
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function outcome(name, conclusion, known, {message, explanation}, reason) {
+      const prLink = known?.last?.prLink;
+      return {
+        name,
+        reason,
+        conclusion,
+        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
+        problems: [],
+        jobId: known?.id,
+        job: known?.last,
+        prLink,
+        pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
+        change: "created",
+        changes: void 0,
+        scope: void 0,
+        openPullRequests: []
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function planMarkdown({plan, inputs, event, removesLabel, promptBytes, included}) {
+      if (plan.kind === "skip") return "";
+      const sends = plan.kind === "create" || plan.kind === "message";
+      const issue = inputs.issueNumber ?? event.issue?.number;
+      const steps = [ `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}${plan.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`, sends && promptBytes !== void 0 && whatIsSent(promptBytes, included), inputs.wait ? `Wait until the job ends, at most ${(0, 
+      lib_text.a3)(inputs.timeoutMs)}.` : "Not wait for the job.", inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.", inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`, inputs.wait && inputs.prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`, inputs.comment && issue !== void 0 && `Comment on issue or pull request ${issue}.`, removesLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.` ].filter(step => step !== false);
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`) ].join("\n");
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
+      return `Send ${(0, lib_text.B4)(promptBytes, "byte")} of prompt${data}.`;
+    }
+    function plan_markdown_cell(text) {
+      return (0, markdown.aY)((0, lib_text.TN)(text, 200));
+    }
+    var runner_environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/agent-job/github/trigger-label.js
+        async function removeTriggerLabel({label, issue}, {input, repository}, client, context, budget) {
+      if (label === void 0 || issue === void 0) return;
+      if (!isTrue(input("remove-label")) || input("github-token").trim() === "") return;
+      if (input("dry-run").trim() !== "" && !isFalse(input("dry-run"))) return;
+      const {runner} = context;
+      try {
+        await withWriteBudget(budget, context, ({stop}) => new Repository(client, repository).removeLabel(issue, label, stop));
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+        runner.debugError(error);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/publish.js
+        async function publish(report, options) {
+      const {comment, pullRequestNote, event, environment, client, context, budget} = options;
+      const write = async (text, {statusComment, subject, target}) => await statusComment.write(text, subject, target, budget);
+      const [written] = await Promise.all([ comment && write(commentMarkdown(report), comment), pullRequestNote && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote), removeTriggerLabel(event, environment, client, context, budget) ]);
+      if (written?.kind === "written") setCommentOutput(context.runner, written.id);
+      return !(written?.kind === "failed" && written.mayWorkLater);
+    }
+    function ownPullRequestNumber(prLink, environment) {
+      const ref = pullRequestHere(prLink, environment);
+      return ref !== void 0 && (0, repository_name.v)(ref.repository, environment.repository) ? ref.number : void 0;
+    }
+    function askedAt({issue}, environment) {
+      const {serverUrl, repository} = environment;
+      return issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+        function reportOf(outcome, {event, environment, ...given}) {
+      const section = helpSectionOf(outcome);
+      return {
+        ...given,
+        outcome,
+        requestedBy: actorOf(event)?.login,
+        runUrl: (0, runner_environment.Vp)(environment),
+        helpUrl: section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section)
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/run.js
+        async function run(environment, context) {
+      const {runner, clock} = context;
+      const startedAt = clock.now();
+      for (const name of [ "api-key", "github-token" ]) runner.mask(environment.input(name).trim());
+      const event = await (0, github_event.j_)(environment.eventName, environment.eventPath);
+      const client = openGitHubClient(environment, context);
+      const published = {
+        event,
+        environment,
+        client,
+        context
+      };
+      const inputs = await readInputs(environment, event, runner);
+      if (inputs instanceof runner_inputs.hS) {
+        runner.debugError(inputs);
+        for (const {input, message} of inputs.problems) runner.error(message, `Invalid input: ${input}`);
+        const outcome = outcomeOfInvalidInputs(inputs.problems);
+        setOutcomeOutputs(runner, outcome);
+        const report = reportOf(outcome, {
           event,
           environment,
-          elapsedMs: clock.now() - startedAt,
-          polls,
-          promptSha256: prompt?.sha256 ?? "",
-          promptBytes: prompt?.bytes,
-          included,
-          plan: result.kind === "dry-run" ? planMarkdown({
-            plan: result.plan,
-            inputs,
-            event,
-            removesLabel: isTrue(environment.input("remove-label")),
-            promptBytes: prompt?.bytes,
-            included
-          }) : "",
-          takesFollowUps: inputs.task.kind === "auto",
+          promptSha256: "",
+          takesFollowUps: false,
           madeAt: clock.now()
         });
-        setOutcomeOutputs(runner, outcome2);
-        logConclusion(runner, outcome2.conclusion, { title: titleOf(outcome2), message: outcome2.message });
         logHelp(runner, report);
-        warnOfOtherRepository(runner, inputs, environment, outcome2);
-        if ("error" in result)
-          runner.debugError(result.error);
         await runner.addSummary(summaryMarkdown(report));
-        saveSummarized(runner, outcome2);
-        const ref = pullRequestHere(outcome2.prLink, environment);
-        const [isPublished] = await Promise.all([
-          publish(report, {
-            ...published,
-            comment: commentRequest(report, action, inputs, github),
-            pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
-            budget: reportBudget(deadline, context)
-          }),
-          result.kind === "ended" && ref !== void 0 && outcome2.change !== "updated" ? addLabelsAndReviewers(ref, checked?.changes?.details, { ...published, inputs, deadline }) : void 0
-        ]);
-        if (isPublished)
-          saveFinished(runner);
-        return exitCode(outcome2.conclusion, runner);
+        await publish(report, {
+          ...published,
+          comment: void 0,
+          pullRequestNote: void 0,
+          budget: NORMAL_BUDGET
+        });
+        saveFinished(runner);
+        return exitCode(outcome.conclusion, runner);
       }
-      function logHelp(runner, { helpUrl }) {
-        if (helpUrl !== void 0)
-          runner.info(`Troubleshooting: ${helpUrl}`);
+      const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
+      if (prompt?.warning !== void 0) runner.warning(prompt.warning, "Empty expressions");
+      const deadline = startedAt + inputs.timeoutMs;
+      const github = connectGitHub(client, inputs, event, environment, context);
+      const {result, action, polls, included} = await requestJob({
+        inputs,
+        deadline,
+        environment,
+        github,
+        context
+      });
+      const checked = await checkPullRequest(result, {
+        inputs,
+        deadline,
+        client,
+        environment,
+        context
+      });
+      const outcome = outcomeOf(result, {
+        ...inputs,
+        action,
+        checked
+      });
+      const report = reportOf(outcome, {
+        event,
+        environment,
+        elapsedMs: clock.now() - startedAt,
+        polls,
+        promptSha256: prompt?.sha256 ?? "",
+        promptBytes: prompt?.bytes,
+        included,
+        plan: result.kind === "dry-run" ? planMarkdown({
+          plan: result.plan,
+          inputs,
+          event,
+          removesLabel: isTrue(environment.input("remove-label")),
+          promptBytes: prompt?.bytes,
+          included
+        }) : "",
+        takesFollowUps: inputs.task.kind === "auto",
+        madeAt: clock.now()
+      });
+      setOutcomeOutputs(runner, outcome);
+      logConclusion(runner, outcome.conclusion, {
+        title: titleOf(outcome),
+        message: outcome.message
+      });
+      logHelp(runner, report);
+      warnOfOtherRepository(runner, inputs, environment, outcome);
+      if ("error" in result) runner.debugError(result.error);
+      await runner.addSummary(summaryMarkdown(report));
+      saveSummarized(runner, outcome);
+      const ref = pullRequestHere(outcome.prLink, environment);
+      const [isPublished] = await Promise.all([ publish(report, {
+        ...published,
+        comment: commentRequest(report, action, inputs, github),
+        pullRequestNote: pullRequestNote(report, action, inputs, github, environment),
+        budget: reportBudget(deadline, context)
+      }), result.kind === "ended" && ref !== void 0 && outcome.change !== "updated" ? addLabelsAndReviewers(ref, checked?.changes?.details, {
+        ...published,
+        inputs,
+        deadline
+      }) : void 0 ]);
+      if (isPublished) saveFinished(runner);
+      return exitCode(outcome.conclusion, runner);
+    }
+    function logHelp(runner, {helpUrl}) {
+      if (helpUrl !== void 0) runner.info(`Troubleshooting: ${helpUrl}`);
+    }
+    async function readInputs(environment, event, runner) {
+      try {
+        return await parseInputs(environment, event, () => templateContexts(environment, event.payload, value => runner.redact(value) !== value), text => runner.redact(text));
+      } catch (error) {
+        if (!(error instanceof runner_inputs.hS)) throw error;
+        return error;
       }
-      async function readInputs(environment, event, runner) {
-        try {
-          return await parseInputs(environment, event, () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value), (text) => runner.redact(text));
-        } catch (error) {
-          if (!(error instanceof runner_inputs.hS))
-            throw error;
-          return error;
-        }
-      }
-      function commentRequest({ outcome: outcome2, promptSha256 }, action, { comment, dryRun }, { statusComment }) {
-        if (!comment || dryRun || !IS_COMMENTED[outcome2.name] || statusComment === void 0)
-          return void 0;
-        const acceptedJob = HAS_ACCEPTED_JOB[outcome2.name] ? outcome2.jobId : void 0;
-        const jobId = action.kind === "followed" ? action.jobId : acceptedJob;
-        return { statusComment, subject: { jobId, promptSha256 }, target: targetOf(action) };
-      }
-      function targetOf(action) {
-        switch (action.kind) {
-          case "resumed":
-            return { kind: "comment", id: action.previous.commentId };
-          case "followed":
-            return { kind: "newest", matches: ({ job }) => job === action.jobId };
-          case "nothing":
-          case "created":
-          case "continued":
-            return { kind: "new" };
-        }
-      }
-      function pullRequestNote({ outcome: outcome2, promptSha256 }, action, { task, atCap, projectId }, { statusCommentOn }, environment) {
-        const { jobId, prLink } = outcome2;
-        const number = ownPullRequestNumber(prLink, environment);
-        const mayBeContinued = task.kind === "auto" || atCap === "continue";
-        if (!mayBeContinued || number === void 0)
-          return void 0;
-        if (action.kind !== "created" && action.kind !== "resumed")
-          return void 0;
-        const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
+    }
+    function commentRequest({outcome, promptSha256}, action, {comment, dryRun}, {statusComment}) {
+      if (!comment || dryRun || !IS_COMMENTED[outcome.name] || statusComment === void 0) return;
+      const acceptedJob = HAS_ACCEPTED_JOB[outcome.name] ? outcome.jobId : void 0;
+      const jobId = action.kind === "followed" ? action.jobId : acceptedJob;
+      return {
+        statusComment,
+        subject: {
+          jobId,
+          promptSha256
+        },
+        target: targetOf(action)
+      };
+    }
+    function targetOf(action) {
+      switch (action.kind) {
+       case "resumed":
         return {
-          statusComment: statusCommentOn({ kind: "pull-request", number }),
-          subject: { jobId, promptSha256 },
-          target: action.kind === "created" ? { kind: "new" } : { kind: "newest", matches: (marker) => marker.job === jobId && (0, comment_marker.l4)(marker, intent) }
+          kind: "comment",
+          id: action.previous.commentId
+        };
+
+       case "followed":
+        return {
+          kind: "newest",
+          matches: ({job}) => job === action.jobId
+        };
+
+       case "nothing":
+       case "created":
+       case "continued":
+        return {
+          kind: "new"
         };
       }
-      function warnOfOtherRepository(runner, { maxOpenPrs, prRepository }, { repository }, { pullRequest }) {
-        const counted = prRepository ?? repository;
-        const opened = pullRequest?.repository;
-        if (maxOpenPrs === void 0 || opened === void 0 || (0, repository_name.v)(opened, counted))
-          return;
-        runner.warning(`The agent opened its pull request in ${(0, lib_text.Zw)(opened)}, but \`max-open-prs\` counts those in ${(0, lib_text.Zw)(counted)}. Set ${(0, lib_text.Zw)(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`, "max-open-prs counts in another repository");
+    }
+    function pullRequestNote({outcome, promptSha256}, action, {task, atCap, projectId}, {statusCommentOn}, environment) {
+      const {jobId, prLink} = outcome;
+      const number = ownPullRequestNumber(prLink, environment);
+      const mayBeContinued = task.kind === "auto" || atCap === "continue";
+      if (!mayBeContinued || number === void 0) return;
+      if (action.kind !== "created" && action.kind !== "resumed") return;
+      const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
+      return {
+        statusComment: statusCommentOn({
+          kind: "pull-request",
+          number
+        }),
+        subject: {
+          jobId,
+          promptSha256
+        },
+        target: action.kind === "created" ? {
+          kind: "new"
+        } : {
+          kind: "newest",
+          matches: marker => marker.job === jobId && (0, comment_marker.l4)(marker, intent)
+        }
+      };
+    }
+    function warnOfOtherRepository(runner, {maxOpenPrs, prRepository}, {repository}, {pullRequest}) {
+      const counted = prRepository ?? repository;
+      const opened = pullRequest?.repository;
+      if (maxOpenPrs === void 0 || opened === void 0 || (0, repository_name.v)(opened, counted)) return;
+      runner.warning(`The agent opened its pull request in ${(0, lib_text.Zw)(opened)}, but \`max-open-prs\` counts those in ${(0, 
+      lib_text.Zw)(counted)}. Set ${(0, lib_text.Zw)(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`, "max-open-prs counts in another repository");
+    }
+  },
+  307: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      lR: () => responseOf,
+      r9: () => gitHubErrorOf,
+      y_: () => GitHubError
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(428);
+    var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+    const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      response: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+        headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Vxk() ]))
+      })
+    });
+    function responseOf(error) {
+      return Answered.safeParse(error).data?.response;
+    }
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      said;
+      retryAfterMs;
+      #problem;
+      #wasAsked;
+      constructor({problem, status, said = "", retryAfterMs, wasAsked, cause}) {
+        super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)(problem), {
+          cause
+        });
+        this.status = status;
+        this.said = said;
+        this.retryAfterMs = retryAfterMs;
+        this.#problem = problem;
+        this.#wasAsked = wasAsked;
       }
-    })
-  ),
-  /***/
-  307: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        lR: () => (
-          /* binding */
-          responseOf
-        ),
-        /* harmony export */
-        r9: () => (
-          /* binding */
-          gitHubErrorOf
-        ),
-        /* harmony export */
-        y_: () => (
-          /* binding */
-          GitHubError
-        )
-        /* harmony export */
+      explain(consequence, changes = {}) {
+        return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({
+          ...this.#problem,
+          ...changes
+        }, consequence);
+      }
+      get mayHaveHappened() {
+        return this.#wasAsked && (this.status === void 0 || this.status >= 500);
+      }
+      get mayPass() {
+        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
+      }
+      get lacksPermission() {
+        return this.status === 403 && /not accessible/iu.test(this.said);
+      }
+      get isFinal() {
+        return this.status === 404 || this.status === 410 || this.lacksPermission;
+      }
+    }
+    function gitHubErrorOf(cause, {failing, permission}, now) {
+      if (cause instanceof GitHubError) return cause;
+      const response = responseOf(cause);
+      const said = saidBy(cause);
+      const pauseMs = response && retryAfterMs(response.headers, now);
+      return new GitHubError({
+        problem: {
+          what: failing,
+          ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+          request: `GitHub: ${[ response?.status, `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}”` ].filter(Boolean).join(", ")}`
+        },
+        status: response?.status,
+        said,
+        retryAfterMs: pauseMs,
+        wasAsked: true,
+        cause
       });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(428);
-      var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(239);
-      var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
-      const Answered = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        response: zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-          status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-          headers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Vxk()]))
-        })
-      });
-      function responseOf(error) {
-        return Answered.safeParse(error).data?.response;
+    }
+    function retryAfterMs(headers, now) {
+      const retryAfter = Number(headers["retry-after"] ?? Number.NaN);
+      if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+      if (String(headers["x-ratelimit-remaining"]) !== "0") return;
+      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+      return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
+    }
+    function isOddAnswer(cause) {
+      return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ || cause instanceof TypeError;
+    }
+    const ODD_ANSWER = {
+      why: "the response isn't GitHub's",
+      fix: "Check the proxy, and that the runner can reach GitHub"
+    };
+    const MAX_SAID_LENGTH = 300;
+    function saidBy(cause) {
+      if (!(cause instanceof Error)) return String(cause);
+      return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+    }
+    function whyAndFix(status, said, permission, pauseMs) {
+      switch (status) {
+       case 401:
+        return {
+          why: "GitHub doesn't accept the token",
+          fix: "Check `github-token`"
+        };
+
+       case 403:
+       case 429:
+        if (/\block(?:ed)?\b/iu.test(said)) return {
+          why: "the conversation is locked"
+        };
+        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) return {
+          why: "GitHub's rate limit is used up",
+          fix: "Run again later"
+        };
+        return permission === void 0 ? {
+          why: "the token isn't allowed to do this",
+          fix: FIX_TOKEN
+        } : {
+          why: "the token lacks a permission",
+          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+        };
+
+       case 404:
+        return {
+          why: "GitHub doesn't find it, or doesn't show it to the token",
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+        };
+
+       case 410:
+        return {
+          why: "it was deleted, or issues are disabled in the repository"
+        };
+
+       case 422:
+        return {
+          why: "GitHub rejects the content"
+        };
+
+       case void 0:
+        return {
+          why: "GitHub didn't respond",
+          fix: "Check that the runner can reach GitHub, and GitHub's status page"
+        };
+
+       default:
+        return status >= 500 ? {
+          why: "GitHub had an internal error",
+          fix: "Check GitHub's status page and run again later"
+        } : {
+          why: "GitHub rejected the request"
+        };
       }
-      class GitHubError extends Error {
-        name = "GitHubError";
-        status;
-        said;
-        retryAfterMs;
-        #problem;
-        #wasAsked;
-        constructor({ problem, status, said = "", retryAfterMs: retryAfterMs2, wasAsked, cause }) {
-          super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)(problem), { cause });
-          this.status = status;
-          this.said = said;
-          this.retryAfterMs = retryAfterMs2;
-          this.#problem = problem;
-          this.#wasAsked = wasAsked;
-        }
-        explain(consequence, changes = {}) {
-          return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({ ...this.#problem, ...changes }, consequence);
-        }
-        get mayHaveHappened() {
-          return this.#wasAsked && (this.status === void 0 || this.status >= 500);
-        }
-        get mayPass() {
-          return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
-        }
-        get lacksPermission() {
-          return this.status === 403 && /not accessible/iu.test(this.said);
-        }
-        get isFinal() {
-          return this.status === 404 || this.status === 410 || this.lacksPermission;
-        }
-      }
-      function gitHubErrorOf(cause, { failing, permission }, now) {
-        if (cause instanceof GitHubError)
-          return cause;
-        const response = responseOf(cause);
-        const said = saidBy(cause);
-        const pauseMs = response && retryAfterMs(response.headers, now);
-        return new GitHubError({
-          problem: {
-            what: failing,
-            ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-            request: `GitHub: ${[response?.status, `“${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(", ")}`
+    }
+    function inEachBackticks(permission) {
+      return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
+    }
+    const FIX_TOKEN = "Check that `github-token` is for this repository";
+  },
+  70: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      AE: () => IssueAnswer,
+      FE: () => parseEventContent,
+      dy: () => CommentsAnswer
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
+    const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");
+    const time = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(value => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())));
+    const user = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+    }));
+    const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.NC());
+    const Issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      number,
+      html_url: text,
+      title: text,
+      body: text,
+      user,
+      labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      })), []),
+      state: text,
+      updated_at: time,
+      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      }))
+    });
+    const Comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+      html_url: text,
+      user,
+      author_association: text,
+      body: text,
+      created_at: time,
+      updated_at: time,
+      submitted_at: time,
+      path: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      line: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+      pull_request_review_id: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+    });
+    const Content = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
+      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
+      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
+      review: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
+      release: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false),
+        published_at: time
+      })),
+      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        default_branch: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+      })),
+      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      before: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+    });
+    function parseEventContent(name, payload) {
+      const {data} = Content.safeParse(payload);
+      const nothing = {
+        issue: void 0,
+        comment: void 0,
+        happenedAt: void 0,
+        changes: void 0
+      };
+      if (data === void 0) return nothing;
+      const {issue, pull_request: pull, comment, review, release} = data;
+      const times = [ issue?.updated_at, pull?.updated_at, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const happenedAt = times.length === 0 ? void 0 : Math.max(...times);
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        return {
+          issue: issue && issueContentOf(issue),
+          comment: comment && entryOf(comment, "comment"),
+          happenedAt,
+          changes: issue?.pull_request ? pullChanges(issue) : void 0
+        };
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return {
+          issue: pull && {
+            ...issueContentOf(pull),
+            kind: "pull-request"
           },
-          status: response?.status,
-          said,
-          retryAfterMs: pauseMs,
-          wasAsked: true,
+          comment: (review && entryOf(review, "review")) ?? (comment && entryOf(comment, "review-comment")),
+          happenedAt,
+          changes: pull && pullChanges(pull)
+        };
+
+       case "push":
+        return {
+          ...nothing,
+          changes: pushChanges(data)
+        };
+
+       case "release":
+        return {
+          ...nothing,
+          happenedAt,
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
+        };
+
+       default:
+        return {
+          ...nothing,
+          happenedAt
+        };
+      }
+    }
+    function pullChanges({number: pull, head}) {
+      return {
+        kind: "pull-request",
+        number: pull,
+        head: head?.sha
+      };
+    }
+    function pushChanges({ref = "", before = "", after, deleted, repository}) {
+      if (after === void 0 || deleted === true) return;
+      if (!/^0*$/u.test(before)) return {
+        kind: "commits",
+        base: before,
+        head: after
+      };
+      const base = repository?.default_branch;
+      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      return base !== void 0 && isNewBranch ? {
+        kind: "commits",
+        base,
+        head: after
+      } : void 0;
+    }
+    function issueContentOf(issue) {
+      return {
+        kind: issue.pull_request ? "pull-request" : "issue",
+        number: issue.number,
+        url: issue.html_url,
+        title: issue.title,
+        body: issue.body,
+        author: issue.user?.login,
+        labels: issue.labels.map(({name}) => name),
+        state: issue.state
+      };
+    }
+    function entryOf(comment, kind) {
+      const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: comment.id,
+        url: comment.html_url,
+        author: comment.user?.login,
+        association: comment.author_association,
+        createdAt,
+        updatedAt: comment.updated_at ?? createdAt,
+        body: comment.body,
+        path: comment.path,
+        line: comment.line,
+        reviewId: comment.pull_request_review_id
+      };
+    }
+    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(Issue, zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(issue => ({
+      content: issueContentOf(issue),
+      updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
+    })));
+    const CommentsAnswer = kind => zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Comment), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(comments => comments.map(comment => entryOf(comment, kind))));
+  },
+  830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Av: () => isSameLogin,
+      EU: () => WRITE_PERMISSION,
+      j_: () => readEvent
+    });
+    var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(455);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71);
+    var _event_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
+    var _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90);
+    const WRITE_PERMISSION = {
+      issue: "issues: write",
+      "pull-request": "pull-requests: write",
+      unknown: "issues: write or pull-requests: write"
+    };
+    const number = zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.NC());
+    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+      type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+    });
+    const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+    });
+    const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      number,
+      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
+      ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.KD
+    });
+    const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      action: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      sender: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
+      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        number,
+        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J())
+      })),
+      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(PullRequest),
+      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+      })),
+      label: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+      })),
+      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository),
+      workflow_run: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        triggering_actor: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
+        head_repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository)
+      })),
+      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
+      commits: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+        author: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+          username: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+        }))
+      })))
+    });
+    async function readEvent(name, path) {
+      if (path === "") return parseEvent(name, {});
+      try {
+        return parseEvent(name, JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8")));
+      } catch {
+        return parseEvent(name, {});
+      }
+    }
+    function parseEvent(name, payload) {
+      const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      return {
+        name,
+        action: said.action,
+        sender: accountOf(said.sender),
+        ...placeOf(name, said),
+        label: said.action === "labeled" ? said.label?.name : void 0,
+        pullRequest: said.pull_request && {
+          ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.yv)(said.pull_request),
+          isFromFork: (0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.ty)(said.pull_request),
+          isMerged: said.pull_request.merged === true
+        },
+        workflowRun: said.workflow_run && {
+          triggeringActor: accountOf(said.workflow_run.triggering_actor),
+          isFromFork: said.repository === void 0 || said.workflow_run.head_repository?.full_name !== said.repository.full_name
+        },
+        push: name === "push" ? pushOf(said) : void 0,
+        content: (0, _event_content_js__WEBPACK_IMPORTED_MODULE_1__.FE)(name, payload),
+        payload
+      };
+    }
+    function placeOf(name, {issue, pull_request, comment}) {
+      const nowhere = {
+        issue: void 0,
+        comment: void 0
+      };
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        if (issue === void 0) return nowhere;
+        return {
+          issue: {
+            kind: issue.pull_request ? "pull-request" : "issue",
+            number: issue.number
+          },
+          comment: comment && {
+            kind: "conversation",
+            id: comment.id
+          }
+        };
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        if (pull_request === void 0) return nowhere;
+        return {
+          issue: {
+            kind: "pull-request",
+            number: pull_request.number
+          },
+          comment: comment && {
+            kind: "diff",
+            id: comment.id
+          }
+        };
+
+       default:
+        return nowhere;
+      }
+    }
+    function pushOf({ref, after, deleted, commits = []}) {
+      return {
+        ref,
+        head: deleted === true ? void 0 : after,
+        commits: commits.map(({id, author}) => ({
+          sha: id,
+          author: author?.username
+        }))
+      };
+    }
+    function accountOf(said) {
+      return said && {
+        login: said.login,
+        isBot: said.type === "Bot" || said.login.endsWith("[bot]")
+      };
+    }
+    function isSameLogin(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
+    }
+  },
+  90: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KD: () => OriginFields,
+      ty: () => isFromFork,
+      yv: () => originOf
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
+    const Branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      repo: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      }))
+    });
+    const OriginFields = {
+      user: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      })),
+      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Branch),
+      base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Branch)
+    };
+    zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(OriginFields);
+    function isFromFork({head, base}) {
+      return head?.repo !== void 0 && head.repo.full_name !== base?.repo?.full_name;
+    }
+    function originOf({user, head, base}) {
+      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      return {
+        author: user?.login,
+        ownBranch: isOwn ? head.ref : void 0
+      };
+    }
+  },
+  351: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      AC: () => listChangedFiles,
+      DQ: () => readPullRequest,
+      Kt: () => ChangedFiles,
+      Nl: () => addLabels,
+      Zh: () => MAX_LISTED_FILES,
+      i5: () => requestReviewers
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+    var _repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(226);
+    const MAX_LISTED_FILES = 3_000;
+    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    });
+    const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+      user: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(Login), null),
+      created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      labels: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      })), []),
+      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(Login), []),
+      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        slug: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      })), []),
+      base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      })),
+      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      }))
+    });
+    const File = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+      patch: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+    });
+    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(files => files.map(fileOf)));
+    async function readPullRequest(client, ref, options) {
+      const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        pull_number: ref.number
+      }, Pull, {
+        ...options,
+        failing: `Couldn't read ${nameOf(ref)}`
+      });
+      return {
+        title: pull.title,
+        state: stateOf(pull),
+        author: pull.user?.login,
+        createdAt: Date.parse(pull.created_at),
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions,
+        labels: pull.labels.map(({name}) => name),
+        reviewers: pull.requested_reviewers.map(({login}) => login),
+        teams: pull.requested_teams.map(({slug}) => slug),
+        baseBranch: pull.base?.ref,
+        headSha: pull.head?.sha
+      };
+    }
+    async function listChangedFiles(client, ref, count, options) {
+      const files = [];
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        pull_number: ref.number
+      }, ChangedFiles, {
+        ...options,
+        failing: `Couldn't list the files of ${nameOf(ref)}`
+      });
+      if (count === 0) return files;
+      for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= count) break;
+      }
+      return files;
+    }
+    async function addLabels(client, ref, labels, options) {
+      await client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        issue_number: ref.number,
+        labels: [ ...labels ]
+      }, {
+        ...options,
+        failing: `Couldn't add labels to ${nameOf(ref)}`
+      });
+    }
+    async function requestReviewers(client, ref, {reviewers, teams}, options) {
+      await client.do("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        pull_number: ref.number,
+        reviewers: [ ...reviewers ],
+        team_reviewers: [ ...teams ]
+      }, {
+        ...options,
+        failing: `Couldn't request reviews of ${nameOf(ref)}`
+      });
+    }
+    function nameOf({repository, number}) {
+      return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
+    }
+    function stateOf({state, draft, merged}) {
+      if (merged === true) return "merged";
+      if (state !== "open") return "closed";
+      return draft === true ? "draft" : "open";
+    }
+    function fileOf({filename, previous_filename, status, additions, deletions, patch}) {
+      const change = changeOf(status);
+      const previousPath = change === "added" ? void 0 : previous_filename;
+      return {
+        path: filename,
+        previousPath,
+        change,
+        additions,
+        deletions,
+        patch
+      };
+    }
+    function changeOf(status) {
+      switch (status) {
+       case "added":
+       case "copied":
+        return "added";
+
+       case "removed":
+        return "deleted";
+
+       case "renamed":
+        return "renamed";
+
+       default:
+        return "modified";
+      }
+    }
+  },
+  226: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      u: () => ownerAndName,
+      v: () => isSameRepository
+    });
+    function isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    function ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+  },
+  678: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_util_ = __webpack_require__(975);
+    var external_node_zlib_ = __webpack_require__(522);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        const DIRECT = {
+      kind: "direct"
+    };
+    function proxyFor(url, environment = process.env) {
+      if ((0, lib_proxy.H)(url)) return DIRECT;
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = environment[name] ? name : name.toUpperCase();
+      const value = environment[variable];
+      if (!value) return DIRECT;
+      const proxy = parseProxy(url, value);
+      return proxy === void 0 ? {
+        kind: "invalid",
+        variable
+      } : {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        class HttpError extends Error {
+      name="HttpError";
+      partial;
+      isUnreadable;
+      constructor(message, options) {
+        super(message, {
+          cause: options.cause
+        });
+        this.partial = options.partial;
+        this.isUnreadable = options.isUnreadable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 16777216;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+      const agents = new Map;
+      const agentFor = (url, proxy, keepAlive) => {
+        const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
+        const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
+        agents.set(key, agent);
+        return agent;
+      };
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {});
+          const agent = agentFor(request.url, proxy, request.method !== "POST");
+          return await exchange(request, agent, proxy !== void 0);
+        }
+      };
+    }
+    function openAgent(url, proxy, keepAlive) {
+      const isHttps = url.protocol === "https:";
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const options = {
+        keepAlive,
+        ...proxyEnv && {
+          proxyEnv
+        }
+      };
+      return isHttps ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, agent, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        cause: signal.reason
+      });
+      const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent
+      });
+      let hasAnnounced = false;
+      const announce = () => {
+        if (!hasAnnounced && !signal.aborted) request.onSending?.();
+        hasAnnounced = true;
+      };
+      outgoing.once("socket", socket => {
+        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      const received = [];
+      let incoming;
+      const abort = () => outgoing.destroy(new Error("The request was aborted", {
+        cause: signal.reason
+      }));
+      signal.addEventListener("abort", abort, {
+        once: true
+      });
+      try {
+        incoming = await new Promise((resolve, reject) => {
+          outgoing.once("response", resolve);
+          outgoing.on("error", reject);
+          outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
+          outgoing.end(body);
+        });
+        announce();
+        await readInto(received, incoming);
+        const {statusCode: status = 0, headers: answered} = incoming;
+        return {
+          status,
+          headers: answered,
+          body: await decompress(Buffer.concat(received), answered)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        const {statusCode: status = 0, headers: answered} = incoming ?? {
+          headers: {}
+        };
+        throw new HttpError(error instanceof Error ? error.message : String(error), {
+          cause: error,
+          isUnreadable: error instanceof UnreadableBody,
+          ...incoming && {
+            partial: {
+              status,
+              headers: answered,
+              body: Buffer.concat(received)
+            }
+          }
+        });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    }
+    function isEstablished(socket, isHttps, isProxied) {
+      return isHttps ? isProxied : !socket.connecting;
+    }
+    class UnreadableBody extends Error {}
+    async function readInto(received, body) {
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
+        received.push(chunk);
+      }
+    }
+    const DECOMPRESS = {
+      gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
+      "x-gzip": (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
+      deflate: (0, external_node_util_.promisify)(external_node_zlib_.inflate),
+      br: (0, external_node_util_.promisify)(external_node_zlib_.brotliDecompress)
+    };
+    async function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      try {
+        return await decoder(body, {
+          maxOutputLength: MAX_BODY_BYTES
+        });
+      } catch (cause) {
+        throw new UnreadableBody("it can't be decompressed", {
           cause
         });
       }
-      function retryAfterMs(headers, now) {
-        const retryAfter = Number(headers["retry-after"] ?? Number.NaN);
-        if (Number.isFinite(retryAfter))
-          return retryAfter * 1e3;
-        if (String(headers["x-ratelimit-remaining"]) !== "0")
-          return void 0;
-        const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
-        return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1e3) + 1) * 1e3 : void 0;
-      }
-      function isOddAnswer(cause) {
-        return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ || cause instanceof TypeError;
-      }
-      const ODD_ANSWER = {
-        why: "the response isn't GitHub's",
-        fix: "Check the proxy, and that the runner can reach GitHub"
-      };
-      const MAX_SAID_LENGTH = 300;
-      function saidBy(cause) {
-        if (!(cause instanceof Error))
-          return String(cause);
-        return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
-      }
-      function whyAndFix(status, said, permission, pauseMs) {
-        switch (status) {
-          case 401:
-            return { why: "GitHub doesn't accept the token", fix: "Check `github-token`" };
-          case 403:
-          case 429:
-            if (/\block(?:ed)?\b/iu.test(said))
-              return { why: "the conversation is locked" };
-            if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) {
-              return { why: "GitHub's rate limit is used up", fix: "Run again later" };
-            }
-            return permission === void 0 ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN } : {
-              why: "the token lacks a permission",
-              fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
-            };
-          case 404:
-            return {
-              why: "GitHub doesn't find it, or doesn't show it to the token",
-              fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
-            };
-          case 410:
-            return { why: "it was deleted, or issues are disabled in the repository" };
-          case 422:
-            return { why: "GitHub rejects the content" };
-          case void 0:
-            return {
-              why: "GitHub didn't respond",
-              fix: "Check that the runner can reach GitHub, and GitHub's status page"
-            };
-          default:
-            return status >= 500 ? { why: "GitHub had an internal error", fix: "Check GitHub's status page and run again later" } : { why: "GitHub rejected the request" };
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+  },
+  570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      ml: () => systemClock,
+      wj: () => withTimeout
+    });
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    const ORIGIN_MS = Date.now() - performance.now();
+    const systemClock = {
+      now: () => Math.round(ORIGIN_MS + performance.now()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
         }
-      }
-      function inEachBackticks(permission) {
-        return permission.split(" or ").map((one) => `\`${one}\``).join(" or ");
-      }
-      const FIX_TOKEN = "Check that `github-token` is for this repository";
-    })
-  ),
-  /***/
-  70: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        AE: () => (
-          /* binding */
-          IssueAnswer
-        ),
-        /* harmony export */
-        FE: () => (
-          /* binding */
-          parseEventContent
-        ),
-        /* harmony export */
-        dy: () => (
-          /* binding */
-          CommentsAnswer
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(305);
-      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
-      const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");
-      const time = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())));
-      const user = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }));
-      const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.NC());
-      const Issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        number,
-        html_url: text,
-        title: text,
-        body: text,
-        user,
-        labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })), []),
-        state: text,
-        updated_at: time,
-        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-        head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }))
-      });
-      const Comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-        html_url: text,
-        user,
-        author_association: text,
-        body: text,
-        created_at: time,
-        updated_at: time,
-        submitted_at: time,
-        path: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        line: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-        pull_request_review_id: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-      });
-      const Content = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
-        pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
-        comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
-        review: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
-        release: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false), published_at: time })),
-        repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ default_branch: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
-        ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        before: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
-      });
-      function parseEventContent(name, payload) {
-        const { data } = Content.safeParse(payload);
-        const nothing = { issue: void 0, comment: void 0, happenedAt: void 0, changes: void 0 };
-        if (data === void 0)
-          return nothing;
-        const { issue, pull_request: pull, comment, review, release } = data;
-        const times = [
-          issue?.updated_at,
-          pull?.updated_at,
-          comment?.updated_at,
-          review?.submitted_at,
-          review?.updated_at,
-          release?.published_at
-        ].flatMap((at) => at ?? []);
-        const happenedAt = times.length === 0 ? void 0 : Math.max(...times);
-        switch (name) {
-          case "issues":
-          case "issue_comment":
-            return {
-              issue: issue && issueContentOf(issue),
-              comment: comment && entryOf(comment, "comment"),
-              happenedAt,
-              changes: issue?.pull_request ? pullChanges(issue) : void 0
-            };
-          case "pull_request":
-          case "pull_request_target":
-          case "pull_request_review":
-          case "pull_request_review_comment":
-            return {
-              issue: pull && { ...issueContentOf(pull), kind: "pull-request" },
-              comment: (review && entryOf(review, "review")) ?? (comment && entryOf(comment, "review-comment")),
-              happenedAt,
-              changes: pull && pullChanges(pull)
-            };
-          case "push":
-            return { ...nothing, changes: pushChanges(data) };
-          case "release":
-            return {
-              ...nothing,
-              happenedAt,
-              changes: release && {
-                kind: "release",
-                tag: release.tag_name,
-                isPrerelease: release.prerelease,
-                publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-              }
-            };
-          default:
-            return { ...nothing, happenedAt };
-        }
-      }
-      function pullChanges({ number: pull, head }) {
-        return { kind: "pull-request", number: pull, head: head?.sha };
-      }
-      function pushChanges({ ref = "", before = "", after, deleted, repository }) {
-        if (after === void 0 || deleted === true)
-          return void 0;
-        if (!/^0*$/u.test(before))
-          return { kind: "commits", base: before, head: after };
-        const base = repository?.default_branch;
-        const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
-        return base !== void 0 && isNewBranch ? { kind: "commits", base, head: after } : void 0;
-      }
-      function issueContentOf(issue) {
-        return {
-          kind: issue.pull_request ? "pull-request" : "issue",
-          number: issue.number,
-          url: issue.html_url,
-          title: issue.title,
-          body: issue.body,
-          author: issue.user?.login,
-          labels: issue.labels.map(({ name }) => name),
-          state: issue.state
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
         };
-      }
-      function entryOf(comment, kind) {
-        const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
-        return {
-          kind,
-          id: comment.id,
-          url: comment.html_url,
-          author: comment.user?.login,
-          association: comment.author_association,
-          createdAt,
-          updatedAt: comment.updated_at ?? createdAt,
-          body: comment.body,
-          path: comment.path,
-          line: comment.line,
-          reviewId: comment.pull_request_review_id
-        };
-      }
-      const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(Issue, zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((issue) => ({
-        content: issueContentOf(issue),
-        updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
-      })));
-      const CommentsAnswer = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Comment), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((comments) => comments.map((comment) => entryOf(comment, kind))));
-    })
-  ),
-  /***/
-  830: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Av: () => (
-          /* binding */
-          isSameLogin
-        ),
-        /* harmony export */
-        EU: () => (
-          /* binding */
-          WRITE_PERMISSION
-        ),
-        /* harmony export */
-        j_: () => (
-          /* binding */
-          readEvent
-        )
-        /* harmony export */
-      });
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(455);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(305);
-      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71);
-      var _event_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
-      var _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90);
-      const WRITE_PERMISSION = {
-        issue: "issues: write",
-        "pull-request": "pull-requests: write",
-        unknown: "issues: write or pull-requests: write"
-      };
-      const number = zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.NC());
-      const Login = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) });
-      const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() });
-      const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ number, merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()), ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.KD });
-      const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        action: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-        sender: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
-        issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ number, pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J()) })),
-        pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(PullRequest),
-        comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig() })),
-        label: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP() })),
-        repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository),
-        workflow_run: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ triggering_actor: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login), head_repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository) })),
-        ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-        after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-        deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
-        commits: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(), author: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ username: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()) })) })))
-      });
-      async function readEvent(name, path) {
-        if (path === "")
-          return parseEvent(name, {});
-        try {
-          return parseEvent(name, JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8")));
-        } catch {
-          return parseEvent(name, {});
-        }
-      }
-      function parseEvent(name, payload) {
-        const said = Payload.safeParse(payload).data ?? Payload.parse({});
-        return {
-          name,
-          action: said.action,
-          sender: accountOf(said.sender),
-          ...placeOf(name, said),
-          label: said.action === "labeled" ? said.label?.name : void 0,
-          pullRequest: said.pull_request && {
-            ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.yv)(said.pull_request),
-            isFromFork: (0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.ty)(said.pull_request),
-            isMerged: said.pull_request.merged === true
-          },
-          workflowRun: said.workflow_run && {
-            triggeringActor: accountOf(said.workflow_run.triggering_actor),
-            isFromFork: said.repository === void 0 || said.workflow_run.head_repository?.full_name !== said.repository.full_name
-          },
-          push: name === "push" ? pushOf(said) : void 0,
-          content: (0, _event_content_js__WEBPACK_IMPORTED_MODULE_1__.FE)(name, payload),
-          payload
-        };
-      }
-      function placeOf(name, { issue, pull_request, comment }) {
-        const nowhere = { issue: void 0, comment: void 0 };
-        switch (name) {
-          case "issues":
-          case "issue_comment":
-            if (issue === void 0)
-              return nowhere;
-            return {
-              issue: { kind: issue.pull_request ? "pull-request" : "issue", number: issue.number },
-              comment: comment && { kind: "conversation", id: comment.id }
-            };
-          case "pull_request":
-          case "pull_request_target":
-          case "pull_request_review":
-          case "pull_request_review_comment":
-            if (pull_request === void 0)
-              return nowhere;
-            return {
-              issue: { kind: "pull-request", number: pull_request.number },
-              comment: comment && { kind: "diff", id: comment.id }
-            };
-          default:
-            return nowhere;
-        }
-      }
-      function pushOf({ ref, after, deleted, commits = [] }) {
-        return {
-          ref,
-          head: deleted === true ? void 0 : after,
-          commits: commits.map(({ id: id2, author }) => ({ sha: id2, author: author?.username }))
-        };
-      }
-      function accountOf(said) {
-        return said && { login: said.login, isBot: said.type === "Bot" || said.login.endsWith("[bot]") };
-      }
-      function isSameLogin(one, other) {
-        return one?.toLowerCase() === other.toLowerCase();
-      }
-    })
-  ),
-  /***/
-  90: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        KD: () => (
-          /* binding */
-          OriginFields
-        ),
-        /* harmony export */
-        ty: () => (
-          /* binding */
-          isFromFork
-        ),
-        /* harmony export */
-        yv: () => (
-          /* binding */
-          originOf
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
-      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71);
-      const Branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-        repo: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }))
-      });
-      const OriginFields = {
-        user: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-        head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Branch),
-        base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Branch)
-      };
-      const Origin = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(OriginFields);
-      function isFromFork({ head, base }) {
-        return head?.repo !== void 0 && head.repo.full_name !== base?.repo?.full_name;
-      }
-      function originOf({ user, head, base }) {
-        const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
-        return { author: user?.login, ownBranch: isOwn ? head.ref : void 0 };
-      }
-    })
-  ),
-  /***/
-  351: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        AC: () => (
-          /* binding */
-          listChangedFiles
-        ),
-        /* harmony export */
-        DQ: () => (
-          /* binding */
-          readPullRequest
-        ),
-        /* harmony export */
-        Kt: () => (
-          /* binding */
-          ChangedFiles
-        ),
-        /* harmony export */
-        Nl: () => (
-          /* binding */
-          addLabels
-        ),
-        /* harmony export */
-        Zh: () => (
-          /* binding */
-          MAX_LISTED_FILES
-        ),
-        /* harmony export */
-        i5: () => (
-          /* binding */
-          requestReviewers
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(305);
-      var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71);
-      var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
-      var _repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(226);
-      const MAX_LISTED_FILES = 3e3;
-      const Login = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-      const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-        merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-        user: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(Login), null),
-        created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        labels: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })), []),
-        requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(Login), []),
-        requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ slug: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })), []),
-        base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() })),
-        head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() }))
-      });
-      const File = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
-        previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-        additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-        patch: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
-      });
-      const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((files) => files.map(fileOf)));
-      async function readPullRequest(client, ref, options) {
-        const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), pull_number: ref.number }, Pull, { ...options, failing: `Couldn't read ${nameOf(ref)}` });
-        return {
-          title: pull.title,
-          state: stateOf(pull),
-          author: pull.user?.login,
-          createdAt: Date.parse(pull.created_at),
-          fileCount: pull.changed_files,
-          additions: pull.additions,
-          deletions: pull.deletions,
-          labels: pull.labels.map(({ name }) => name),
-          reviewers: pull.requested_reviewers.map(({ login }) => login),
-          teams: pull.requested_teams.map(({ slug }) => slug),
-          baseBranch: pull.base?.ref,
-          headSha: pull.head?.sha
-        };
-      }
-      async function listChangedFiles(client, ref, count, options) {
-        const files = [];
-        const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), pull_number: ref.number }, ChangedFiles, { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` });
-        if (count === 0)
-          return files;
-        for await (const page of pages) {
-          files.push(...page);
-          if (files.length >= count)
-            break;
-        }
-        return files;
-      }
-      async function addLabels(client, ref, labels, options) {
-        await client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", { ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository), issue_number: ref.number, labels: [...labels] }, { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` });
-      }
-      async function requestReviewers(client, ref, { reviewers, teams }, options) {
-        await client.do("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-          ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
-          pull_number: ref.number,
-          reviewers: [...reviewers],
-          team_reviewers: [...teams]
-        }, { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` });
-      }
-      function nameOf({ repository, number }) {
-        return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
-      }
-      function stateOf({ state, draft, merged }) {
-        if (merged === true)
-          return "merged";
-        if (state !== "open")
-          return "closed";
-        return draft === true ? "draft" : "open";
-      }
-      function fileOf({ filename, previous_filename, status, additions, deletions, patch }) {
-        const change = changeOf(status);
-        const previousPath = change === "added" ? void 0 : previous_filename;
-        return { path: filename, previousPath, change, additions, deletions, patch };
-      }
-      function changeOf(status) {
-        switch (status) {
-          case "added":
-          case "copied":
-            return "added";
-          case "removed":
-            return "deleted";
-          case "renamed":
-            return "renamed";
-          default:
-            return "modified";
-        }
-      }
-    })
-  ),
-  /***/
-  226: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        u: () => (
-          /* binding */
-          ownerAndName
-        ),
-        /* harmony export */
-        v: () => (
-          /* binding */
-          isSameRepository
-        )
-        /* harmony export */
-      });
-      function isSameRepository(one, other) {
-        return one.toLowerCase() === other.toLowerCase();
-      }
-      function ownerAndName(repository) {
-        const [owner = "", repo = ""] = repository.split("/");
-        return { owner, repo };
-      }
-    })
-  ),
-  /***/
-  678: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        j$: () => (
-          /* binding */
-          HttpError
-        ),
-        uT: () => (
-          /* binding */
-          createHttpClient
-        ),
-        Yp: () => (
-          /* binding */
-          firstHeader
-        )
-      });
-      var external_node_http_ = __webpack_require__(67);
-      var external_node_https_ = __webpack_require__(708);
-      var external_node_util_ = __webpack_require__(975);
-      var external_node_zlib_ = __webpack_require__(522);
-      var lib_text = __webpack_require__(869);
-      var lib_proxy = __webpack_require__(783);
-      //! CONCATENATED MODULE: ./build/http/proxy.js
-      const DIRECT = { kind: "direct" };
-      function proxyFor(url, environment = process.env) {
-        if ((0, lib_proxy.H)(url))
-          return DIRECT;
-        const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
-        const variable = environment[name] ? name : name.toUpperCase();
-        const value = environment[variable];
-        if (!value)
-          return DIRECT;
-        const proxy = parseProxy(url, value);
-        return proxy === void 0 ? { kind: "invalid", variable } : { kind: "proxy", url: proxy };
-      }
-      function parseProxy(url, value) {
-        try {
-          const href = (0, lib_proxy.s)(url)?.href ?? value;
-          const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
-          return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
-        } catch {
-          return void 0;
-        }
-      }
-      //! CONCATENATED MODULE: ./build/http/client.js
-      class HttpError extends Error {
-        name = "HttpError";
-        partial;
-        isUnreadable;
-        constructor(message, options) {
-          super(message, { cause: options.cause });
-          this.partial = options.partial;
-          this.isUnreadable = options.isUnreadable ?? false;
-        }
-      }
-      const MAX_BODY_BYTES = 16 * 1024 * 1024;
-      const PROXY_NEEDS_NODE = [24, 5];
-      function createHttpClient({ proxyFor: findProxy = (url) => proxyFor(url), nodeVersion = process.versions.node } = {}) {
-        const agents = /* @__PURE__ */ new Map();
-        const agentFor = (url, proxy, keepAlive) => {
-          const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-          const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
-          agents.set(key, agent);
-          return agent;
-        };
-        return {
-          send: async (request) => {
-            const setting = findProxy(request.url);
-            if (setting.kind === "invalid")
-              throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
-            const proxy = setting.kind === "proxy" ? setting.url : void 0;
-            if (proxy !== void 0 && !supportsProxies(nodeVersion)) {
-              throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {});
-            }
-            const agent = agentFor(request.url, proxy, request.method !== "POST");
-            return await exchange(request, agent, proxy !== void 0);
-          }
-        };
-      }
-      function openAgent(url, proxy, keepAlive) {
-        const isHttps = url.protocol === "https:";
-        const proxyEnv = proxy && { [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href };
-        const options = { keepAlive, ...proxyEnv && { proxyEnv } };
-        return isHttps ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
-      }
-      function supportsProxies(nodeVersion) {
-        const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-        return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
-      }
-      async function exchange(request, agent, isProxied) {
-        const { method, url, headers, body, signal } = request;
-        const isHttps = url.protocol === "https:";
-        if (signal.aborted)
-          throw new HttpError("The request was aborted before it was sent", { cause: signal.reason });
-        const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, { method, headers: { ...headers }, agent });
-        let hasAnnounced = false;
-        const announce = () => {
-          if (!hasAnnounced && !signal.aborted)
-            request.onSending?.();
-          hasAnnounced = true;
-        };
-        outgoing.once("socket", (socket) => {
-          if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied))
-            announce();
-          else
-            socket.once(isHttps ? "secureConnect" : "connect", announce);
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
         });
-        const received = [];
-        let incoming;
-        const abort = () => outgoing.destroy(new Error("The request was aborted", { cause: signal.reason }));
-        signal.addEventListener("abort", abort, { once: true });
-        try {
-          incoming = await new Promise((resolve, reject) => {
-            outgoing.once("response", resolve);
-            outgoing.on("error", reject);
-            outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
-            outgoing.end(body);
-          });
-          announce();
-          await readInto(received, incoming);
-          const { statusCode: status = 0, headers: answered } = incoming;
-          return { status, headers: answered, body: await decompress(Buffer.concat(received), answered) };
-        } catch (error) {
-          outgoing.destroy();
-          const { statusCode: status = 0, headers: answered } = incoming ?? { headers: {} };
-          throw new HttpError(error instanceof Error ? error.message : String(error), {
-            cause: error,
-            isUnreadable: error instanceof UnreadableBody,
-            ...incoming && { partial: { status, headers: answered, body: Buffer.concat(received) } }
-          });
-        } finally {
-          signal.removeEventListener("abort", abort);
-        }
-      }
-      function isEstablished(socket, isHttps, isProxied) {
-        return isHttps ? isProxied : !socket.connecting;
-      }
-      class UnreadableBody extends Error {
-      }
-      async function readInto(received, body) {
-        let size = 0;
-        for await (const chunk of body) {
-          size += chunk.byteLength;
-          if (size > MAX_BODY_BYTES)
-            throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
-          received.push(chunk);
-        }
-      }
-      const DECOMPRESS = {
-        gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-        "x-gzip": (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-        deflate: (0, external_node_util_.promisify)(external_node_zlib_.inflate),
-        br: (0, external_node_util_.promisify)(external_node_zlib_.brotliDecompress)
-      };
-      async function decompress(body, headers) {
-        const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
-        if (encoding === "" || encoding === "identity" || body.byteLength === 0)
-          return body;
-        const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
-        if (decoder === void 0)
-          throw new UnreadableBody(`its content-encoding is ${encoding}`);
-        try {
-          return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
-        } catch (cause) {
-          throw new UnreadableBody("it can't be decompressed", { cause });
-        }
-      }
-      function firstHeader(headers, name) {
-        const value = headers[name];
-        return Array.isArray(value) ? value[0] : value;
-      }
-    })
-  ),
-  /***/
-  570: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        N: () => (
-          /* binding */
-          abortDelayed
-        ),
-        /* harmony export */
-        ZC: () => (
-          /* binding */
-          abortable
-        ),
-        /* harmony export */
-        ml: () => (
-          /* binding */
-          systemClock
-        ),
-        /* harmony export */
-        wj: () => (
-          /* binding */
-          withTimeout
-        )
-        /* harmony export */
+      })
+    };
+    const FINISHED = "finished";
+    async function withTimeout(clock, ms, unwanted, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      clock.sleep(ms, finished.signal).then(() => {
+        if (!finished.signal.aborted) timeUp.abort();
       });
-      const LONGEST_TIMER_MS = 2147483647;
-      const ORIGIN_MS = Date.now() - performance.now();
-      const systemClock = {
-        now: () => Math.round(ORIGIN_MS + performance.now()),
-        sleep: (ms, signal) => new Promise((resolve) => {
-          if (signal?.aborted) {
-            resolve();
-            return;
-          }
-          const wake = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", wake);
-            resolve();
-          };
-          const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
-          signal?.addEventListener("abort", wake, { once: true });
-        })
-      };
-      const FINISHED = "finished";
-      async function withTimeout(clock, ms, unwanted, work) {
-        const finished = new AbortController();
-        const timeUp = new AbortController();
-        void clock.sleep(ms, finished.signal).then(() => {
-          if (!finished.signal.aborted)
-            timeUp.abort();
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: AbortSignal.any([ unwanted, timeUp.signal ])
         });
-        try {
-          return await work({ timedOut: timeUp.signal, stop: AbortSignal.any([unwanted, timeUp.signal]) });
-        } finally {
-          finished.abort(FINISHED);
-        }
+      } finally {
+        finished.abort(FINISHED);
       }
-      function abortDelayed(clock, trigger, ms, ended) {
-        const late = new AbortController();
-        const wait = () => {
-          void clock.sleep(ms, ended).then(() => {
-            if (!ended.aborted)
-              late.abort();
-          });
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  },
+  292: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      k: () => jsonListWithin,
+      q: () => parseJson
+    });
+    function parseJson(text) {
+      try {
+        return JSON.parse(text);
+      } catch {
+        return;
+      }
+    }
+    function jsonListWithin(items, maxBytes) {
+      const kept = [];
+      let bytes = 2;
+      for (const item of items) {
+        const json = JSON.stringify(item);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > maxBytes) break;
+        kept.push(json);
+      }
+      return {
+        json: `[${kept.join(",")}]`,
+        left: items.length - kept.length
+      };
+    }
+  },
+  71: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => lenient
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
+    function lenient(schema) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+    }
+  },
+  703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ix: () => facts,
+      O5: () => entities,
+      TM: () => folded,
+      aY: () => code,
+      nf: () => link,
+      pj: () => plain,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    function entities(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&​"));
+      return entities(parted);
+    }
+    function messageMarkdown(message) {
+      const parts = message.split("`");
+      const isPaired = parts.length % 2 === 1;
+      return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
+    }
+    function code(text) {
+      return `<code>${entities(text)}</code>`;
+    }
+    function link(label, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? label : `[${label}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return;
+      const parsed = new URL(url);
+      if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return;
+      if (parsed.username !== "" || parsed.password !== "") return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function facts(given) {
+      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  },
+  239: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Vw: () => formatProblem,
+      l2: () => capitalized,
+      ot: () => uncapitalized
+    });
+    function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+  },
+  869: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const characters = Array.from(line);
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}…`;
+    }
+  },
+  294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const given = {};
+      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        state: name => read(`STATE_${name}`),
+        variables: Object.freeze(given),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
+        apiUrl: read("GITHUB_API_URL") || "https://api.github.com",
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION")
+      });
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({serverUrl, variables}, section) {
+      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
+      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    }
+  },
+  266: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      IQ: () => withDefault,
+      Ko: () => readInputs,
+      _: () => decimal,
+      hS: () => InvalidInputs,
+      jO: () => entries,
+      lq: () => optional,
+      wC: () => matching,
+      yL: () => oneOf,
+      yu: () => quoting,
+      zM: () => boolean
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(305);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
+    class InvalidInputs extends Error {
+      name="InvalidInputs";
+      problems;
+      constructor(problems, cause) {
+        super(problems.map(({message}) => message).join(" "), {
+          cause
+        });
+        this.problems = problems;
+      }
+    }
+    const QUOTED = "\0";
+    const MAX_QUOTED_LENGTH = 60;
+    function readInputs(environment, rules, redact) {
+      const given = Object.fromEntries(Object.keys(rules).map(name => [ name, environment.input(name) ]));
+      const {data: values, error} = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules).safeParse(given);
+      const problems = (error?.issues ?? []).map(({path, message}) => {
+        const input = String(path[0]);
+        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? "", redact)}` : "";
+        return {
+          input,
+          message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.`
         };
-        if (trigger.aborted)
-          wait();
-        else
-          trigger.addEventListener("abort", wait, { once: true, signal: ended });
-        return late.signal;
-      }
-      function abortable(signal, pending) {
-        return new Promise((resolve, reject) => {
-          const rejectEarly = () => reject(signal.reason);
-          if (signal.aborted)
-            rejectEarly();
-          signal.addEventListener("abort", rejectEarly, { once: true });
-          pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
-        });
-      }
-    })
-  ),
-  /***/
-  292: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        k: () => (
-          /* binding */
-          jsonListWithin
-        ),
-        /* harmony export */
-        q: () => (
-          /* binding */
-          parseJson
-        )
-        /* harmony export */
       });
-      function parseJson(text) {
-        try {
-          return JSON.parse(text);
-        } catch {
-          return void 0;
-        }
-      }
-      function jsonListWithin(items, maxBytes) {
-        const kept = [];
-        let bytes = "[]".length;
-        for (const item of items) {
-          const json = JSON.stringify(item);
-          bytes += Buffer.byteLength(json) + ",".length;
-          if (bytes > maxBytes)
-            break;
-          kept.push(json);
-        }
-        return { json: `[${kept.join(",")}]`, left: items.length - kept.length };
-      }
-    })
-  ),
-  /***/
-  71: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        W: () => (
-          /* binding */
-          lenient
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(619);
-      function lenient(schema) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-      }
-    })
-  ),
-  /***/
-  703: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ix: () => (
-          /* binding */
-          facts
-        ),
-        /* harmony export */
-        O5: () => (
-          /* binding */
-          entities
-        ),
-        /* harmony export */
-        TM: () => (
-          /* binding */
-          folded
-        ),
-        /* harmony export */
-        aY: () => (
-          /* binding */
-          code
-        ),
-        /* harmony export */
-        nf: () => (
-          /* binding */
-          link
-        ),
-        /* harmony export */
-        pj: () => (
-          /* binding */
-          plain
-        ),
-        /* harmony export */
-        qP: () => (
-          /* binding */
-          webUrl
-        ),
-        /* harmony export */
-        tp: () => (
-          /* binding */
-          table
-        ),
-        /* harmony export */
-        zv: () => (
-          /* binding */
-          messageMarkdown
-        )
-        /* harmony export */
-      });
-      function entities(text) {
-        return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
-      }
-      function plain(text) {
-        const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, "$&​"));
-        return entities(parted);
-      }
-      function messageMarkdown(message) {
-        const parts = message.split("`");
-        const isPaired = parts.length % 2 === 1;
-        return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
-      }
-      function code(text) {
-        return `<code>${entities(text)}</code>`;
-      }
-      function link(label, url) {
-        const safe = webUrl(url);
-        return safe === void 0 ? label : `[${label}](${safe.replaceAll("&", "&amp;")})`;
-      }
-      const MAX_URL_LENGTH = 2e3;
-      function webUrl(url) {
-        if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url))
-          return void 0;
-        const parsed = new URL(url);
-        if (parsed.protocol !== "https:" && parsed.protocol !== "http:")
-          return void 0;
-        if (parsed.username !== "" || parsed.password !== "")
-          return void 0;
-        const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, (character) => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
-        return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
-      }
-      function table(header, rows, leftColumns = header.length) {
-        const line = (cells) => `| ${cells.join(" | ")} |`;
-        const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
-        return [line(header), line(alignment), ...rows.map(line)].join("\n");
-      }
-      function facts(given) {
-        const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [[name, value]] : []);
-        return table(head, rows);
-      }
-      function folded(name, markdown) {
-        return ["<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>"].join("\n");
-      }
-    })
-  ),
-  /***/
-  239: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Vw: () => (
-          /* binding */
-          formatProblem
-        ),
-        /* harmony export */
-        l2: () => (
-          /* binding */
-          capitalized
-        ),
-        /* harmony export */
-        ot: () => (
-          /* binding */
-          uncapitalized
-        )
-        /* harmony export */
-      });
-      function formatProblem({ what, why, fix, request }, consequence = "") {
-        const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-        return [`${first}.`, fix && `${fix}.`, request && `(${request})`].filter(Boolean).join(" ");
-      }
-      function capitalized(clause) {
-        return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-      }
-      function uncapitalized(sentence) {
-        return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-      }
-    })
-  ),
-  /***/
-  869: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          formatCount
-        ),
-        /* harmony export */
-        TN: () => (
-          /* binding */
-          oneLine
-        ),
-        /* harmony export */
-        ZV: () => (
-          /* binding */
-          formatNumber
-        ),
-        /* harmony export */
-        Zw: () => (
-          /* binding */
-          inBackticks
-        ),
-        /* harmony export */
-        a3: () => (
-          /* binding */
-          formatDuration
-        ),
-        /* harmony export */
-        qY: () => (
-          /* binding */
-          formatTimeOfDay
-        )
-        /* harmony export */
-      });
-      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
-      function formatDuration(milliseconds) {
-        const seconds = Math.round(milliseconds / 1e3);
-        if (seconds < 60)
-          return `${seconds} s`;
-        const minutes = Math.floor(seconds / 60);
-        if (minutes < 60)
-          return withRest(`${minutes} min`, seconds % 60, "s");
-        return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
-      }
-      function formatTimeOfDay(milliseconds) {
-        return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
-      }
-      function withRest(whole, rest, unit) {
-        return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
-      }
-      function formatNumber(number) {
-        return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-      }
-      const MAX_LINE_LENGTH = 1e3;
-      function formatCount(number, noun) {
-        return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
-      }
-      function inBackticks(text, maxLength) {
-        return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
-      }
-      function oneLine(text, maxLength = MAX_LINE_LENGTH) {
-        const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
-        const characters = Array.from(line);
-        return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}…`;
-      }
-    })
-  ),
-  /***/
-  294: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        KB: () => (
-          /* binding */
-          troubleshootingUrl
-        ),
-        /* harmony export */
-        Qo: () => (
-          /* binding */
-          readEnvironment
-        ),
-        /* harmony export */
-        Vp: () => (
-          /* binding */
-          runUrl
-        )
-        /* harmony export */
-      });
-      function readEnvironment(variables) {
-        const read = (name) => variables[name] ?? "";
-        const given = {};
-        for (const [name, value] of Object.entries(variables))
-          if (value !== void 0)
-            given[name] = value;
-        return Object.freeze({
-          input: (name) => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
-          state: (name) => read(`STATE_${name}`),
-          variables: Object.freeze(given),
-          workspace: read("GITHUB_WORKSPACE"),
-          eventName: read("GITHUB_EVENT_NAME"),
-          eventPath: read("GITHUB_EVENT_PATH"),
-          repository: read("GITHUB_REPOSITORY"),
-          serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
-          apiUrl: read("GITHUB_API_URL") || "https://api.github.com",
-          runId: read("GITHUB_RUN_ID"),
-          runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
-          workflowJob: read("GITHUB_JOB"),
-          step: read("GITHUB_ACTION")
-        });
-      }
-      function runUrl({ serverUrl, repository, runId, runAttempt }) {
-        return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
-      }
-      function troubleshootingUrl({ serverUrl, variables }, section) {
-        const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = variables;
-        return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
-      }
-    })
-  ),
-  /***/
-  266: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        IQ: () => (
-          /* binding */
-          withDefault
-        ),
-        /* harmony export */
-        Ko: () => (
-          /* binding */
-          readInputs
-        ),
-        /* harmony export */
-        _: () => (
-          /* binding */
-          decimal
-        ),
-        /* harmony export */
-        hS: () => (
-          /* binding */
-          InvalidInputs
-        ),
-        /* harmony export */
-        jO: () => (
-          /* binding */
-          entries
-        ),
-        /* harmony export */
-        lq: () => (
-          /* binding */
-          optional
-        ),
-        /* harmony export */
-        wC: () => (
-          /* binding */
-          matching
-        ),
-        /* harmony export */
-        yL: () => (
-          /* binding */
-          oneOf
-        ),
-        /* harmony export */
-        yu: () => (
-          /* binding */
-          quoting
-        ),
-        /* harmony export */
-        zM: () => (
-          /* binding */
-          boolean
-        )
-        /* harmony export */
-      });
-      var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(619);
-      var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(305);
-      var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(869);
-      class InvalidInputs extends Error {
-        name = "InvalidInputs";
-        problems;
-        constructor(problems, cause) {
-          super(problems.map(({ message }) => message).join(" "), { cause });
-          this.problems = problems;
-        }
-      }
-      const QUOTED = "\0";
-      const MAX_QUOTED_LENGTH = 60;
-      function readInputs(environment, rules, redact) {
-        const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
-        const { data: values, error } = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc(rules).safeParse(given);
-        const problems = (error?.issues ?? []).map(({ path, message }) => {
-          const input = String(path[0]);
-          const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? "", redact)}` : "";
-          return { input, message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.` };
-        });
-        return { values, problems };
-      }
-      function withDefault(whenEmpty, rule) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => text.trim() || whenEmpty)), rule);
-      }
-      function optional(rule) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text) => text.trim() || void 0)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(rule));
-      }
-      const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", (text) => text.toLowerCase() === "true");
-      function decimal(requirement, isValid) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isValid, quoting(`must be ${requirement}`)));
-      }
-      function oneOf(...words) {
-        const last = words.at(-1);
-        const others = words.slice(0, -1).map((word) => `\`${word}\``);
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
-      }
-      function matching(form, error, value) {
-        return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(form, quoting(error))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(value));
-      }
-      function quoting(problem) {
-        return { error: `${QUOTED}${problem}` };
-      }
-      function quoted(value, redact) {
-        return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
-      }
-      function entries(text) {
-        return [...new Set(text.split(",").flatMap((entry) => entry.trim() || []))];
-      }
-    })
-  )
-};
-export {
-  id,
-  ids,
-  modules
+      return {
+        values,
+        problems
+      };
+    }
+    function withDefault(whenEmpty, rule) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || whenEmpty)), rule);
+    }
+    function optional(rule) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || void 0)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(rule));
+    }
+    const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
+    function decimal(requirement, isValid) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isValid, quoting(`must be ${requirement}`)));
+    }
+    function oneOf(...words) {
+      const last = words.at(-1);
+      const others = words.slice(0, -1).map(word => `\`${word}\``);
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+    }
+    function matching(form, error, value) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(form, quoting(error))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(value));
+    }
+    function quoting(problem) {
+      return {
+        error: `${QUOTED}${problem}`
+      };
+    }
+    function quoted(value, redact) {
+      return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
+    }
+    function entries(text) {
+      return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
+    }
+  }
 };

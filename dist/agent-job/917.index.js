@@ -1,215 +1,272 @@
-const id = 917;
-const ids = [917];
-const modules = {
-  /***/
-  917: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.r(__webpack_exports__);
-      __webpack_require__.d(__webpack_exports__, {
-        gatherContext: () => (
-          /* binding */
-          gatherContext
-        )
+export const id = 917;
+
+export const ids = [ 917 ];
+
+export const modules = {
+  917: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      gatherContext: () => gatherContext
+    });
+    var schemas = __webpack_require__(619);
+    var lib_text = __webpack_require__(869);
+    var pull_request = __webpack_require__(351);
+    var repository_name = __webpack_require__(226);
+    //! CONCATENATED MODULE: ./build/github/comparison.js
+        const MAX_COMPARED_FILES = 300;
+    const Comparison = schemas.Ikc({
+      files: schemas.lqM(pull_request.Kt)
+    });
+    const Releases = schemas.YOg(schemas.Ikc({
+      tag_name: schemas.YjP(),
+      draft: schemas.zMY(),
+      prerelease: schemas.zMY(),
+      published_at: schemas.mee(schemas.YjP())
+    }));
+    async function compare(client, repository, {base, head}, signal) {
+      const {files = []} = await client.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        ...(0, repository_name.u)(repository),
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
+        permission: "contents: read",
+        signal
       });
-      var schemas = __webpack_require__(619);
-      var lib_text = __webpack_require__(869);
-      var pull_request = __webpack_require__(351);
-      var repository_name = __webpack_require__(226);
-      //! CONCATENATED MODULE: ./build/github/comparison.js
-      const MAX_COMPARED_FILES = 300;
-      const Comparison = schemas.Ikc({ files: schemas.lqM(pull_request.Kt) });
-      const Releases = schemas.YOg(schemas.Ikc({
-        tag_name: schemas.YjP(),
-        draft: schemas.zMY(),
-        prerelease: schemas.zMY(),
-        published_at: schemas.mee(schemas.YjP())
-      }));
-      async function compare(client, repository, { base, head }, signal) {
-        const { files = [] } = await client.request("GET /repos/{owner}/{repo}/compare/{basehead}", { ...(0, repository_name.u)(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 }, Comparison, {
-          failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
-          permission: "contents: read",
+      return files;
+    }
+    async function previousReleaseTag(client, repository, {tag, isPrerelease, publishedAt}, signal) {
+      const releases = await client.request("GET /repos/{owner}/{repo}/releases", {
+        ...(0, repository_name.u)(repository),
+        per_page: 100
+      }, Releases, {
+        failing: "Couldn't read the releases",
+        permission: "contents: read",
+        signal
+      });
+      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
+        const at = Date.parse(published_at ?? "");
+        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
+        return counts ? [ {
+          tag: tag_name,
+          at
+        } ] : [];
+      });
+      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
+    }
+    var event_content = __webpack_require__(70);
+    //! CONCATENATED MODULE: ./build/github/conversation.js
+        const READ_PERMISSION = {
+      issue: "issues: read",
+      "pull-request": "pull-requests: read",
+      unknown: "issues: read or pull-requests: read"
+    };
+    class Conversation {
+      #client;
+      #repository;
+      constructor(client, repository) {
+        this.#client = client;
+        this.#repository = (0, repository_name.u)(repository);
+      }
+      async issue({kind, number}, signal) {
+        return await this.#client.request("GET /repos/{owner}/{repo}/issues/{issue_number}", {
+          ...this.#repository,
+          issue_number: number
+        }, event_content.AE, {
+          failing: `Couldn't read #${number}`,
+          permission: READ_PERMISSION[kind],
           signal
         });
-        return files;
       }
-      async function previousReleaseTag(client, repository, { tag, isPrerelease, publishedAt }, signal) {
-        const releases = await client.request("GET /repos/{owner}/{repo}/releases", { ...(0, repository_name.u)(repository), per_page: 100 }, Releases, { failing: "Couldn't read the releases", permission: "contents: read", signal });
-        const earlier = releases.flatMap(({ tag_name, draft, prerelease, published_at }) => {
-          const at = Date.parse(published_at ?? "");
-          const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
-          return counts ? [{ tag: tag_name, at }] : [];
-        });
-        return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
+      async* comments({kind, number}, signal) {
+        const options = {
+          failing: `Couldn't read the comments of #${number}`,
+          permission: READ_PERMISSION[kind],
+          signal
+        };
+        yield* this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...this.#repository,
+          issue_number: number
+        }, (0, event_content.dy)("comment"), options);
+        if (kind === "issue") return;
+        yield* this.#client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+          ...this.#repository,
+          pull_number: number
+        }, (0, event_content.dy)("review-comment"), options);
       }
-      var event_content = __webpack_require__(70);
-      //! CONCATENATED MODULE: ./build/github/conversation.js
-      const READ_PERMISSION = {
-        issue: "issues: read",
-        "pull-request": "pull-requests: read",
-        unknown: "issues: read or pull-requests: read"
+    }
+    var errors = __webpack_require__(307);
+    var github_event = __webpack_require__(830);
+    var comment_marker = __webpack_require__(46);
+    var context_error = __webpack_require__(476);
+    var include = __webpack_require__(576);
+    //! CONCATENATED MODULE: ./build/agent-job/context/gather-context.js
+        async function gatherContext(options, stop) {
+      try {
+        return await gather(options, stop);
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        throw new context_error.a(error);
+      }
+    }
+    async function gather(options, stop) {
+      const {parts, event, issueNumber, repository} = options;
+      const available = (0, include.e3)(event, issueNumber);
+      const wanted = parts.filter(part => available.includes(part));
+      const unavailable = {};
+      for (const part of parts) if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
+      const subject = await readSubject(options, stop);
+      const issue = wanted.includes("issue") && subject?.hasChanged === false ? subject.content : void 0;
+      if (wanted.includes("issue") && issue === void 0) unavailable.issue = "the text of the issue or pull request was changed after the trigger";
+      const comments = wanted.includes("comments") && subject !== void 0 ? await readComments(subject.content, options, stop) : void 0;
+      let diff;
+      if (wanted.includes("diff")) {
+        const read = await readDiff(subject?.content, options, stop);
+        diff = read.changes;
+        if (read.unavailable !== void 0) unavailable.diff = read.unavailable;
+      }
+      if (issue === void 0 && comments === void 0 && diff === void 0) throw new context_error.a({
+        what: "Couldn't include anything",
+        why: Object.values(unavailable).join(", and "),
+        fix: "Trigger the workflow again, or change `include`"
+      });
+      return {
+        repository,
+        event: event.name,
+        issue,
+        comments,
+        diff,
+        unavailable
       };
-      class Conversation {
-        #client;
-        #repository;
-        constructor(client, repository) {
-          this.#client = client;
-          this.#repository = (0, repository_name.u)(repository);
-        }
-        async issue({ kind, number }, signal) {
-          return await this.#client.request("GET /repos/{owner}/{repo}/issues/{issue_number}", { ...this.#repository, issue_number: number }, event_content.AE, { failing: `Couldn't read #${number}`, permission: READ_PERMISSION[kind], signal });
-        }
-        async *comments({ kind, number }, signal) {
-          const options = {
-            failing: `Couldn't read the comments of #${number}`,
-            permission: READ_PERMISSION[kind],
-            signal
+    }
+    function triggeredAt({event, startedAt, runAttempt}) {
+      if (event.content.happenedAt !== void 0) return event.content.happenedAt;
+      if (runAttempt === 1) return startedAt;
+      throw new context_error.a({
+        what: "Couldn't include `issue-number` in a re-run",
+        why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
+        fix: "Start a new run instead"
+      });
+    }
+    async function readSubject(options, stop) {
+      const {event, issueNumber, client, repository} = options;
+      const {issue} = event.content;
+      if (issueNumber === void 0 || issueNumber === issue?.number) return issue && {
+        content: issue,
+        hasChanged: false
+      };
+      const approvedUntil = triggeredAt(options);
+      const ref = {
+        kind: "unknown",
+        number: issueNumber
+      };
+      const {content, updatedAt} = await new Conversation(client, repository).issue(ref, stop);
+      return {
+        content,
+        hasChanged: updatedAt > approvedUntil
+      };
+    }
+    const TRUSTED_ASSOCIATIONS = [ "OWNER", "MEMBER", "COLLABORATOR" ];
+    async function readComments(issue, options, stop) {
+      const {event, client, repository} = options;
+      const trigger = event.content.issue?.number === issue.number ? event.content.comment : void 0;
+      const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
+      const entries = [];
+      let late = 0;
+      for await (const page of new Conversation(client, repository).comments(issue, stop)) for (const entry of page) {
+        if (entry.kind === trigger?.kind && entry.id === trigger.id) continue;
+        if ((0, comment_marker.xY)(entry.body) || !isTrusted(entry, event)) continue;
+        if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(options)) entries.push(entry); else late += 1;
+      }
+      if (trigger !== void 0 && isTrusted(trigger, event) && !(0, comment_marker.xY)(trigger.body)) entries.push(trigger);
+      return {
+        entries: entries.toSorted((a, b) => a.createdAt - b.createdAt),
+        isTrigger,
+        late
+      };
+    }
+    function isTrusted({author, association}, {sender}) {
+      return TRUSTED_ASSOCIATIONS.includes(association) || sender !== void 0 && (0, github_event.Av)(author, sender.login);
+    }
+    async function readDiff(issue, options, stop) {
+      const {event, issueNumber, client, repository} = options;
+      const changes = issueNumber === void 0 ? event.content.changes : changesOfIssue(issue, event);
+      switch (changes?.kind) {
+       case void 0:
+        return {
+          unavailable: `#${issueNumber} isn't a pull request, so it has no diff`
+        };
+
+       case "pull-request":
+        return await readPullRequestDiff(changes, options, stop);
+
+       case "commits":
+        return {
+          changes: await readComparison(changes, options, stop)
+        };
+
+       case "release":
+        {
+          const {tag: head} = changes;
+          const base = await previousReleaseTag(client, repository, changes, stop);
+          return base === void 0 ? {
+            changes: {
+              base,
+              head,
+              files: [],
+              isCut: false
+            },
+            unavailable: `no release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with`
+          } : {
+            changes: await readComparison({
+              base,
+              head
+            }, options, stop)
           };
-          yield* this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", { ...this.#repository, issue_number: number }, (0, event_content.dy)("comment"), options);
-          if (kind === "issue")
-            return;
-          yield* this.#client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", { ...this.#repository, pull_number: number }, (0, event_content.dy)("review-comment"), options);
         }
       }
-      var errors = __webpack_require__(307);
-      var github_event = __webpack_require__(830);
-      var comment_marker = __webpack_require__(46);
-      var context_error = __webpack_require__(476);
-      var include = __webpack_require__(576);
-      //! CONCATENATED MODULE: ./build/agent-job/context/gather-context.js
-      async function gatherContext(options, stop) {
-        try {
-          return await gather(options, stop);
-        } catch (error) {
-          if (!(error instanceof errors.y_))
-            throw error;
-          throw new context_error.a(error);
+    }
+    const MAX_FILES = MAX_COMPARED_FILES;
+    async function readPullRequestDiff({number, head}, {client, repository}, signal) {
+      const ref = {
+        repository,
+        number
+      };
+      const options = {
+        permission: "pull-requests: read",
+        signal
+      };
+      const files = await (0, pull_request.AC)(client, ref, MAX_FILES, options);
+      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(client, ref, options);
+      return head === void 0 || head === headSha ? {
+        changes: {
+          base: baseBranch,
+          head: headSha,
+          files,
+          isCut: fileCount > files.length
         }
-      }
-      async function gather(options, stop) {
-        const { parts, event, issueNumber, repository } = options;
-        const available = (0, include.e3)(event, issueNumber);
-        const wanted = parts.filter((part) => available.includes(part));
-        const unavailable = {};
-        for (const part of parts) {
-          if (!available.includes(part))
-            unavailable[part] = `the \`${event.name}\` event has no ${part}`;
-        }
-        const subject = await readSubject(options, stop);
-        const issue = wanted.includes("issue") && subject?.hasChanged === false ? subject.content : void 0;
-        if (wanted.includes("issue") && issue === void 0) {
-          unavailable.issue = "the text of the issue or pull request was changed after the trigger";
-        }
-        const comments = wanted.includes("comments") && subject !== void 0 ? await readComments(subject.content, options, stop) : void 0;
-        let diff;
-        if (wanted.includes("diff")) {
-          const read = await readDiff(subject?.content, options, stop);
-          diff = read.changes;
-          if (read.unavailable !== void 0)
-            unavailable.diff = read.unavailable;
-        }
-        if (issue === void 0 && comments === void 0 && diff === void 0) {
-          throw new context_error.a({
-            what: "Couldn't include anything",
-            why: Object.values(unavailable).join(", and "),
-            fix: "Trigger the workflow again, or change `include`"
-          });
-        }
-        return { repository, event: event.name, issue, comments, diff, unavailable };
-      }
-      function triggeredAt({ event, startedAt, runAttempt }) {
-        if (event.content.happenedAt !== void 0)
-          return event.content.happenedAt;
-        if (runAttempt === 1)
-          return startedAt;
-        throw new context_error.a({
-          what: "Couldn't include `issue-number` in a re-run",
-          why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
-          fix: "Start a new run instead"
-        });
-      }
-      async function readSubject(options, stop) {
-        const { event, issueNumber, client, repository } = options;
-        const { issue } = event.content;
-        if (issueNumber === void 0 || issueNumber === issue?.number) {
-          return issue && { content: issue, hasChanged: false };
-        }
-        const approvedUntil = triggeredAt(options);
-        const ref = { kind: "unknown", number: issueNumber };
-        const { content, updatedAt } = await new Conversation(client, repository).issue(ref, stop);
-        return { content, hasChanged: updatedAt > approvedUntil };
-      }
-      const TRUSTED_ASSOCIATIONS = ["OWNER", "MEMBER", "COLLABORATOR"];
-      async function readComments(issue, options, stop) {
-        const { event, client, repository } = options;
-        const trigger = event.content.issue?.number === issue.number ? event.content.comment : void 0;
-        const isTrigger = (entry) => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
-        const entries = [];
-        let late = 0;
-        for await (const page of new Conversation(client, repository).comments(issue, stop)) {
-          for (const entry of page) {
-            if (entry.kind === trigger?.kind && entry.id === trigger.id)
-              continue;
-            if ((0, comment_marker.xY)(entry.body) || !isTrusted(entry, event))
-              continue;
-            if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(options))
-              entries.push(entry);
-            else
-              late += 1;
-          }
-        }
-        if (trigger !== void 0 && isTrusted(trigger, event) && !(0, comment_marker.xY)(trigger.body))
-          entries.push(trigger);
-        return { entries: entries.toSorted((a, b) => a.createdAt - b.createdAt), isTrigger, late };
-      }
-      function isTrusted({ author, association }, { sender }) {
-        return TRUSTED_ASSOCIATIONS.includes(association) || sender !== void 0 && (0, github_event.Av)(author, sender.login);
-      }
-      async function readDiff(issue, options, stop) {
-        const { event, issueNumber, client, repository } = options;
-        const changes = issueNumber === void 0 ? event.content.changes : changesOfIssue(issue, event);
-        switch (changes?.kind) {
-          case void 0:
-            return { unavailable: `#${issueNumber} isn't a pull request, so it has no diff` };
-          case "pull-request":
-            return await readPullRequestDiff(changes, options, stop);
-          case "commits":
-            return { changes: await readComparison(changes, options, stop) };
-          case "release": {
-            const { tag: head } = changes;
-            const base = await previousReleaseTag(client, repository, changes, stop);
-            return base === void 0 ? {
-              changes: { base, head, files: [], isCut: false },
-              unavailable: `no release came before ${(0, lib_text.Zw)(head)}, so there is nothing to compare with`
-            } : { changes: await readComparison({ base, head }, options, stop) };
-          }
-        }
-      }
-      const MAX_FILES = MAX_COMPARED_FILES;
-      async function readPullRequestDiff({ number, head }, { client, repository }, signal) {
-        const ref = { repository, number };
-        const options = { permission: "pull-requests: read", signal };
-        const files = await (0, pull_request.AC)(client, ref, MAX_FILES, options);
-        const { baseBranch, headSha, fileCount } = await (0, pull_request.DQ)(client, ref, options);
-        return head === void 0 || head === headSha ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } } : { unavailable: `the diff of #${number} would have commits pushed after the trigger` };
-      }
-      async function readComparison(range, { client, repository }, signal) {
-        const files = await compare(client, repository, range, signal);
-        return { ...range, files, isCut: files.length >= MAX_FILES };
-      }
-      function changesOfIssue(issue, { content }) {
-        if (issue?.kind !== "pull-request")
-          return void 0;
-        const { changes } = content;
-        if (changes?.kind === "pull-request" && changes.number === issue.number)
-          return changes;
-        return { kind: "pull-request", number: issue.number, head: void 0 };
-      }
-    })
-  )
-};
-export {
-  id,
-  ids,
-  modules
+      } : {
+        unavailable: `the diff of #${number} would have commits pushed after the trigger`
+      };
+    }
+    async function readComparison(range, {client, repository}, signal) {
+      const files = await compare(client, repository, range, signal);
+      return {
+        ...range,
+        files,
+        isCut: files.length >= MAX_FILES
+      };
+    }
+    function changesOfIssue(issue, {content}) {
+      if (issue?.kind !== "pull-request") return;
+      const {changes} = content;
+      if (changes?.kind === "pull-request" && changes.number === issue.number) return changes;
+      return {
+        kind: "pull-request",
+        number: issue.number,
+        head: void 0
+      };
+    }
+  }
 };
