@@ -79,8 +79,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: 'if (size > MAX_BODY_BYTES)',
-    replace: 'if (size >= MAX_BODY_BYTES)',
+    find: 'if (size <= MAX_BODY_BYTES)',
+    replace: 'if (size < MAX_BODY_BYTES)',
     mistake: '16 MiB are too much',
     tests: ['http-client'],
   },

@@ -35,6 +35,11 @@ describe('a list that stays as it is', () => {
     });
   });
 
+  test('the next page is requested before the rows of this one are formatted and written', async () => {
+    const { events } = await readFrom(serviceOf(ten));
+    expect(events).toEqual(['request 0', 'request 4', 'rows /0', 'request 8', 'rows /4', 'rows /8']);
+  });
+
   test('goes on from where an earlier run stopped', async () => {
     const start = { totals: TOTALS, position: 4, rows: 4 };
     const { asked, handed, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 4) });

@@ -48,6 +48,8 @@ export interface Reading {
   readonly result: ReadResult;
   /** The offset and the attempt of each request. */
   readonly asked: readonly string[];
+  /** Requests that were written, and rows that were handed over, in their order. */
+  readonly events: readonly string[];
   /** The paths of each hand-over. */
   readonly handed: readonly (readonly string[])[];
   readonly saved: readonly ReadProgress[];
@@ -92,6 +94,7 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
     },
   };
   const asked: string[] = [];
+  const events: string[] = [];
   const handed: string[][] = [];
   const saved: ReadProgress[] = [];
   const savedAt: number[] = [];
@@ -100,9 +103,15 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
   const told: string[] = [];
   const readOptions: ReadOptions = {
     visitors: {
-      page: async (query, { attempt, signal }) => {
+      page: async (query, { attempt, signal, onSending }) => {
         options.onRequest?.(signal);
         asked.push(attempt === 1 ? String(query.offset) : `${query.offset} (${attempt})`);
+        // Node writes to a kept connection in the next tick, which comes after all promises that are settled.
+        process.nextTick(() => {
+          onSending?.();
+          events.push(`request ${query.offset}`);
+        });
+        await new Promise((resolve) => setImmediate(resolve));
         const answer = service(query, asked.length);
         if (answer instanceof PlatformError) throw answer;
         return answer;
@@ -122,6 +131,7 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
   for (const path of before) known.add(path, 1);
   const result = await readPages(RANGE, { ...NOTHING_READ, ...start }, known, readOptions, {
     add: async (rows, { total }) => {
+      events.push(`rows ${rows[0]?.path}`);
       // What is written takes longer than the next request.
       await new Promise((resolve) => setImmediate(resolve));
       totals.push(total);
@@ -134,5 +144,5 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
       savedAt.push(now);
     },
   });
-  return { result, asked, handed, saved, savedAt, log, totals, told, waitedMs: now };
+  return { result, asked, events, handed, saved, savedAt, log, totals, told, waitedMs: now };
 }

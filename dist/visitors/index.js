@@ -212,13 +212,18 @@ var __webpack_modules__ = {
       return isHttps ? isProxied : !socket.connecting;
     }
     class UnreadableBody extends Error {}
-    async function readInto(received, body) {
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES) throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
-        received.push(chunk);
-      }
+    function readInto(received, body) {
+      return new Promise((resolve, reject) => {
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", resolve);
+        body.once("error", reject);
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+      });
     }
     const DECOMPRESS = {
       gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
@@ -4770,13 +4775,16 @@ var __webpack_modules__ = {
       start(offset) {
         if (this.#options.quota.nextRequestAt() !== void 0) return {
           offset,
-          answer: void 0
+          answer: void 0,
+          sent: Promise.resolve()
         };
-        const answer = this.#request(offset, 1);
-        answer.catch(() => {});
+        const {promise: sent, resolve: onSending} = Promise.withResolvers();
+        const answer = this.#request(offset, 1, onSending);
+        answer.then(() => onSending(), () => onSending());
         return {
           offset,
-          answer
+          answer,
+          sent
         };
       }
       async finish(pending, mayAskAgain) {
@@ -4841,7 +4849,7 @@ var __webpack_modules__ = {
           failures += 1;
         }
       }
-      async #request(offset, attempt) {
+      async #request(offset, attempt, onSending) {
         const {visitors, quota, pageSize} = this.#options;
         const query = {
           dateFrom: this.#range.from,
@@ -4852,7 +4860,10 @@ var __webpack_modules__ = {
         try {
           const page = await visitors.page(query, {
             attempt,
-            signal: this.#stop
+            signal: this.#stop,
+            ...onSending && {
+              onSending
+            }
           });
           quota.accepted();
           return page;
@@ -4967,6 +4978,7 @@ var __webpack_modules__ = {
           const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
           const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
           const early = page.hasMore && !mayStall ? this.#requests.start(next) : void 0;
+          await (early?.sent);
           const found = this.#newRowsOf(page);
           if (found.fresh.length > 0) fruitless.pages = 0; else {
             if (fruitless.pages === 0) fruitless.since = position;

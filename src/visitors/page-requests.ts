@@ -42,6 +42,8 @@ export interface RequestOptions {
 export interface PendingPage {
   readonly offset: number;
   readonly answer: Promise<VisitorPage | PlatformError> | undefined;
+  /** Resolves when the request is on its way, or has failed. */
+  readonly sent: Promise<void>;
 }
 
 /** Requests the pages of a period, one at a time, with retries and waits. */
@@ -73,11 +75,17 @@ export class PageRequests {
 
   /** Sends the first request for a page, unless it has to wait for the quota. */
   start(offset: number): PendingPage {
-    if (this.#options.quota.nextRequestAt() !== undefined) return { offset, answer: undefined };
-    const answer = this.#request(offset, 1);
+    if (this.#options.quota.nextRequestAt() !== undefined) {
+      return { offset, answer: undefined, sent: Promise.resolve() };
+    }
+    const { promise: sent, resolve: onSending } = Promise.withResolvers<void>();
+    const answer = this.#request(offset, 1, onSending);
     // It is awaited later, or never.
-    answer.catch(() => undefined);
-    return { offset, answer };
+    answer.then(
+      () => onSending(),
+      () => onSending(),
+    );
+    return { offset, answer, sent };
   }
 
   /**
@@ -129,11 +137,19 @@ export class PageRequests {
     }
   }
 
-  async #request(offset: number, attempt: number): Promise<VisitorPage | PlatformError> {
+  async #request(
+    offset: number,
+    attempt: number,
+    onSending?: () => void,
+  ): Promise<VisitorPage | PlatformError> {
     const { visitors, quota, pageSize } = this.#options;
     const query = { dateFrom: this.#range.from, dateTo: this.#range.to, limit: pageSize, offset };
     try {
-      const page = await visitors.page(query, { attempt, signal: this.#stop });
+      const page = await visitors.page(query, {
+        attempt,
+        signal: this.#stop,
+        ...(onSending && { onSending }),
+      });
       quota.accepted();
       return page;
     } catch (error) {

@@ -164,8 +164,10 @@ class PageReader {
       // An empty page with more rows to follow counts as a full page of missing rows.
       const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
       const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
-      // Before this page is looked at, so that neither the API nor this process waits for the other.
+      // Before this page is processed, so that neither the API nor this process waits for the other. Node only writes the
+      // request when nothing else is left to do, so without a wait it would leave after the page.
       const early = page.hasMore && !mayStall ? this.#requests.start(next) : undefined;
+      await early?.sent;
       const found = this.#newRowsOf(page);
       if (found.fresh.length > 0) fruitless.pages = 0;
       else {

@@ -3122,13 +3122,18 @@ export const modules = {
       return isHttps ? isProxied : !socket.connecting;
     }
     class UnreadableBody extends Error {}
-    async function readInto(received, body) {
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES) throw new UnreadableBody(`it has more than ${(0, lib_text.ZV)(MAX_BODY_BYTES)} bytes`);
-        received.push(chunk);
-      }
+    function readInto(received, body) {
+      return new Promise((resolve, reject) => {
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", resolve);
+        body.once("error", reject);
+        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+      });
     }
     const DECOMPRESS = {
       gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
