@@ -128,6 +128,13 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/read-pages.ts',
+    find: 'if (this.#missing === 0 && !isUnsure)',
+    replace: 'if (this.#missing === 0)',
+    mistake: 'a row that appears while pages are read again counts as a missing one that was found',
+    tests: ['visitors/read-pages'],
+  },
+  {
+    file: 'src/visitors/read-pages.ts',
     find: 'page.hasMore && length === 0 ? this.#requests.fullPage : length',
     replace: 'length',
     mistake: 'an empty page is asked for without end',

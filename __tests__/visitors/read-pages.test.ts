@@ -92,6 +92,36 @@ describe('rows that move', () => {
     });
   });
 
+  test('a row that appears while pages are read again does not stand in for one that is missing', async () => {
+    const four = ['/0', '/1', '/2', '/3'];
+    const more = { human: 8, ai: 2, total: 9 };
+    const { handed, result } = await readFrom(
+      answers(
+        page([], true),
+        page([], true),
+        page([], false),
+        page(['/new', ...four.slice(0, 3)], true, more),
+        page(['/3'], false, more),
+      ),
+    );
+    expect(handed.flat()).toEqual(['/new', ...four]);
+    expect(result).toMatchObject({ rows: 5, hasChanged: true, isUnsure: true, isWhole: false });
+  });
+
+  test('a row that goes while pages are read again may hide one that is missing', async () => {
+    const fewer = { human: 6, ai: 2, total: 7 };
+    const { result } = await readFrom(
+      answers(
+        page(['/0', '/1', '/2', '/3'], true),
+        page(['/3', '/5'], false),
+        page(['/0', '/1', '/2', '/3'], true),
+        // `/0` is gone, so `/4` has moved up to a page that was read.
+        page(['/5'], false, fewer),
+      ),
+    );
+    expect(result).toMatchObject({ rows: 5, isUnsure: true, isWhole: false });
+  });
+
   test('what is found is enough: the rest of the list is not read again', async () => {
     const service: Service = ({ offset, limit }, nth) =>
       nth === 2 ? page(['/3', '/5', '/6', '/7'], true) : page(ten.slice(offset, offset + limit), offset < 8);

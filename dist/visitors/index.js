@@ -5018,16 +5018,17 @@ var __webpack_modules__ = {
           if ("kind" in answer) return answer;
           const {page} = answer;
           this.#pages += 1;
-          this.#noteTotals(page.totals);
+          const isUnsure = this.#noteTotals(page.totals) || this.#progress.isUnsure;
           const found = this.#newRowsOf(page);
           position += page.visitors.length;
           twins += found.twins;
           this.#progress = {
             ...this.#progress,
+            isUnsure,
             rows: this.#progress.rows + found.fresh.length
           };
           await this.#passOn(found.fresh, page);
-          if (this.#missing === 0) return {
+          if (this.#missing === 0 && !isUnsure) return {
             kind: "end"
           };
           if (!page.hasMore) break;

@@ -202,13 +202,14 @@ class PageReader {
       if ('kind' in answer) return answer;
       const { page } = answer;
       this.#pages += 1;
-      this.#noteTotals(page.totals);
+      // A row that appeared must not stand in for a missing one, and one that is gone can have moved another out of sight.
+      const isUnsure = this.#noteTotals(page.totals) || this.#progress.isUnsure;
       const found = this.#newRowsOf(page);
       position += page.visitors.length;
       twins += found.twins;
-      this.#progress = { ...this.#progress, rows: this.#progress.rows + found.fresh.length };
+      this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + found.fresh.length };
       await this.#passOn(found.fresh, page);
-      if (this.#missing === 0) return { kind: 'end' };
+      if (this.#missing === 0 && !isUnsure) return { kind: 'end' };
       if (!page.hasMore) break;
       // An API that starts over, or holds rows back, has no last page.
       const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
