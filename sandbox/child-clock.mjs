@@ -4,7 +4,7 @@
  * A virtual clock for a child process: `node --import 'child-clock.mjs?start=<ms>[&held]'`, with an IPC channel to its
  * parent.
  *
- * `Date` and the global timers use a clock that stops while the process has other work. Node emits `beforeExit` when
+ * `Date`, `process.hrtime` and the global timers use a clock that stops while the process has other work. Node emits `beforeExit` when
  * nothing keeps the process alive: no ref'd socket, DNS lookup, file or thread-pool work. Then it only waits for time, so
  * the clock jumps to the next timer. A held clock only moves when the parent moves it. As in Node, unref'd timers don't
  * keep the process alive, but they fire when the clock passes them.
@@ -163,4 +163,6 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name, receiver) => (name === 'now' ? () => time.now : Reflect.get(target, name, receiver)),
 });
 RealDate.prototype.constructor = globalThis.Date;
-globalThis.performance.now = () => time.now;
+process.hrtime = Object.assign(() => [Math.floor(time.now / 1_000), (time.now % 1_000) * 1_000_000], {
+  bigint: () => BigInt(Math.round(time.now * 1_000_000)),
+});

@@ -37,7 +37,10 @@ for (const [entry, folder] of Object.entries(ENTRIES)) {
   cpSync(STAND_IN, join(folder, basename(STAND_IN)));
 }
 
-/** Writes a script without functions that nothing calls, which ncc keeps. Names and lines stay, so that it can be read. */
+/**
+ * Writes a script without functions that nothing calls, which ncc keeps. Names and lines stay, so that it can be read. Other
+ * characters than ASCII are escaped, because a single one makes V8 store a script with two bytes per character.
+ */
 async function writeScript(path: string, text: string): Promise<void> {
   const { code } = await minify(text.replace(MODULE_NAME, '//! '), {
     module: true,
@@ -51,7 +54,7 @@ async function writeScript(path: string, text: string): Promise<void> {
       side_effects: true,
       passes: 4,
     },
-    format: { beautify: true, indent_level: 2, comments: 'some', keep_numbers: true },
+    format: { beautify: true, indent_level: 2, comments: 'some', keep_numbers: true, ascii_only: true },
   });
   writeFileSync(path, z.string().parse(code));
 }

@@ -121,8 +121,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: 'const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];',
-    replace: 'const decoder = Object.entries(DECOMPRESS).find(([name]) => encoding.includes(name))?.[1];',
+    find: 'const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];',
+    replace: 'const decoder = Object.entries(decoders).find(([name]) => encoding.includes(name))?.[1];',
     mistake: 'an encoding is known by a part of its name',
     tests: ['http-client'],
   },

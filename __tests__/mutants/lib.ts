@@ -79,7 +79,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/clock.ts',
-    find: '() => Math.round(ORIGIN_MS + performance.now())',
+    find: '() => Math.round(ORIGIN_MS + monotonicMs())',
     replace: '() => Date.now()',
     mistake: 'setting the wall clock moves a deadline',
     tests: ['lib/clock'],

@@ -819,14 +819,14 @@ export const modules = {
       const sb = [];
       let i = 0;
       const len = s.length;
-      let found = s.indexOf("ı");
+      let found = s.indexOf("\u0131");
       while (i < len) if (i < found) {
         sb.push(s.substring(i, found).toUpperCase());
         i = found;
       } else if (i == found) {
         sb.push(s.substring(i, i + 1));
         i += 1;
-        found = s.indexOf("ı", i);
+        found = s.indexOf("\u0131", i);
       } else {
         sb.push(s.substring(i).toUpperCase());
         break;

@@ -20,7 +20,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: external "node:https"
         const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
     var external_node_util_ = __nccwpck_require__(975);
-    var external_node_zlib_ = __nccwpck_require__(522);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
         function getProxyUrl(reqUrl) {
@@ -225,16 +224,17 @@ var __webpack_modules__ = {
         body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
-    const DECOMPRESS = {
-      gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      "x-gzip": (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      deflate: (0, external_node_util_.promisify)(external_node_zlib_.inflate),
-      br: (0, external_node_util_.promisify)(external_node_zlib_.brotliDecompress)
-    };
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
+      const decoders = {
+        gzip: (0, external_node_util_.promisify)(gunzip),
+        "x-gzip": (0, external_node_util_.promisify)(gunzip),
+        deflate: (0, external_node_util_.promisify)(inflate),
+        br: (0, external_node_util_.promisify)(brotliDecompress)
+      };
+      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -257,9 +257,13 @@ var __webpack_modules__ = {
       wj: () => withTimeout
     });
     const LONGEST_TIMER_MS = 2_147_483_647;
-    const ORIGIN_MS = Date.now() - performance.now();
+    function monotonicMs() {
+      const [seconds, nanoseconds] = process.hrtime();
+      return seconds * 1_000 + nanoseconds / 1_000_000;
+    }
+    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + performance.now()),
+      now: () => Math.round(ORIGIN_MS + monotonicMs()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -307,7 +311,7 @@ var __webpack_modules__ = {
       return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
     }
     function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&​"));
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
       return entities(parted);
     }
     function messageMarkdown(message) {
@@ -367,7 +371,7 @@ var __webpack_modules__ = {
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       const characters = Array.from(line);
-      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}…`;
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   },
   672: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -2494,9 +2498,9 @@ var __webpack_modules__ = {
     }
     const CONCLUSION_SIGN = {
       pass: "",
-      notice: "ℹ️ ",
-      warning: "⚠️ ",
-      failure: "❌ "
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
     };
     function exitCode(conclusion, runner) {
       return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
@@ -3045,7 +3049,7 @@ var __webpack_modules__ = {
     const failures_MAX_QUOTED_LENGTH = 300;
     function failures_quoted(serviceMessage) {
       if (serviceMessage === void 0 || serviceMessage === "") return;
-      return `“${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join("")}”`;
+      return `\u201c${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join("")}\u201d`;
     }
     function messageOf(cause) {
       if (!(cause instanceof Error)) return;
@@ -3097,7 +3101,7 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" — ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
     function serviceMessageOfUnexpected(text, json) {
@@ -3285,7 +3289,7 @@ var __webpack_modules__ = {
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
       "project-id": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
-      "api-key": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), refine(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+      "api-key": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
       "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL")), refine(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), transform(text => new URL(text))))
     };
     function keyProblem(apiKey, baseUrl) {
@@ -3345,9 +3349,9 @@ var __webpack_modules__ = {
       return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
     }
     function formatDateRange({from, to}) {
-      if (!isDay(from) || !isDay(to)) return `${from} – ${to}`;
+      if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
       const last = day(instantOf(to) - DAY_MS);
-      return last === from ? from : `${from} – ${last}`;
+      return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
       const days = lengthMs(range) / DAY_MS;
@@ -3526,7 +3530,7 @@ var __webpack_modules__ = {
         break;
 
        case "ascii":
-        options.record_delimiter = "";
+        options.record_delimiter = "\x1e";
         break;
 
        case "unicode":
@@ -3652,10 +3656,10 @@ var __webpack_modules__ = {
                case "@":
                case "\t":
                case "\r":
-               case "＝":
-               case "＋":
-               case "－":
-               case "＠":
+               case "\uff1d":
+               case "\uff0b":
+               case "\uff0d":
+               case "\uff20":
                 value = `'${value}`;
                 break;
               }
@@ -3728,7 +3732,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/visitors/formats.js
         const formatNames = [ "csv", "json", "ndjson" ];
     const CSV_LINE_END = "\r\n";
-    const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
+    const FORMULA = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
     const APOSTROPHE = "'";
     function isAmbiguousCell(path) {
       return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
@@ -5449,7 +5453,7 @@ var __webpack_modules__ = {
     }
     function scopeOf({range, file, rows, isComplete}) {
       return [ ...range === void 0 ? [] : [ (0, markdown.pj)(formatDateRange(range)) ], ...file === void 0 ? [] : [ `${(0, 
-      lib_text.B4)(rows, "page")} in ${path(file)}` ], ...isComplete ? [] : [ "incomplete" ] ].join(" · ");
+      lib_text.B4)(rows, "page")} in ${path(file)}` ], ...isComplete ? [] : [ "incomplete" ] ].join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -5510,12 +5514,13 @@ var __webpack_modules__ = {
     function changed(before, after) {
       const difference = Math.round(after) - Math.round(before);
       if (difference === 0) return "0";
-      const signed = difference > 0 ? `+${(0, lib_text.ZV)(difference)}` : `−${(0, lib_text.ZV)(-difference)}`;
+      const signed = difference > 0 ? `+${(0, lib_text.ZV)(difference)}` : `\u2212${(0, 
+      lib_text.ZV)(-difference)}`;
       return before === 0 ? `${signed} (new)` : `${signed} (${percentage(before, after)})`;
     }
     function percentage(before, after) {
       const percent = Math.round(100 * (after - before) / before);
-      return `${percent < 0 ? "−" : "+"}${(0, lib_text.ZV)(Math.abs(percent))} %`;
+      return `${percent < 0 ? "\u2212" : "+"}${(0, lib_text.ZV)(Math.abs(percent))} %`;
     }
     function paragraphs(...texts) {
       return texts.join("\n\n");
@@ -5667,6 +5672,27 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
+  var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
+  var leafPrototypes;
+  __nccwpck_require__.t = function(value, mode) {
+    if (mode & 1) value = this(value);
+    if (mode & 8) return value;
+    if (typeof value === "object" && value) {
+      if (mode & 4 && value.__esModule) return value;
+      if (mode & 16 && typeof value.then === "function") return value;
+    }
+    var ns = Object.create(null);
+    __nccwpck_require__.r(ns);
+    var def = {};
+    leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
+    for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
+    def["default"] = () => value;
+    __nccwpck_require__.d(ns, def);
+    return ns;
+  };
+})();
+
+(() => {
   __nccwpck_require__.d = (exports, definition) => {
     for (var key in definition) if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) Object.defineProperty(exports, key, {
       enumerable: true,
@@ -5677,6 +5703,17 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 
 (() => {
   __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+
+(() => {
+  __nccwpck_require__.r = exports => {
+    if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+      value: "Module"
+    });
+    Object.defineProperty(exports, "__esModule", {
+      value: true
+    });
+  };
 })();
 
 var __webpack_exports__ = __nccwpck_require__(197);

@@ -2,7 +2,6 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { formatNumber } from '../lib/text.ts';
 import { type ProxySetting, proxyFor } from './proxy.ts';
 
@@ -184,18 +183,18 @@ function readInto(received: Buffer[], body: IncomingMessage): Promise<void> {
   });
 }
 
-const DECOMPRESS = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
-
 /** Gateways sometimes compress although no header asked for it. */
 async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
-  const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+  const { brotliDecompress, gunzip, inflate } = await import('node:zlib');
+  const decoders = {
+    gzip: promisify(gunzip),
+    'x-gzip': promisify(gunzip),
+    deflate: promisify(inflate),
+    br: promisify(brotliDecompress),
+  };
+  const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
   if (decoder === undefined) throw new UnreadableBody(`its content-encoding is ${encoding}`);
   try {
     return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });

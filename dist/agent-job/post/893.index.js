@@ -590,7 +590,7 @@ export const modules = {
     const MAX_QUOTED_LENGTH = 300;
     function quoted(serviceMessage) {
       if (serviceMessage === void 0 || serviceMessage === "") return;
-      return `“${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}”`;
+      return `\u201c${Array.from(serviceMessage).slice(0, MAX_QUOTED_LENGTH).join("")}\u201d`;
     }
     function messageOf(cause) {
       if (!(cause instanceof Error)) return;
@@ -642,7 +642,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" — ");
+      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
     function serviceMessageOfUnexpected(text, json) {
@@ -1091,7 +1091,7 @@ export const modules = {
         problem: {
           what: failing,
           ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-          request: `GitHub: ${[ response?.status, `“${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}”` ].filter(Boolean).join(", ")}`
+          request: `GitHub: ${[ response?.status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
         },
         status: response?.status,
         said,
@@ -2116,7 +2116,7 @@ export const modules = {
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
       "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
-      "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+      "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
       "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
     };
     function timeoutRule(minutes) {
@@ -2240,9 +2240,9 @@ export const modules = {
     }
     const CONCLUSION_SIGN = {
       pass: "",
-      notice: "ℹ️ ",
-      warning: "⚠️ ",
-      failure: "❌ "
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
     };
     //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
     const MAX_ROWS = 10;
@@ -2271,14 +2271,14 @@ export const modules = {
       lib_text.ZV)(left)} more`, "" ] ] : shown) ];
     }
     function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} → ${cell(path)}`;
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
     }
     function changes_markdown_changeOf({change, additions, deletions}) {
       const lines = signed(additions, deletions);
       return change === "modified" ? lines : `${change}, ${lines}`;
     }
     function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} −${(0, lib_text.ZV)(deletions)}`;
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     function cell(text) {
       return (0, markdown.aY)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
@@ -2373,8 +2373,9 @@ export const modules = {
       const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
       const title = [ `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes) ];
       const problem = scopeProblem(scope, false);
-      return [ title.join(" · "), problems.length > 0 ? problems.map(one => `- ${(0, markdown.zv)(one)}`).join("\n") : (0, 
-      markdown.zv)(explanation), problem === void 0 ? "" : (0, markdown.zv)(problem) ];
+      return [ title.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
+      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), problem === void 0 ? "" : (0, 
+      markdown.zv)(problem) ];
     }
     function metaLine(report, runUrl) {
       const {outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps} = report;
@@ -2383,8 +2384,8 @@ export const modules = {
       lib_text.a3)(elapsedMs) ], ...runUrl === void 0 ? [] : [ (0, markdown.nf)("run", runUrl) ], ...helpUrl === void 0 ? [] : [ (0, 
       markdown.nf)("troubleshooting", helpUrl) ] ];
       const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome.prLink !== void 0;
-      const line = parts.join(" · ");
-      return [ canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line ];
+      const line = parts.join(" \xb7 ");
+      return [ canFollowUp ? `${line}. To change it, comment \`/docs \u2026\` here.` : line ];
     }
     function detailsTable({outcome}, rows) {
       return (0, markdown.Ix)([ [ "Outcome", (0, markdown.aY)(outcome.name) ], [ "Reason", outcome.reason && (0, 
@@ -2501,8 +2502,8 @@ export const modules = {
     function textOfNoPullRequest({id, invalidPrLink}) {
       return textOfProblem({
         what: `Job ${(0, lib_text.Zw)(id)} completed without a pull request`,
-        why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, “${(0, 
-        lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}”`
+        why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+        lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`
       });
     }
     const MAX_INVALID_LINK = 200;
@@ -2972,7 +2973,6 @@ export const modules = {
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
     var external_node_util_ = __webpack_require__(975);
-    var external_node_zlib_ = __webpack_require__(522);
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -3135,16 +3135,17 @@ export const modules = {
         body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
-    const DECOMPRESS = {
-      gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      "x-gzip": (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      deflate: (0, external_node_util_.promisify)(external_node_zlib_.inflate),
-      br: (0, external_node_util_.promisify)(external_node_zlib_.brotliDecompress)
-    };
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const decoders = {
+        gzip: (0, external_node_util_.promisify)(gunzip),
+        "x-gzip": (0, external_node_util_.promisify)(gunzip),
+        deflate: (0, external_node_util_.promisify)(inflate),
+        br: (0, external_node_util_.promisify)(brotliDecompress)
+      };
+      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -3169,9 +3170,13 @@ export const modules = {
       wj: () => withTimeout
     });
     const LONGEST_TIMER_MS = 2_147_483_647;
-    const ORIGIN_MS = Date.now() - performance.now();
+    function monotonicMs() {
+      const [seconds, nanoseconds] = process.hrtime();
+      return seconds * 1_000 + nanoseconds / 1_000_000;
+    }
+    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + performance.now()),
+      now: () => Math.round(ORIGIN_MS + monotonicMs()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -3244,7 +3249,7 @@ export const modules = {
       return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
     }
     function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&​"));
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
       return entities(parted);
     }
     function messageMarkdown(message) {
@@ -3313,7 +3318,7 @@ export const modules = {
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       const characters = Array.from(line);
-      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}…`;
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   },
   294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

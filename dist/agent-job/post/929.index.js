@@ -12,7 +12,6 @@ export const modules = {
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
     var external_node_util_ = __webpack_require__(975);
-    var external_node_zlib_ = __webpack_require__(522);
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -175,16 +174,17 @@ export const modules = {
         body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
-    const DECOMPRESS = {
-      gzip: (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      "x-gzip": (0, external_node_util_.promisify)(external_node_zlib_.gunzip),
-      deflate: (0, external_node_util_.promisify)(external_node_zlib_.inflate),
-      br: (0, external_node_util_.promisify)(external_node_zlib_.brotliDecompress)
-    };
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const decoder = Object.entries(DECOMPRESS).find(([name]) => name === encoding)?.[1];
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const decoders = {
+        gzip: (0, external_node_util_.promisify)(gunzip),
+        "x-gzip": (0, external_node_util_.promisify)(gunzip),
+        deflate: (0, external_node_util_.promisify)(inflate),
+        br: (0, external_node_util_.promisify)(brotliDecompress)
+      };
+      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -209,9 +209,13 @@ export const modules = {
       wj: () => withTimeout
     });
     const LONGEST_TIMER_MS = 2_147_483_647;
-    const ORIGIN_MS = Date.now() - performance.now();
+    function monotonicMs() {
+      const [seconds, nanoseconds] = process.hrtime();
+      return seconds * 1_000 + nanoseconds / 1_000_000;
+    }
+    const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
-      now: () => Math.round(ORIGIN_MS + performance.now()),
+      now: () => Math.round(ORIGIN_MS + monotonicMs()),
       sleep: (ms, signal) => new Promise(resolve => {
         if (signal?.aborted) {
           resolve();
@@ -284,7 +288,7 @@ export const modules = {
       return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
     }
     function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "​").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&​"));
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
       return entities(parted);
     }
     function messageMarkdown(message) {
@@ -353,7 +357,7 @@ export const modules = {
     function oneLine(text, maxLength = MAX_LINE_LENGTH) {
       const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
       const characters = Array.from(line);
-      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}…`;
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   },
   294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
