@@ -5,7 +5,12 @@ test.each([
   [
     'demo',
     'sandbox/demo.ts',
-    ['outcome=pr-created', 'pr-link=https://github.com/acme/docs/pull/7', 'The comment on issue #214'],
+    [
+      'outcome=pr-created',
+      'pr-link=https://github.com/acme/docs/pull/7',
+      '"createdAt":"2026-11-02T09:00:00.000Z"',
+      'The comment on issue #214',
+    ],
   ],
   ['demo:visitors', 'sandbox/demo-visitors.ts', ['complete=true', 'path,human,ai,total']],
 ])('npm run %s prints the result and exits', (_, script, shown) => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { CLOCK_START } from './child-clock.ts';
 import { type GitHubOptions, startGitHub } from './github.ts';
 import { payload } from './payloads.ts';
 import { startPlatform } from './platform.ts';
@@ -71,6 +72,7 @@ export async function labeledIssue() {
       { status: 'active' },
       { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' },
     ],
+    now: () => CLOCK_START,
   });
   await using github = await startGitHub(GITHUB);
 
@@ -88,6 +90,7 @@ export async function labeledIssue() {
     github: github.url,
     token: github.token,
     clock: 'virtual',
+    startsAt: CLOCK_START,
     with: inputs,
   });
   return {
