@@ -274,10 +274,11 @@ describe('trouble is one warning, and the step passes', () => {
         level: 'warning',
         title: expect.any(String),
         message: expect.stringMatching(
-          /^Couldn't add labels to .*`pull-requests: write` to the job's `permissions:`.*Couldn't request reviews/u,
+          /^Couldn't add labels to pull request .* or request reviews of it: .*`pull-requests: write` to the job's `permissions:`/u,
         ),
       },
     ]);
+    expect(annotations[0]?.message.split('pull-requests: write')).toHaveLength(2);
   });
 
   test.each([403, 404])('on %i nobody is asked one by one', async (status) => {

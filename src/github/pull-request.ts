@@ -99,7 +99,7 @@ export async function readPullRequest(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
     Pull,
-    { ...options, failing: `Couldn't read ${nameOf(ref)}` },
+    { ...options, failing: `Couldn't read ${nameOfPullRequest(ref)}` },
   );
   return {
     title: pull.title,
@@ -129,7 +129,7 @@ export async function listChangedFiles(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
     ChangedFiles,
-    { ...options, failing: `Couldn't list the files of ${nameOf(ref)}` },
+    { ...options, failing: `Couldn't list the files of ${nameOfPullRequest(ref)}` },
   );
   if (count === 0) return files;
   for await (const page of pages) {
@@ -149,7 +149,7 @@ export async function addLabels(
   await client.do(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
     { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] },
-    { ...options, failing: `Couldn't add labels to ${nameOf(ref)}` },
+    { ...options, failing: `Couldn't add labels to ${nameOfPullRequest(ref)}` },
   );
 }
 
@@ -170,11 +170,12 @@ export async function requestReviewers(
       reviewers: [...reviewers],
       team_reviewers: [...teams],
     },
-    { ...options, failing: `Couldn't request reviews of ${nameOf(ref)}` },
+    { ...options, failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}` },
   );
 }
 
-function nameOf({ repository, number }: PullRequestName): string {
+/** Returns a pull request's name for messages, such as “pull request `owner/name#7`”. */
+export function nameOfPullRequest({ repository, number }: PullRequestName): string {
   return `pull request ${inBackticks(`${repository}#${number}`)}`;
 }
 

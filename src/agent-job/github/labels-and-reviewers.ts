@@ -3,6 +3,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { type Account, type Event, isSameLogin } from '../../github/event.ts';
 import {
   addLabels,
+  nameOfPullRequest,
   type PullRequestDetails,
   type ReviewRequest,
   requestReviewers,
@@ -49,19 +50,44 @@ export async function addLabelsAndReviewers(
     runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
     return;
   }
-  const problems =
+  const failures =
     timeoutMs <= 0
       ? ['No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`.']
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
-          ...(await tryTo(ref, options, stop, labels.length > 0, (asked) =>
+          ...(await tryTo(options, stop, labels.length > 0, (asked) =>
             addLabels(options.client, ref, labels, asked),
           )),
           ...(await requestEach(ref, review.people, options, stop)),
           ...review.problems,
         ]);
-  if (problems.length > 0 && !cancelled.aborted) {
-    runner.warning([...new Set(problems)].join(' '), 'Labels or reviewers missing');
+  if (failures.length > 0 && !cancelled.aborted) {
+    runner.warning(messagesOf(failures, ref, options).join(' '), 'Labels or reviewers missing');
   }
+}
+
+/** Why a label or a reviewer is missing: the error of a request, or a message. */
+type Failure = GitHubError | string;
+
+/** Returns each message once. If adding labels and requesting reviews failed for the same reason, it is one message. */
+function messagesOf(
+  failures: readonly Failure[],
+  ref: PullRequestRef,
+  { environment }: LabelsAndReviewersOptions,
+): readonly string[] {
+  const fix = otherRepositoryFix(ref, environment, PERMISSION);
+  const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
+  const byReason = Map.groupBy(failures, (failure) =>
+    typeof failure === 'string' ? failure : failure.explain('', { ...fix, what: undefined }),
+  );
+  return [...byReason.values()].flatMap((same) => {
+    const messages = new Set(
+      same.map((failure) => (typeof failure === 'string' ? failure : failure.explain('', fix))),
+    );
+    const [first] = same;
+    return messages.size > 1 && first instanceof GitHubError
+      ? [first.explain('', { ...fix, what: both })]
+      : [...messages];
+  });
 }
 
 /** A person or team whose review can be requested. */
@@ -125,19 +151,18 @@ export function actorOf({
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
 }
 
-/** Requests all reviews at once; if GitHub rejects one (422), each by itself. Resolves with what failed. */
+/** Requests all reviews at once; if GitHub rejects one (422), each by itself. */
 async function requestEach(
   ref: PullRequestRef,
   people: readonly Person[],
   options: LabelsAndReviewersOptions,
   stop: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly Failure[]> {
   const ask = async (
     asked: readonly Person[],
-    onRefusal: (error: GitHubError) => Promise<readonly string[]>,
+    onRefusal: (error: GitHubError) => Promise<readonly Failure[]>,
   ) =>
     await tryTo(
-      ref,
       options,
       stop,
       asked.length > 0,
@@ -147,12 +172,12 @@ async function requestEach(
   const refusal = (person: Person, { said }: GitHubError) =>
     `Couldn't request a review from ${inBackticks(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(said)}”)`;
   return await ask(people, async (error) => {
-    const problems: string[] = [];
+    const failures: Failure[] = [];
     for (const person of people) {
-      if (people.length === 1) problems.push(refusal(person, error));
-      else problems.push(...(await ask([person], (alone) => Promise.resolve([refusal(person, alone)]))));
+      if (people.length === 1) failures.push(refusal(person, error));
+      else failures.push(...(await ask([person], (alone) => Promise.resolve([refusal(person, alone)]))));
     }
-    return problems;
+    return failures;
   });
 }
 
@@ -163,15 +188,14 @@ function together(people: readonly Person[]): ReviewRequest {
   };
 }
 
-/** Runs `work` if it `isNeeded`. Resolves with what failed; `onRefusal` handles a 422. */
+/** Runs `work` if it `isNeeded`. `onRefusal` handles a 422. */
 async function tryTo(
-  ref: PullRequestRef,
-  { environment, context }: LabelsAndReviewersOptions,
+  { context }: LabelsAndReviewersOptions,
   signal: AbortSignal,
   isNeeded: boolean,
   work: (asked: { readonly permission: string; readonly signal: AbortSignal }) => Promise<void>,
-  onRefusal?: (error: GitHubError) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
+  onRefusal?: (error: GitHubError) => Promise<readonly Failure[]>,
+): Promise<readonly Failure[]> {
   if (!isNeeded || signal.aborted) return [];
   try {
     await work({ permission: PERMISSION, signal });
@@ -180,7 +204,7 @@ async function tryTo(
     if (!(error instanceof GitHubError)) throw error;
     context.runner.debugError(error);
     if (error.status === 422 && onRefusal !== undefined) return await onRefusal(error);
-    return [error.explain('', otherRepositoryFix(ref, environment, PERMISSION))];
+    return [error];
   }
 }
 
