@@ -1,3 +1,5 @@
+import { DAY_MS } from '../src/lib/clock.ts';
+
 /** One page view. `date` is an ISO 8601 date or date-time (a date is its midnight, UTC). */
 export type Visit = {
   readonly visitor: string;
@@ -22,7 +24,6 @@ export type VisitPlan = {
   readonly days?: number;
 };
 
-const DAY_MS = 86_400_000;
 const TOPICS = [
   'quickstart',
   'authentication',

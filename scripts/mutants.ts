@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
+import { type Mutant, readMutants } from './mutant-list.ts';
 
 /**
  * Runs the tests against small mistakes in a copy of `src/`, which they should notice. The mistakes are in
@@ -29,30 +29,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const Mutants = z.object({
-  MUTANTS: z.array(
-    z.object({
-      /** The file in `src/`. */
-      file: z.string(),
-      /** Text that is in the file exactly once. */
-      find: z.string(),
-      replace: z.string(),
-      /** The mistake in a few words. */
-      mistake: z.string(),
-      /** The tests in `__tests__/` that should fail: files without `.test.ts`, or folders. */
-      tests: z.array(z.string()),
-    }),
-  ),
-});
-type Mutant = z.infer<typeof Mutants>['MUTANTS'][number];
-
 /** `invalid`: the text isn't in the file exactly once, a test is missing, or the mutant can't be built. */
 type Result = 'killed' | 'survived' | 'invalid';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const TEST_LIMIT_MS = 600_000;
 
-const mutants = (await Promise.all(values.list.map(readList)))
+const mutants = (await Promise.all(values.list.map(readMutants)))
   .flat()
   .filter(({ file }) => positionals.length === 0 || positionals.some((prefix) => file.startsWith(prefix)));
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -60,11 +43,6 @@ try {
   process.exitCode = tryAll() ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
-}
-
-async function readList(file: string): Promise<Mutant[]> {
-  const list: unknown = await import(pathToFileURL(resolve(file)).href);
-  return Mutants.parse(list).MUTANTS;
 }
 
 function tryAll(): boolean {

@@ -11,7 +11,7 @@ import { openGitHubClient } from './github/open-client.ts';
 import { checkPullRequest } from './github/pull-request-changes.ts';
 import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
 import { NORMAL_BUDGET } from './github/write-budget.ts';
-import { inputRules } from './inputs/input-rules.ts';
+import { inputRules, maskSecrets } from './inputs/input-rules.ts';
 import { endOf, isStale, type JobResult, unseenJob } from './job/result.ts';
 import { summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
@@ -32,7 +32,7 @@ const CHECK_TIMEOUT_MS = 30_000;
  */
 export async function runPost(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
-  for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
+  maskSecrets(environment, runner);
   const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } =
     readSavedState(environment);
   const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));

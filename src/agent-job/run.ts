@@ -14,19 +14,13 @@ import { openGitHubClient } from './github/open-client.ts';
 import { checkPullRequest } from './github/pull-request-changes.ts';
 import type { CommentTarget } from './github/status-comment.ts';
 import { NORMAL_BUDGET, reportBudget } from './github/write-budget.ts';
-import { isTrue } from './inputs/input-rules.ts';
+import { isTrue, maskSecrets } from './inputs/input-rules.ts';
 import { type Inputs, parseInputs } from './inputs/inputs.ts';
 import { templateContexts } from './inputs/prompt-template.ts';
 import { requestJob } from './job/request-job.ts';
 import type { JobAction } from './job/result.ts';
 import { type Report, summaryMarkdown } from './report/markdown.ts';
-import {
-  HAS_ACCEPTED_JOB,
-  IS_COMMENTED,
-  type Outcome,
-  outcomeOf,
-  outcomeOfInvalidInputs,
-} from './report/outcome.ts';
+import { OUTCOMES, type Outcome, outcomeOf, outcomeOfInvalidInputs } from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
 import { planMarkdown } from './report/plan-markdown.ts';
 import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
@@ -38,7 +32,7 @@ import { saveFinished, saveSummarized } from './saved-state.ts';
 export async function run(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
   const startedAt = clock.now();
-  for (const name of ['api-key', 'github-token']) runner.mask(environment.input(name).trim());
+  maskSecrets(environment, runner);
 
   const event = await readEvent(environment.eventName, environment.eventPath);
   const client = openGitHubClient(environment, context);
@@ -156,8 +150,9 @@ function commentRequest(
   { comment, dryRun }: Inputs,
   { statusComment }: AgentJobGitHub,
 ): CommentRequest | undefined {
-  if (!comment || dryRun || !IS_COMMENTED[outcome.name] || statusComment === undefined) return undefined;
-  const acceptedJob = HAS_ACCEPTED_JOB[outcome.name] ? outcome.jobId : undefined;
+  if (!comment || dryRun || !OUTCOMES[outcome.name].isCommented || statusComment === undefined)
+    return undefined;
+  const acceptedJob = OUTCOMES[outcome.name].hasAcceptedJob ? outcome.jobId : undefined;
   const jobId = action.kind === 'followed' ? action.jobId : acceptedJob;
   return { statusComment, subject: { jobId, promptSha256 }, target: targetOf(action) };
 }

@@ -1,3 +1,5 @@
+export const DAY_MS = 86_400_000;
+
 /** Time and waiting, as an interface for tests. */
 export interface Clock {
   /** Milliseconds since the epoch. */

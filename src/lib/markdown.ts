@@ -89,6 +89,11 @@ export function facts(given: readonly Fact[]): string {
   return table(head, rows);
 }
 
+/** Returns paragraphs of Markdown, without those that are empty. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
+}
+
 /** Returns Markdown that is folded under a name. */
 export function folded(name: string, markdown: string): string {
   return ['<details>', `<summary>${name}</summary>`, '', markdown, '', '</details>'].join('\n');

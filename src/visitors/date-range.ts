@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../lib/clock.ts';
 import { quoting, type Rule } from '../runner/inputs.ts';
 
 /** A period as the API takes it: ISO 8601 dates or date-times. `to` is exclusive. */
@@ -6,8 +7,6 @@ export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
-
-export const DAY_MS = 86_400_000;
 
 /** Since then the API counts requests for Markdown as AI (its changelog; `analytics/traffic`). */
 const MARKDOWN_COUNTS_AS_AI = Date.parse('2026-07-31');

@@ -1,4 +1,4 @@
-import { code, facts, folded, messageMarkdown, plain, table } from '../lib/markdown.ts';
+import { code, facts, folded, messageMarkdown, paragraphs, plain, table } from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
@@ -241,8 +241,4 @@ function changed(before: number, after: number): string {
 function percentage(before: number, after: number): string {
   const percent = Math.round((100 * (after - before)) / before);
   return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))} %`;
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return texts.join('\n\n');
 }

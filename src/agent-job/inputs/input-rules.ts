@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../github/repository.ts';
 import { isPathSegment } from '../../platform/client.ts';
+import type { Runner } from '../../runner/commands.ts';
+import type { Environment } from '../../runner/environment.ts';
 import {
   boolean,
   decimal,
@@ -16,6 +18,11 @@ import { includeRule } from '../context/include.ts';
 import { pullRequestInputs } from './pull-request-inputs.ts';
 
 const untrimmed = z.string();
+
+/** Masks the inputs that are secrets. Call it before anything is printed. */
+export function maskSecrets({ input }: Environment, runner: Runner): void {
+  for (const name of ['api-key', 'github-token']) runner.mask(input(name).trim());
+}
 
 /** The rules of all inputs in `action.yml`, by name. */
 export const inputRules = {

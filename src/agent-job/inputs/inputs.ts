@@ -24,7 +24,6 @@ export interface Inputs {
   readonly ifNoPr: IfNoPr;
   readonly comment: boolean;
   readonly issueNumber: number | undefined;
-  readonly githubToken: string;
   /** Undefined: no limit. */
   readonly maxOpenPrs: number | undefined;
   readonly atCap: 'skip' | 'continue';
@@ -100,7 +99,6 @@ export async function parseInputs(
     ifNoPr: values['if-no-pr'],
     comment: values.comment,
     issueNumber: values['issue-number'],
-    githubToken: values['github-token'].trim(),
     maxOpenPrs: values['max-open-prs'],
     atCap: values['at-cap'],
     prRepository: values['pr-repository'],

@@ -1,5 +1,16 @@
 import type { PullRequest } from '../../github/repository.ts';
-import { code, type Fact, facts, folded, link, messageMarkdown, plain, table } from '../../lib/markdown.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import {
+  code,
+  type Fact,
+  facts,
+  folded,
+  link,
+  messageMarkdown,
+  paragraphs,
+  plain,
+  table,
+} from '../../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
 import { phaseOf } from '../../platform/agent-jobs.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
@@ -46,7 +57,7 @@ export function summaryMarkdown(report: Report): string {
     detailsTable(report, [...factsOfJob(outcome), ...factsOfWork(report)]),
     ...(isDryRun ? [] : sent),
   ];
-  return paragraphs(
+  const text = paragraphs(
     ...lead(report),
     plan,
     ...metaLine(report, undefined),
@@ -54,8 +65,9 @@ export function summaryMarkdown(report: Report): string {
     ...disallowedPathsTable(scope),
     ...changedFilesTable(changes, scope),
     ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
-    folded('Details', details.join('\n\n')),
+    folded('Details', paragraphs(...details)),
   );
+  return `${text}\n`;
 }
 
 /** Returns the comment in Markdown, without its marker. */
@@ -65,12 +77,13 @@ export function commentMarkdown(report: Report): string {
     detailsTable(report, factsOfJob(outcome)),
     ...changedFilesTable(outcome.changes, outcome.scope),
   ];
-  return paragraphs(
+  const text = paragraphs(
     ...lead(report),
     ...metaLine(report, report.runUrl),
     ...disallowedPathsTable(outcome.scope),
-    folded('Details', details.join('\n\n')),
+    folded('Details', paragraphs(...details)),
   );
+  return `${text}\n`;
 }
 
 /**
@@ -166,8 +179,6 @@ function openPullRequestsTable(open: readonly PullRequest[], now: number): strin
   );
 }
 
-const DAY_MS = 86_400_000;
-
 function age(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY_MS);
   if (Number.isNaN(days)) return '';
@@ -192,8 +203,4 @@ function repositoryLabel(repository: string): string {
 /** Returns `owner/name` of a repository's URL. */
 function pathOf(repository: string): string {
   return repository.replace(/^https?:\/\/[^/]+\//u, '');
-}
-
-function paragraphs(...texts: readonly string[]): string {
-  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
 }

@@ -33,55 +33,31 @@ import {
 } from './outcome-messages.ts';
 import { scopeProblem } from './scope.ts';
 
-/** The value of the output `outcome`. */
-export type OutcomeName =
-  | 'started'
-  | 'pr-created'
-  | 'no-pr'
-  | 'archived'
-  | 'failed'
-  | 'dry-run'
-  | 'skipped'
-  | 'rejected'
-  | 'not-created'
-  | 'unknown'
-  | 'timed-out'
-  | 'cancelled'
-  | 'lost';
+interface OutcomeTraits {
+  /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
+  readonly hasAcceptedJob: boolean;
+  /** The other outcomes are only reported on the run's page. */
+  readonly isCommented: boolean;
+}
 
-/** Outcomes with a job that accepted the prompt. The comment's marker names the job, and a re-run resumes it. */
-export const HAS_ACCEPTED_JOB: Readonly<Record<OutcomeName, boolean>> = {
-  started: true,
-  'pr-created': true,
-  'no-pr': true,
-  archived: true,
-  failed: true,
-  'dry-run': false,
-  skipped: false,
-  rejected: false,
-  'not-created': false,
-  unknown: false,
-  'timed-out': true,
-  cancelled: true,
-  lost: true,
-};
+/** The values of the output `outcome`. */
+export const OUTCOMES = {
+  started: { hasAcceptedJob: true, isCommented: true },
+  'pr-created': { hasAcceptedJob: true, isCommented: true },
+  'no-pr': { hasAcceptedJob: true, isCommented: true },
+  archived: { hasAcceptedJob: true, isCommented: true },
+  failed: { hasAcceptedJob: true, isCommented: true },
+  'dry-run': { hasAcceptedJob: false, isCommented: false },
+  skipped: { hasAcceptedJob: false, isCommented: false },
+  rejected: { hasAcceptedJob: false, isCommented: true },
+  'not-created': { hasAcceptedJob: false, isCommented: true },
+  unknown: { hasAcceptedJob: false, isCommented: true },
+  'timed-out': { hasAcceptedJob: true, isCommented: true },
+  cancelled: { hasAcceptedJob: true, isCommented: true },
+  lost: { hasAcceptedJob: true, isCommented: true },
+} as const satisfies Record<string, OutcomeTraits>;
 
-/** Outcomes that are commented on. The others are only reported on the run's page. */
-export const IS_COMMENTED: Readonly<Record<OutcomeName, boolean>> = {
-  started: true,
-  'pr-created': true,
-  'no-pr': true,
-  archived: true,
-  failed: true,
-  'dry-run': false,
-  skipped: false,
-  rejected: true,
-  'not-created': true,
-  unknown: true,
-  'timed-out': true,
-  cancelled: true,
-  lost: true,
-};
+export type OutcomeName = keyof typeof OUTCOMES;
 
 /** The value of the output `reason`. */
 export type Reason =
