@@ -37,7 +37,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/clock.ts',
-    find: 'AbortSignal.any([unwanted, timeUp.signal])',
+    find: 'AbortSignal.any([signal, timeUp.signal])',
     replace: 'AbortSignal.any([timeUp.signal])',
     mistake: 'work goes on although it is not wanted any more',
     tests: ['lib/clock'],

@@ -6,7 +6,7 @@ import type { Environment } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
 import type { StepContext } from '../step/context.ts';
 import { type Connection, openPlatformClient } from '../step/platform-client.ts';
-import { intentOf, isSameIntent } from './github/comment-marker.ts';
+import { isSameStep, stepIdentityOf } from './github/comment-marker.ts';
 import { openGitHubClient } from './github/open-client.ts';
 import { checkPullRequest } from './github/pull-request-changes.ts';
 import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
@@ -79,7 +79,7 @@ export async function runPost(environment: Environment, context: StepContext): P
   }
 
   const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
-  const intent = intentOf(environment, projectId, prompt);
+  const identity = stepIdentityOf(environment, projectId, prompt);
   await publish(report, {
     comment: issue && {
       statusComment: new StatusComment({
@@ -96,7 +96,7 @@ export async function runPost(environment: Environment, context: StepContext): P
         // The comment of a resumed or followed job is from another attempt or run.
         matches: (marker) =>
           (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
-          (marker.attempt === environment.runAttempt && isSameIntent(marker, intent)),
+          (marker.attempt === environment.runAttempt && isSameStep(marker, identity)),
       },
     },
     pullRequestNote: undefined,

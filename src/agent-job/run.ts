@@ -7,7 +7,7 @@ import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
 import type { StepContext } from '../step/context.ts';
-import { intentOf, isSameIntent } from './github/comment-marker.ts';
+import { isSameStep, stepIdentityOf } from './github/comment-marker.ts';
 import { type AgentJobGitHub, connectGitHub } from './github/connect.ts';
 import { addLabelsAndReviewers } from './github/labels-and-reviewers.ts';
 import { openGitHubClient } from './github/open-client.ts';
@@ -183,14 +183,14 @@ function pullRequestNote(
   const mayBeContinued = task.kind === 'auto' || atCap === 'continue';
   if (!mayBeContinued || number === undefined) return undefined;
   if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
-  const intent = intentOf(environment, projectId, promptSha256);
+  const identity = stepIdentityOf(environment, projectId, promptSha256);
   return {
     statusComment: statusCommentOn({ kind: 'pull-request', number }),
     subject: { jobId, promptSha256 },
     target:
       action.kind === 'created'
         ? { kind: 'new' }
-        : { kind: 'newest', matches: (marker) => marker.job === jobId && isSameIntent(marker, intent) },
+        : { kind: 'newest', matches: (marker) => marker.job === jobId && isSameStep(marker, identity) },
   };
 }
 

@@ -53,11 +53,11 @@ export interface TimeLimit {
   readonly stop: AbortSignal;
 }
 
-/** Runs `work` for at most `ms` milliseconds, or until `unwanted` aborts. The work has to watch the limit's signals. */
+/** Runs `work` for at most `ms` milliseconds, or until `signal` aborts. The work has to watch the limit's signals. */
 export async function withTimeout<T>(
   clock: Clock,
   ms: number,
-  unwanted: AbortSignal,
+  signal: AbortSignal,
   work: (limit: TimeLimit) => Promise<T>,
 ): Promise<T> {
   const finished = new AbortController();
@@ -66,7 +66,7 @@ export async function withTimeout<T>(
     if (!finished.signal.aborted) timeUp.abort();
   });
   try {
-    return await work({ timedOut: timeUp.signal, stop: AbortSignal.any([unwanted, timeUp.signal]) });
+    return await work({ timedOut: timeUp.signal, stop: AbortSignal.any([signal, timeUp.signal]) });
   } finally {
     finished.abort(FINISHED);
   }

@@ -29,12 +29,12 @@ export class AgentPullRequests {
   }
 
   /** Resolves with whether a job's pull request is known to be closed: false if GitHub doesn't show it. */
-  async isKnownToBeClosed({ prLink }: AgentJob, unwanted: AbortSignal): Promise<boolean> {
+  async isKnownToBeClosed({ prLink }: AgentJob, signal: AbortSignal): Promise<boolean> {
     const { client, serverUrl, clock } = this.#options;
     const ref = pullRequestHere(prLink, { serverUrl });
     if (ref === undefined) return false;
     try {
-      return await withTimeout(clock, READ_TIMEOUT_MS, unwanted, async ({ stop }) => {
+      return await withTimeout(clock, READ_TIMEOUT_MS, signal, async ({ stop }) => {
         const { isOpen } = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
         return !isOpen;
       });
@@ -47,11 +47,11 @@ export class AgentPullRequests {
   /** Yields the jobs that our markers on these pull requests name, in the order of the pull requests. */
   async *markedJobs(
     open: readonly PullRequest[],
-    unwanted: AbortSignal,
+    signal: AbortSignal,
   ): AsyncGenerator<{ readonly number: number; readonly jobId: string }> {
     if (!this.#options.areHere) return;
     for (const { number } of open) {
-      const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
+      const jobId = await this.#options.statusCommentOn(number).newestJob(signal);
       if (jobId !== undefined) yield { number, jobId };
     }
   }

@@ -73,21 +73,22 @@ function authentication(said: string, apiKey: string, { repository, issue }: Com
     .digest();
 }
 
-/** What identifies a request: attempts of a run have the same, jobs of a matrix don't. */
-export type Intent = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'key' | 'project' | 'prompt'>;
+/** What identifies a step: all attempts of a run have the same, jobs of a matrix don't. */
+export type StepIdentity = Pick<Marker, 'run' | 'workflowJob' | 'step' | 'key' | 'project' | 'prompt'>;
 
-/** Returns the intent of this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */
-export function intentOf(
+/** Returns what identifies this step; `prompt` is the SHA-256 of its prompt in hexadecimal, empty if there is none. */
+export function stepIdentityOf(
   { runId, workflowJob, step, input }: Pick<Environment, 'runId' | 'workflowJob' | 'step' | 'input'>,
   project: string,
   prompt: string,
-): Intent {
+): StepIdentity {
   return { run: runId, workflowJob, step, key: input('key'), project, prompt };
 }
 
-export function isSameIntent(
+/** Returns whether a marker was written by the step with this identity, in any attempt. */
+export function isSameStep(
   marker: Marker,
-  { run, workflowJob, step, key, project, prompt }: Intent,
+  { run, workflowJob, step, key, project, prompt }: StepIdentity,
 ): boolean {
   return (
     marker.run === run &&
@@ -99,7 +100,7 @@ export function isSameIntent(
   );
 }
 
-/** A job that an earlier attempt of this run created for the same intent, and the comment that names it. */
+/** A job that an earlier attempt of this run created for the same step, and the comment that names it. */
 export interface PreviousAttempt {
   readonly jobId: string;
   readonly attempt: number;

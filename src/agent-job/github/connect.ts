@@ -37,7 +37,7 @@ export function connectGitHub(
   const repository = new Repository(client, environment.repository);
   const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
   const statusCommentOn = (issue: IssueRef) =>
-    new StatusComment({ client, issue, environment, projectId, apiKey, context, sendsNoPost: inputs.dryRun });
+    new StatusComment({ client, issue, environment, projectId, apiKey, context, isReadOnly: inputs.dryRun });
   const issue = issueToCommentOn(issueNumber, event);
   const startedAt = clock.now();
   const statusComment = issue && statusCommentOn(issue);

@@ -139,8 +139,8 @@ export class Guards {
     return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
   }
 
-  #ask<T>(unwanted: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return withTimeout(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({ stop }) => question(stop));
+  #ask<T>(signal: AbortSignal, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return withTimeout(this.#options.clock, ASK_TIMEOUT_MS, signal, ({ stop }) => question(stop));
   }
 }
 

@@ -8,13 +8,13 @@ import type { StepContext } from '../../step/context.ts';
 import {
   type CommentLocation,
   formatMarker,
-  type Intent,
-  intentOf,
-  isSameIntent,
+  isSameStep,
   type Marker,
   type ParsedMarker,
   type PreviousAttempt,
   parseMarker,
+  type StepIdentity,
+  stepIdentityOf,
 } from './comment-marker.ts';
 import { type WriteBudget, withWriteBudget } from './write-budget.ts';
 
@@ -54,8 +54,8 @@ export interface StatusCommentOptions {
   readonly projectId: string;
   readonly apiKey: string;
   readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
-  /** Asking for our own account takes a POST. Without it, any comment whose marker verifies counts as ours. */
-  readonly sendsNoPost?: boolean;
+  /** Sends no POST. Asking for our own account takes one, so any comment whose marker verifies counts as ours. */
+  readonly isReadOnly?: boolean;
 }
 
 /** Our own comments on an issue or pull request. A comment that can't be written is a warning. */
@@ -73,14 +73,10 @@ export class StatusComment {
    * Adds a reaction to the comment or issue that asked for the job. A failure is only logged, unless the token lacks the
    * permission: the comment will fail too then, so it is a warning right away.
    */
-  async addReaction(
-    reaction: Reaction,
-    comment: CommentRef | undefined,
-    unwanted: AbortSignal,
-  ): Promise<void> {
+  async addReaction(reaction: Reaction, comment: CommentRef | undefined, signal: AbortSignal): Promise<void> {
     const { clock } = this.#options.context;
     try {
-      await withTimeout(clock, REACTION_TIMEOUT_MS, unwanted, ({ stop }) =>
+      await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
         this.#comments.addReaction(reaction, comment, stop),
       );
     } catch (error) {
@@ -91,25 +87,25 @@ export class StatusComment {
   }
 
   /** Returns the job of this project that our newest comment names. Rejects with a `GitHubError` if comments can't be read. */
-  async newestJob(unwanted: AbortSignal): Promise<string | undefined> {
+  async newestJob(signal: AbortSignal): Promise<string | undefined> {
     const { projectId } = this.#options;
-    const named = (await this.#marked(unwanted)).findLast(
+    const named = (await this.#markedCommentsIfReadable(signal)).findLast(
       ({ marker, isVerified }) => isVerified && marker.job !== '' && marker.project === projectId,
     );
     return named?.marker.job;
   }
 
   /**
-   * Returns the newest job that an attempt before `attempt` created for the intent. Rejects with a `GitHubError` if the
+   * Returns the newest job that an attempt before `attempt` created for the same step. Rejects with a `GitHubError` if the
    * comments can't be read, or if the marker of such a comment doesn't verify because the API key was replaced.
    */
   async previousAttempt(
-    intent: Intent,
+    identity: StepIdentity,
     attempt: number,
-    unwanted: AbortSignal,
+    signal: AbortSignal,
   ): Promise<PreviousAttempt | undefined> {
-    const found = (await this.#readMarked(unwanted)).findLast(
-      ({ marker }) => marker.job !== '' && marker.attempt < attempt && isSameIntent(marker, intent),
+    const found = (await this.#markedCommentsInTime(signal)).findLast(
+      ({ marker }) => marker.job !== '' && marker.attempt < attempt && isSameStep(marker, identity),
     );
     if (found === undefined) return undefined;
     if (found.isVerified)
@@ -203,12 +199,12 @@ export class StatusComment {
       case 'comment':
         return { id: target.id, otherMarker: undefined };
       case 'newest': {
-        const found = (await this.#listMarked(stop)).findLast(
+        const found = (await this.#markedComments(stop)).findLast(
           ({ marker, isVerified }) => isVerified && target.matches(marker),
         );
         if (found === undefined) return undefined;
         const { environment, projectId, apiKey } = this.#options;
-        const isOurs = isSameIntent(found.marker, intentOf(environment, projectId, found.marker.prompt));
+        const isOurs = isSameStep(found.marker, stepIdentityOf(environment, projectId, found.marker.prompt));
         return {
           id: found.id,
           otherMarker: isOurs ? undefined : formatMarker(found.marker, apiKey, this.#location),
@@ -217,10 +213,10 @@ export class StatusComment {
     }
   }
 
-  /** As `#readMarked`, but empty if there is no such issue or the token has no access: then it wrote no comment either. */
-  async #marked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
+  /** As `#markedCommentsInTime`, but empty if there is no such issue or the token has no access: then it wrote no comment either. */
+  async #markedCommentsIfReadable(signal: AbortSignal): Promise<readonly MarkedComment[]> {
     try {
-      return await this.#readMarked(unwanted);
+      return await this.#markedCommentsInTime(signal);
     } catch (error) {
       if (!(error instanceof GitHubError) || !error.isFinal) throw error;
       this.#options.context.runner.info(error.explain(', so there are no earlier comments to look at'));
@@ -229,27 +225,27 @@ export class StatusComment {
   }
 
   /** The comments of our own account that have a marker, verified or not, oldest first. */
-  async #readMarked(unwanted: AbortSignal): Promise<readonly MarkedComment[]> {
-    return await withTimeout(this.#options.context.clock, READ_TIMEOUT_MS, unwanted, ({ stop }) =>
-      this.#listMarked(stop),
+  async #markedCommentsInTime(signal: AbortSignal): Promise<readonly MarkedComment[]> {
+    return await withTimeout(this.#options.context.clock, READ_TIMEOUT_MS, signal, ({ stop }) =>
+      this.#markedComments(stop),
     );
   }
 
-  async #listMarked(stop: AbortSignal): Promise<MarkedComment[]> {
-    const { apiKey, sendsNoPost = false } = this.#options;
-    const comments = sendsNoPost
+  async #markedComments(stop: AbortSignal): Promise<MarkedComment[]> {
+    const { apiKey, isReadOnly = false } = this.#options;
+    const comments = isReadOnly
       ? await this.#comments.allComments(stop)
       : await this.#comments.ownComments(stop);
     return comments.flatMap(({ id, body }) => {
       const parsed = parseMarker(body, apiKey, this.#location);
-      return parsed === undefined || (sendsNoPost && !parsed.isVerified) ? [] : [{ id, ...parsed }];
+      return parsed === undefined || (isReadOnly && !parsed.isVerified) ? [] : [{ id, ...parsed }];
     });
   }
 
   #markerFor({ jobId = '', promptSha256 }: CommentSubject): string {
     const { environment, projectId, apiKey } = this.#options;
-    const intent = intentOf(environment, projectId, promptSha256);
-    return formatMarker({ job: jobId, attempt: environment.runAttempt, ...intent }, apiKey, this.#location);
+    const identity = stepIdentityOf(environment, projectId, promptSha256);
+    return formatMarker({ job: jobId, attempt: environment.runAttempt, ...identity }, apiKey, this.#location);
   }
 
   get #location(): CommentLocation {

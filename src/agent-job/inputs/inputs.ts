@@ -53,7 +53,7 @@ export type Task =
   | { readonly kind: 'follow'; readonly jobId: string };
 
 /** A task that sends a prompt. */
-export type RequestTask = Exclude<Task, { kind: 'follow' }>;
+export type PromptTask = Exclude<Task, { kind: 'follow' }>;
 
 export type IfNoPr = 'ignore' | 'warn' | 'error';
 

@@ -7,19 +7,20 @@ import type { StepContext } from '../../step/context.ts';
 import { openPlatformClient } from '../../step/platform-client.ts';
 import type { ContextBlock } from '../context/context-block.ts';
 import { ContextError } from '../context/context-error.ts';
-import { intentOf, type PreviousAttempt } from '../github/comment-marker.ts';
+import { type PreviousAttempt, stepIdentityOf } from '../github/comment-marker.ts';
 import type { AgentJobGitHub } from '../github/connect.ts';
-import type { Inputs, RequestTask } from '../inputs/inputs.ts';
+import type { Inputs, PromptTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
 import { saveNotAccepted, savePrompt, saveSubmitting } from '../saved-state.ts';
 import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
+  type DryRunPlan,
   endOf,
+  HOW_ENDED,
   type JobAction,
   type JobRef,
   type JobResult,
-  type RequestPlan,
   type SkipReason,
   unseenJob,
 } from './result.ts';
@@ -33,13 +34,13 @@ import {
   waitUntilIdle,
 } from './target.ts';
 
-/** The result of a request, and what was done for it. */
-export interface RequestedJob {
+/** The result, and what the step did for it. */
+export interface ResultAndAction {
   readonly result: JobResult;
   readonly action: JobAction;
 }
 
-export interface RequestJobResult extends RequestedJob {
+export interface RequestJobResult extends ResultAndAction {
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included: ContextBlock | undefined;
   /** How often the API was asked for a job. */
@@ -66,18 +67,12 @@ export async function requestJob(options: RequestJobOptions): Promise<RequestJob
   const jobs = new AgentJobs(client, inputs.projectId);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
     const request = new JobRequest(options, jobs, limit);
-    const requested = await request.run();
-    return { ...requested, included: request.included, polls };
+    const done = await request.run();
+    return { ...done, included: request.included, polls };
   });
 }
 
 const NOTHING: JobAction = { kind: 'nothing' };
-
-const HOW_ENDED = {
-  completed: 'completed without a pull request',
-  archived: 'was archived',
-  failed: 'failed',
-} as const;
 
 /** Without `wait`, a lookup gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
@@ -106,17 +101,17 @@ class JobRequest {
     return this.#included;
   }
 
-  async run(): Promise<RequestedJob> {
-    const requested = await this.#run();
-    return this.#options.inputs.dryRun ? planOf(requested) : requested;
+  async run(): Promise<ResultAndAction> {
+    const done = await this.#run();
+    return this.#options.inputs.dryRun ? planOf(done) : done;
   }
 
-  async #run(): Promise<RequestedJob> {
+  async #run(): Promise<ResultAndAction> {
     const { inputs, context } = this.#options;
     const { task } = inputs;
     if (task.kind === 'follow') return await this.#follow(task.jobId);
     try {
-      return await this.#request(task);
+      return await this.#sendPrompt(task);
     } catch (error) {
       // Guards fail closed, and a prompt isn't sent without its context.
       if (!(error instanceof GitHubError || error instanceof ContextError)) throw error;
@@ -127,7 +122,7 @@ class JobRequest {
   }
 
   /** Follows a job that was created elsewhere. */
-  async #follow(jobId: string): Promise<RequestedJob> {
+  async #follow(jobId: string): Promise<ResultAndAction> {
     const { inputs } = this.#options;
     await this.#addReaction();
     const maxFailures = inputs.wait ? Number.POSITIVE_INFINITY : MAX_FAILURES_WITHOUT_WAIT;
@@ -153,7 +148,7 @@ class JobRequest {
   }
 
   /** Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
-  async #request(task: RequestTask): Promise<RequestedJob> {
+  async #sendPrompt(task: PromptTask): Promise<ResultAndAction> {
     const { github, inputs, context } = this.#options;
     if (!inputs.dryRun) savePrompt(context.runner, task.prompt.sha256);
     const skip = await github.guards.checkEvent(this.#limit.stop);
@@ -182,21 +177,21 @@ class JobRequest {
   }
 
   /** Makes what would be sent, and logs it with step debugging. */
-  async #plan(target: Exclude<Target, { kind: 'none' }>, prompt: Prompt): Promise<RequestedJob> {
+  async #plan(target: Exclude<Target, { kind: 'none' }>, prompt: Prompt): Promise<ResultAndAction> {
     const text = await this.#withContext(prompt);
     for (const line of text.split('\n')) this.#options.context.runner.debug(line);
-    const plan: RequestPlan =
+    const plan: DryRunPlan =
       target.kind === 'job' ? { kind: 'message', job: target.job } : { kind: 'create' };
     return { result: { kind: 'dry-run', plan }, action: NOTHING };
   }
 
   /** Adds a reaction for those who can't see the log. Events of the agent get none. */
-  async #skipped(skip: SkipReason): Promise<RequestedJob> {
+  async #skipped(skip: SkipReason): Promise<ResultAndAction> {
     if (skip.guard !== 'agent-event') await this.#options.github.addReaction('confused', this.#limit.stop);
     return { result: { kind: 'skipped', skip }, action: NOTHING };
   }
 
-  async #findTarget(task: RequestTask): Promise<Target> {
+  async #findTarget(task: PromptTask): Promise<Target> {
     const target = await findTarget(task, this.#targetOptions);
     this.#lastSeenIdleAt = this.#options.context.clock.now();
     return target;
@@ -221,8 +216,8 @@ class JobRequest {
   async #previousAttempt({ sha256 }: Prompt): Promise<PreviousAttempt | undefined> {
     const { environment, github, inputs } = this.#options;
     if (environment.runAttempt === 1 || !inputs.comment) return undefined;
-    const intent = intentOf(environment, inputs.projectId, sha256);
-    return await github.statusComment?.previousAttempt(intent, environment.runAttempt, this.#limit.stop);
+    const identity = stepIdentityOf(environment, inputs.projectId, sha256);
+    return await github.statusComment?.previousAttempt(identity, environment.runAttempt, this.#limit.stop);
   }
 
   /** Returns the result of the earlier attempt's job, or undefined if a new job is needed. */
@@ -323,8 +318,8 @@ class JobRequest {
 }
 
 /** Returns the result of a dry run: what a run would do, or why that's unknown. */
-function planOf({ result, action }: RequestedJob): RequestedJob {
-  const planned = (plan: RequestPlan) => ({ result: { kind: 'dry-run', plan }, action: NOTHING }) as const;
+function planOf({ result, action }: ResultAndAction): ResultAndAction {
+  const planned = (plan: DryRunPlan) => ({ result: { kind: 'dry-run', plan }, action: NOTHING }) as const;
   if (result.kind === 'skipped') return planned({ kind: 'skip', skip: result.skip });
   const job = result.kind === 'ended' ? result.job : result.kind === 'started' ? result.job.last : undefined;
   if (job === undefined) return { result, action: NOTHING };

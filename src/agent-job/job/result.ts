@@ -27,7 +27,7 @@ export type PollResult =
   /** The job exists, but can't be polled anymore. */
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError };
 
-/** The result of a request. `outcomeOf` turns it into the outcome. */
+/** The result of `requestJob`. `outcomeOf` turns it into the outcome. */
 export type JobResult =
   | PollResult
   /** The job is accepted, and the step doesn't wait for it. */
@@ -40,7 +40,7 @@ export type JobResult =
   | { readonly kind: 'rejected'; readonly error: PlatformError; readonly jobId: string | undefined }
   | { readonly kind: 'skipped'; readonly skip: SkipReason }
   /** Nothing was changed: this is what a run would do. */
-  | { readonly kind: 'dry-run'; readonly plan: RequestPlan }
+  | { readonly kind: 'dry-run'; readonly plan: DryRunPlan }
   /** No job can exist; or, if `job` is known, no message was sent to it. */
   | {
       readonly kind: 'not-created';
@@ -57,7 +57,7 @@ export type JobResult =
     };
 
 /** What a run would do. */
-export type RequestPlan =
+export type DryRunPlan =
   | { readonly kind: 'create' }
   /** Send a job a message, after its end if it is active. */
   | { readonly kind: 'message'; readonly job: AgentJob }
@@ -66,7 +66,7 @@ export type RequestPlan =
   | { readonly kind: 'resume'; readonly job: AgentJob }
   | { readonly kind: 'skip'; readonly skip: SkipReason };
 
-/** What the step did for the request. */
+/** What the step did for the result. */
 export type JobAction =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'created' }
@@ -111,6 +111,13 @@ export function endOf(job: AgentJob): EndedJob | undefined {
       return undefined;
   }
 }
+
+/** How a job without a pull request has ended, for a message. */
+export const HOW_ENDED: Readonly<Record<EndedJob['as'], string>> = {
+  completed: 'completed without a pull request',
+  archived: 'was archived',
+  failed: 'failed',
+};
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;

@@ -4,7 +4,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { AgentJobGitHub } from '../github/connect.ts';
-import type { Inputs, RequestTask } from '../inputs/inputs.ts';
+import type { Inputs, PromptTask } from '../inputs/inputs.ts';
 import type { JobTracker } from './job-tracker.ts';
 import type { LookupOptions } from './lookup.ts';
 import { NOT_FOUND_GRACE_MS } from './poll.ts';
@@ -22,14 +22,15 @@ export const GIVEN_JOB: LookupOptions = { notFoundGraceMs: 0, maxFailures: Numbe
 /** Where the prompt goes: into a new job, to one that has ended, or nowhere. */
 export type Target =
   | { readonly kind: 'new-job' }
-  | { readonly kind: 'job'; readonly job: AgentJob }
+  | JobTarget
   | { readonly kind: 'none'; readonly result: JobResult };
 
-interface FoundJobTarget {
+interface JobTarget {
   readonly kind: 'job';
   readonly job: AgentJob;
 }
 
+/** No message can be sent. */
 interface NotSent {
   readonly kind: 'none';
   readonly result: Extract<JobResult, { kind: 'rejected' | 'not-created' }>;
@@ -39,7 +40,7 @@ const NEW_JOB: Target = { kind: 'new-job' };
 
 /** A job that a message is for. */
 type FoundJob =
-  | { readonly kind: 'job'; readonly job: AgentJob }
+  | JobTarget
   /** The service doesn't know it. */
   | { readonly kind: 'gone'; readonly error: PlatformError }
   /** The service didn't say, or not in time. */
@@ -62,7 +63,7 @@ export interface TargetOptions {
 }
 
 /** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
-export async function findTarget(task: RequestTask, options: TargetOptions): Promise<Target> {
+export async function findTarget(task: PromptTask, options: TargetOptions): Promise<Target> {
   return await new TargetSearch(options).find(task);
 }
 
@@ -70,7 +71,7 @@ export async function findTarget(task: RequestTask, options: TargetOptions): Pro
 export async function waitUntilIdle(
   jobId: string,
   options: TargetOptions,
-): Promise<Extract<JobResult, { kind: 'rejected' | 'not-created' }> | undefined> {
+): Promise<NotSent['result'] | undefined> {
   const target = await new TargetSearch(options).givenJob(jobId);
   return target.kind === 'job' ? undefined : target.result;
 }
@@ -82,7 +83,7 @@ class TargetSearch {
     this.#options = options;
   }
 
-  async find(task: RequestTask): Promise<Target> {
+  async find(task: PromptTask): Promise<Target> {
     switch (task.kind) {
       case 'message':
         return await this.givenJob(task.jobId);
@@ -96,7 +97,7 @@ class TargetSearch {
   }
 
   /** The job of `job-id`. However it ended, the API decides whether it takes a message. */
-  async givenJob(jobId: string): Promise<FoundJobTarget | NotSent> {
+  async givenJob(jobId: string): Promise<JobTarget | NotSent> {
     const found = await this.#findJob(jobId, GIVEN_JOB);
     const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
     switch (idle.kind) {

@@ -3,7 +3,7 @@ import { capitalized, formatProblem, type Problem, uncapitalized } from '../../l
 import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
-import { endOf, type JobRef, type JobResult, type RequestPlan, type SkipReason } from '../job/result.ts';
+import { type DryRunPlan, endOf, type JobRef, type JobResult, type SkipReason } from '../job/result.ts';
 
 /** An outcome in words: `message` for the log, `explanation` for below the title of a comment or summary. */
 export interface OutcomeText {
@@ -133,7 +133,7 @@ function toFollow({ id }: JobRef): string {
 }
 
 /** Returns what a run would do, as the rest of “A run would …”. */
-export function formatPlan(plan: Exclude<RequestPlan, { kind: 'skip' }>): string {
+export function formatPlan(plan: Exclude<DryRunPlan, { kind: 'skip' }>): string {
   if (plan.kind === 'create') return 'create a job';
   const { id, status } = plan.job;
   const job = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;

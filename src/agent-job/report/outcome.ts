@@ -107,7 +107,7 @@ export interface OutcomeOptions {
   readonly timeoutMs: number;
   readonly allowedPaths: readonly PathPattern[] | undefined;
   readonly ifOutOfScope: IfOutOfScope;
-  /** What the step did for the request; undefined in `post`. */
+  /** What the step did for the result; undefined in `post`. */
   readonly action?: JobAction;
   /** What was read of the pull request, if anything. */
   readonly checked: CheckedPullRequest | undefined;
@@ -120,7 +120,10 @@ const MAX_MESSAGE_LENGTH = 4_000;
 export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
   const messages = problems.map(({ message }) => message);
   const text = textOf(['No job was created.', ...messages].join(' '));
-  return { ...outcome('not-created', 'failure', undefined, text, 'invalid-input'), problems: messages };
+  return {
+    ...outcome({ name: 'not-created', conclusion: 'failure', text, reason: 'invalid-input' }),
+    problems: messages,
+  };
 }
 
 /** Returns the outcome of a result. */
@@ -155,47 +158,50 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
     case 'started': {
       const { job } = result;
       const isFollowed = options.action?.kind === 'followed';
-      return outcome(
-        'started',
-        'pass',
-        job,
-        textOfStarted(job, isFollowed, options.allowedPaths !== undefined),
-      );
+      const text = textOfStarted(job, isFollowed, options.allowedPaths !== undefined);
+      return outcome({ name: 'started', conclusion: 'pass', job, text });
     }
     case 'ended':
       return outcomeOfEnd(result, options);
     case 'timed-out':
     case 'unanswered':
-      return outcome('timed-out', 'failure', result.job, textOfTimeout(result, options.timeoutMs), 'timeout');
+      return outcome({
+        name: 'timed-out',
+        conclusion: 'failure',
+        job: result.job,
+        text: textOfTimeout(result, options.timeoutMs),
+        reason: 'timeout',
+      });
     case 'cancelled':
-      return outcome(
-        'cancelled',
-        'failure',
-        result.job,
-        textOfCancel('The run was cancelled', result.job),
-        'cancelled',
-      );
     case 'killed':
-      return outcome(
-        'cancelled',
-        'failure',
-        result.job,
-        textOfCancel('The step was killed', result.job),
-        'cancelled',
-      );
+      return outcome({
+        name: 'cancelled',
+        conclusion: 'failure',
+        job: result.job,
+        text: textOfCancel(
+          result.kind === 'killed' ? 'The step was killed' : 'The run was cancelled',
+          result.job,
+        ),
+        reason: 'cancelled',
+      });
     case 'lost':
-      return outcome(
-        'lost',
-        'failure',
-        result.job,
-        textOfLost(result.job, result.error),
-        reasonOf(result.error.reason),
-      );
+      return outcome({
+        name: 'lost',
+        conclusion: 'failure',
+        job: result.job,
+        text: textOfLost(result.job, result.error),
+        reason: reasonOf(result.error.reason),
+      });
     case 'rejected':
       return outcomeOfRejected(result, options);
     case 'skipped':
       return {
-        ...outcome('skipped', 'notice', undefined, textOfSkip(result.skip), result.skip.guard),
+        ...outcome({
+          name: 'skipped',
+          conclusion: 'notice',
+          text: textOfSkip(result.skip),
+          reason: result.skip.guard,
+        }),
         openPullRequests: openPullRequestsOf(result.skip),
       };
     case 'dry-run':
@@ -208,35 +214,41 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
 }
 
 function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions): Outcome {
-  const known = { id: job.id, last: job };
+  const ended = { job: { id: job.id, last: job } };
   const { prLink } = job;
   switch (as) {
     case 'completed':
       return prLink === undefined
-        ? outcome('no-pr', NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job))
+        ? outcome({
+            ...ended,
+            name: 'no-pr',
+            conclusion: NO_PR_CONCLUSION[ifNoPr],
+            text: textOfNoPullRequest(job),
+          })
         : outcomeOfPullRequest(job, prLink, action);
     case 'archived': {
       const archived = `Job ${inBackticks(job.id)} was archived in Mintlify`;
-      return outcome(
-        'archived',
-        'warning',
-        known,
-        prLink === undefined
-          ? textOf(`${archived}, without a pull request.`)
-          : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` },
-      );
+      return outcome({
+        ...ended,
+        name: 'archived',
+        conclusion: 'warning',
+        text:
+          prLink === undefined
+            ? textOf(`${archived}, without a pull request.`)
+            : { message: `${archived}. Pull request: ${prLink}`, explanation: `${archived}.` },
+      });
     }
     case 'failed':
-      return outcome(
-        'failed',
-        'failure',
-        known,
-        textOfProblem({
+      return outcome({
+        ...ended,
+        name: 'failed',
+        conclusion: 'failure',
+        text: textOfProblem({
           what: `Job ${inBackticks(job.id)} failed`,
           why: "the agent ran into an error that it couldn't recover from",
           fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
         }),
-      );
+      });
   }
 }
 
@@ -248,7 +260,10 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: JobAction |
     resumed: `Pull request opened by job ${inBackticks(job.id)} of an earlier attempt: ${prLink}`,
   }[change];
   const text = { message, explanation: '' };
-  return { ...outcome('pr-created', 'pass', { id: job.id, last: job }, text), change };
+  return {
+    ...outcome({ name: 'pr-created', conclusion: 'pass', job: { id: job.id, last: job }, text }),
+    change,
+  };
 }
 
 function changeOf(prLink: string, action: JobAction | undefined): Change {
@@ -265,20 +280,17 @@ const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
 function outcomeOfPlan({ plan }: Extract<JobResult, { kind: 'dry-run' }>): Outcome {
   if (plan.kind !== 'skip') {
     const what = formatPlan(plan);
-    return outcome('dry-run', 'pass', undefined, {
-      message: `Dry run, nothing was sent. A run would ${what}.`,
-      explanation: '',
-    });
+    const text = { message: `Dry run, nothing was sent. A run would ${what}.`, explanation: '' };
+    return outcome({ name: 'dry-run', conclusion: 'pass', text });
   }
   const { message, explanation } = textOfSkip(plan.skip);
   return {
-    ...outcome(
-      'dry-run',
-      'pass',
-      undefined,
-      { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation },
-      plan.skip.guard,
-    ),
+    ...outcome({
+      name: 'dry-run',
+      conclusion: 'pass',
+      text: { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation },
+      reason: plan.skip.guard,
+    }),
     openPullRequests: openPullRequestsOf(plan.skip),
   };
 }
@@ -296,17 +308,17 @@ function outcomeOfRejected(
     jobId === undefined
       ? 'No job was created'
       : `${isFollowed ? "Couldn't follow" : 'No message was sent to'} job ${inBackticks(jobId)}`;
-  return outcome(
-    'rejected',
-    'failure',
-    undefined,
-    textOfProblem({ ...error.problem, what }),
-    reasonOf(error.reason),
-  );
+  return outcome({
+    name: 'rejected',
+    conclusion: 'failure',
+    text: textOfProblem({ ...error.problem, what }),
+    reason: reasonOf(error.reason),
+  });
 }
 
 function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
-  const fail = (text: OutcomeText, reason: Reason) => outcome('not-created', 'failure', job, text, reason);
+  const fail = (text: OutcomeText, reason: Reason) =>
+    outcome({ name: 'not-created', conclusion: 'failure', job, text, reason });
   const what = job === undefined ? 'no job was created' : `no message was sent to job ${inBackticks(job.id)}`;
   if (error === 'cancelled') return fail(textOf(`The run was cancelled, and ${what}.`), error);
   if (error === 'timeout') {
@@ -343,7 +355,7 @@ function outcomeOfUnknown({
           request,
         });
   const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
-  return outcome('unknown', 'failure', job, text, reason);
+  return outcome({ name: 'unknown', conclusion: 'failure', job, text, reason });
 }
 
 /** A request that the step itself ended was ended because of the timeout. */
@@ -351,23 +363,25 @@ function reasonOf(reason: FailureReason): Reason {
   return reason === 'interrupted' ? 'timeout' : reason;
 }
 
-function outcome(
-  name: OutcomeName,
-  conclusion: Conclusion,
-  known: JobRef | undefined,
-  { message, explanation }: OutcomeText,
-  reason?: Reason,
-): Outcome {
-  const prLink = known?.last?.prLink;
+interface OutcomeParts {
+  readonly name: OutcomeName;
+  readonly conclusion: Conclusion;
+  readonly job?: JobRef | undefined;
+  readonly text: OutcomeText;
+  readonly reason?: Reason;
+}
+
+function outcome({ name, conclusion, job, text, reason }: OutcomeParts): Outcome {
+  const prLink = job?.last?.prLink;
   return {
     name,
     reason,
     conclusion,
-    message: oneLine(message, MAX_MESSAGE_LENGTH),
-    explanation: oneLine(explanation, MAX_MESSAGE_LENGTH),
+    message: oneLine(text.message, MAX_MESSAGE_LENGTH),
+    explanation: oneLine(text.explanation, MAX_MESSAGE_LENGTH),
     problems: [],
-    jobId: known?.id,
-    job: known?.last,
+    jobId: job?.id,
+    job: job?.last,
     prLink,
     pullRequest: prLink === undefined ? undefined : parsePullRequestUrl(prLink),
     change: 'created',

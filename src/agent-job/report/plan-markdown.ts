@@ -4,11 +4,11 @@ import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, oneLine } from '../../lib/text.ts';
 import type { ContextBlock } from '../context/context-block.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { RequestPlan } from '../job/result.ts';
+import type { DryRunPlan } from '../job/result.ts';
 import { formatPlan } from './outcome-messages.ts';
 
 export interface PlanOptions {
-  readonly plan: RequestPlan;
+  readonly plan: DryRunPlan;
   readonly inputs: Inputs;
   readonly event: Pick<Event, 'issue' | 'label'>;
   readonly removesLabel: boolean;
