@@ -9,7 +9,7 @@ test.each([
   expect(isGenerated('src/a.ts', patch)).toBe(expected);
 });
 
-/** Of text that outsiders write: a search whose time grew faster than the text would hang the step. */
+/** Outsiders can write this text, so a search whose time grows faster than its length could hang the step. */
 test.each([
   ['blank lines, then signs', `${'+\n'.repeat(20_000)}+${'!'.repeat(200_000)}`],
   ['one long line', `+${'! '.repeat(200_000)}`],

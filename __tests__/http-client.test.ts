@@ -19,7 +19,7 @@ const request = (port: number, more: Partial<HttpRequest> = {}): HttpRequest => 
   ...more,
 });
 
-/** A server that answers by hand, a connection at a time. */
+/** A server whose responses a test writes, one connection at a time. */
 async function rawServer(onConnection: (socket: Socket, count: number) => void) {
   let count = 0;
   const server = createTcpServer((socket) => {
@@ -78,7 +78,7 @@ test('a request that ends before the connection is open counts as not sent', asy
   };
   const cancel = new AbortController();
   const pending = createHttpClient().send(
-    // Of a test network (RFC 5737): nothing answers there.
+    // From a test network (RFC 5737), where nothing responds.
     { ...request(9), url: new URL('http://127.0.0.1:1/'), signal: cancel.signal, onSending },
   );
   cancel.abort();
@@ -139,7 +139,7 @@ const failureOf = (sending: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('what goes out is what was given: method, path, query, headers and body', async () => {
+test('a request is sent with its method, path, query, headers and body', async () => {
   const received: unknown[] = [];
   const s = await server((incoming, response) => {
     let body = '';
@@ -163,7 +163,7 @@ test('what goes out is what was given: method, path, query, headers and body', a
   ]);
 });
 
-test.each([301, 404, 503])('%i is an answer like any other, and is not followed', async (status) => {
+test.each([301, 404, 503])('%i is returned like any response, and not followed', async (status) => {
   let count = 0;
   const s = await server((_, response) => {
     count += 1;
@@ -179,7 +179,7 @@ test.each([301, 404, 503])('%i is an answer like any other, and is not followed'
   ]);
 });
 
-test('a header that came several times is its first value', () => {
+test('a repeated header has its first value', () => {
   const headers = { one: 'a', many: ['b', 'c'], none: undefined };
   expect(['one', 'many', 'none', 'other'].map((name) => firstHeader(headers, name))).toEqual([
     'a',
@@ -189,7 +189,7 @@ test('a header that came several times is its first value', () => {
   ]);
 });
 
-describe('a request announces itself once, before it leaves', () => {
+describe('a request calls onSending once, before it is sent', () => {
   test('on a new connection and on a kept one', async () => {
     const order: string[] = [];
     const s = await server(({ url }, response) => {
@@ -237,7 +237,7 @@ describe('a request announces itself once, before it leaves', () => {
     expect(order).toEqual(['sending /new', 'arrived /new', 'sending /kept', 'arrived /kept']);
   });
 
-  test('before a server that answers without having read it', async () => {
+  test('before a server that responds without reading it', async () => {
     const raw = await rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
     let announced = 0;
     await createHttpClient()
@@ -253,7 +253,7 @@ describe('a request announces itself once, before it leaves', () => {
     expect(announced).toBe(1);
   });
 
-  test('never, if no connection comes about', async () => {
+  test('never, if the connection fails', async () => {
     let announced = 0;
     const closed = await rawServer(() => undefined);
     closed.close();
@@ -269,7 +269,7 @@ describe('a request announces itself once, before it leaves', () => {
     expect(announced).toBe(0);
   });
 
-  test('never, if TLS does not come about', async () => {
+  test('never, if the TLS handshake fails', async () => {
     let announced = 0;
     const raw = await rawServer((socket) => socket.end('no TLS'));
     const error = await failureOf(
@@ -289,7 +289,7 @@ describe('a request announces itself once, before it leaves', () => {
 });
 
 describe('the signal ends a request', () => {
-  test('that waits for an answer, with its reason, and the connection goes', async () => {
+  test('that waits for a response, with its reason, and closes the connection', async () => {
     const ended = Promise.withResolvers<void>();
     const raw = await rawServer((socket) => {
       socket.once('data', () => cancel.abort('not wanted'));
@@ -307,13 +307,13 @@ describe('the signal ends a request', () => {
     });
   });
 
-  test('whose answer is on its way, which is kept as far as it came', async () => {
+  test('whose response has begun, and keeps the part that arrived', async () => {
     const raw = await rawServer((socket) => {
       socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'));
     });
     const cancel = new AbortController();
     const sending = createHttpClient().send(request(raw.port, { signal: cancel.signal }));
-    // By the time that other answers were read to their end, this one's first half was read too.
+    // Once other responses were read to their end, the first half of this one was read too.
     const other = await server((_, response) => response.end());
     for (let round = 0; round < 5; round += 1) await createHttpClient().send(request(other.port));
     cancel.abort();
@@ -324,7 +324,7 @@ describe('the signal ends a request', () => {
     expect(error instanceof HttpError && error.partial?.body.toString()).toBe('half');
   });
 
-  test('and leaves no listener behind on one that goes on', async () => {
+  test('and leaves no listener on a signal that didn’t abort', async () => {
     const s = await server((_, response) => response.end('ok'));
     const cancel = new AbortController();
     const added: unknown[] = [];
@@ -385,15 +385,12 @@ describe('a body', () => {
     ['gzip', Buffer.from('content')],
     ['gzip', gzipSync('content'.repeat(100)).subarray(0, 30)],
     ['gzip', gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1))],
-  ])(
-    'encoded as %s that cannot be read, or grows too large, is not asked for again',
-    async (encoding, content) => {
-      const error = await failureOf(bodyOf(encoding, content));
-      expect(error).toMatchObject({ name: 'HttpError', isUnreadable: true, partial: { status: 200 } });
-    },
-  );
+  ])('encoded as %s that is invalid or too large isn’t requested again', async (encoding, content) => {
+    const error = await failureOf(bodyOf(encoding, content));
+    expect(error).toMatchObject({ name: 'HttpError', isUnreadable: true, partial: { status: 200 } });
+  });
 
-  test('of 16 MiB is read, as it is and decompressed, and of one byte more is not', async () => {
+  test('of 16 MiB is read, compressed or not, and one byte more is refused', async () => {
     const most = Buffer.alloc(MAX_BODY_BYTES, 'x');
     expect((await bodyOf(undefined, most)).equals(most)).toBe(true);
     expect((await bodyOf('gzip', gzipSync(most))).byteLength).toBe(MAX_BODY_BYTES);
@@ -418,7 +415,7 @@ describe('a proxy', () => {
     const client = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'proxy', url }) });
     const error = await failureOf(client.send(request(1)));
     expect(error).toBeInstanceOf(HttpError);
-    // Only a Node that can use it comes as far as the proxy's port.
+    // Only a Node version that can use it connects to the proxy's port.
     expect(String(error).includes('Node')).toBe(!canUse);
     // Without one, any version will do.
     const direct = createHttpClient({ nodeVersion, proxyFor: () => ({ kind: 'direct' }) });
@@ -427,7 +424,7 @@ describe('a proxy', () => {
     });
   });
 
-  test('whose URL is of no use sends nothing', async () => {
+  test('with an invalid URL sends nothing', async () => {
     const raw = await rawServer(() => undefined);
     const client = createHttpClient({ proxyFor: () => ({ kind: 'invalid', variable: 'HTTP_PROXY' }) });
     expect(String(await failureOf(client.send(request(raw.port))))).toContain('`HTTP_PROXY`');
@@ -435,7 +432,7 @@ describe('a proxy', () => {
     expect(raw.connections()).toBe(0);
   });
 
-  test('gets what goes through it, and nothing else', async () => {
+  test('gets only its own requests', async () => {
     const asked: string[] = [];
     const listener =
       (name: string): RequestListener =>

@@ -32,11 +32,11 @@ test('the tests run on the Node version of GitHub’s runner', () => {
   expect(process.version).toBe(`v${readFileSync('.node-version', 'utf8').trim()}`);
 });
 
-test('the inputs that action.yml declares are those that are read', () => {
+test('action.yml declares the inputs that are read', () => {
   expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputRules).sort());
 });
 
-test('the outputs that action.yml declares are those that are written', () => {
+test('action.yml declares the outputs that are written', () => {
   expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
 });
 
@@ -85,7 +85,7 @@ test('docs/troubleshooting.md has the headings that outcomes without a reason li
   for (const section of Object.values(OUTCOME_SECTIONS)) expect(headings).toContain(section);
 });
 
-// An expression is evaluated by the runner.
+// The runner evaluates expressions.
 const isExpression = (name: string) => action.inputs[name]?.default?.startsWith('${{') === true;
 
 test.each(Object.entries(inputRules).filter(([name]) => !isExpression(name)))(

@@ -8,12 +8,12 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 
-/** What ncc writes over the modules that it puts together. */
+/** The comment that ncc writes before each bundled module. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;
 
 const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
 
-/** The packages of which anything is bundled in a folder. */
+/** The packages that are bundled in a folder. */
 function bundledIn(folder: string): string[] {
   const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
   const names = scripts.flatMap((script) => [...script.matchAll(BUNDLED)].map(([, name = '']) => name));

@@ -67,7 +67,7 @@ const hostile = fc
 
 const TIMEOUT_MS = 60 * 60_000;
 
-describe('text from others stays text', () => {
+describe('text from outside stays text', () => {
   test(
     'as code in a table',
     () => {
@@ -89,7 +89,7 @@ describe('text from others stays text', () => {
   );
 
   test(
-    'as running text after our own words',
+    'as text after ours',
     () => {
       fc.assert(
         fc.property(hostile, (text) => {

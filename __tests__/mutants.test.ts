@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readMutants } from '../scripts/mutant-list.ts';
 
 test.each(globSync('__tests__/mutants/*.ts'))(
-  'every mutant of %s can be made, and names tests',
+  'every mutant in %s can be applied, and names existing tests',
   async (list) => {
     const invalid = (await readMutants(list)).filter(({ file, find, tests }) => {
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

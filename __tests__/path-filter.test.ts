@@ -98,13 +98,13 @@ test.each([
   expect(faults).toEqual([{ pattern, message: expect.stringContaining(why) }]);
 });
 
-test('the message about a pattern that is too long has its number', () => {
+test('the message about a pattern that is too long has the pattern’s number', () => {
   expect(parsePathFilter(`docs/**\n${'a'.repeat(251)}`).faults).toEqual([
     { pattern: undefined, message: 'has 251 characters in pattern 2, but at most 250 are allowed' },
   ]);
 });
 
-test('100 patterns of 250 characters, and what is no pattern between them, are fine', () => {
+test('100 patterns of 250 characters, with blank lines between them, are accepted', () => {
   const longest = 'a'.repeat(250);
   const { patterns, faults } = parsePathFilter(` ${longest} \n \n`.repeat(100));
   expect(faults).toEqual([]);
@@ -115,11 +115,11 @@ test('100 patterns of 250 characters, and what is no pattern between them, are f
   ]);
 });
 
-test('a list of nothing is no filter, and has no fault', () => {
+test('a blank list is no filter, and valid', () => {
   expect(parsePathFilter(' \n\n')).toEqual({ patterns: [], faults: [] });
 });
 
-test('one pattern that excludes is refused as a whole, and with a fault only the fault is told', () => {
+test('a list that only excludes is refused, and an invalid pattern in it is the only reported problem', () => {
   expect(parsePathFilter('!docs/**').faults).toMatchObject([{ pattern: undefined }]);
   expect(parsePathFilter('!docs/**\n!').faults).toMatchObject([{ pattern: '!' }]);
 });
@@ -133,7 +133,7 @@ test('a filter that only excludes, and one of 10,000 patterns, are refused', () 
   ]);
 });
 
-/** GitHub's language as a regular expression: slow for some patterns, and right. */
+/** GitHub's pattern language as a regular expression, which is correct but slow for some patterns. */
 function asRegExp(pattern: string): RegExp {
   const source = pattern.replace(
     /(?<=^|\/)\*\*\/|\*\*|\*|\\(.)|[^\w?+[\]-]/gu,
@@ -155,7 +155,7 @@ test('random patterns match what the same regular expression matches', async () 
     })
     .map((parts) => parts.join(''))
     .filter((text) => !text.includes('***') && parsePathFilter(text).faults.length === 0);
-  // Git has no file that is called . or .., and the matcher takes those for folders.
+  // Git has no file named . or .., and the matcher treats those as folders.
   const path = fc
     .array(fc.constantFrom('a', 'b', 'c', '.', '/', '(', '*'), { maxLength: 8 })
     .map((characters) => characters.join(''))

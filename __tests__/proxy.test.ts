@@ -12,19 +12,19 @@ import { type Platform, startPlatform } from '../sandbox/platform.ts';
 import { runStep, type StepOptions, type StepResult } from '../sandbox/run-step.ts';
 import { portOf } from '../sandbox/server.ts';
 
-/** Key and certificate, its own authority, for `platform.example` and 127.0.0.1, from 2020 to 2120. Nobody else trusts it. */
+/** A self-signed key and certificate for `platform.example` and 127.0.0.1, from 2020 to 2120. Only these tests trust it. */
 const PEM = '__tests__/platform.example.pem';
 const TLS = { key: readFileSync(PEM), cert: readFileSync(PEM) };
 
 interface ProxiedPlatform extends AsyncDisposable {
   readonly platform: Platform;
-  /** What was asked of the proxy: the target of each tunnel, and who asked. */
+  /** The requests to the proxy: the target of each tunnel, and its credentials. */
   readonly tunnels: readonly { readonly target: string; readonly authorization: string | undefined }[];
   /** Runs an action against `https://platform.example`, which is reached through the proxy alone. */
   run(options: StepOptions): Promise<StepResult>;
 }
 
-/** The platform behind TLS, and a proxy that knows the way to it. `login` stands in the proxy's URL. */
+/** The API behind TLS, and a proxy that can reach it. `login` is part of the proxy's URL. */
 async function behindProxy(protocol: 'http' | 'https' | '', login = ''): Promise<ProxiedPlatform> {
   const platform = await startPlatform({ life: [{ status: 'completed' }] });
   const tls = createTlsServer(TLS, (socket) => tunnel(socket, Number(new URL(platform.url).port)));
@@ -69,7 +69,7 @@ function tunnel(from: Duplex, port: number): void {
   to.on('error', () => from.destroy()).pipe(from);
 }
 
-// Neither asks GitHub of anything: what GitHub's client brings along must not be what makes the tunnel.
+// Neither sends a request to GitHub, so GitHub's client can't be what makes the tunnel.
 describe.each<[string, StepOptions]>([
   ['an agent job', { with: { prompt: 'Bring the docs up to date.' } }],
   ['an export', { actionFile: 'visitors/action.yml' }],

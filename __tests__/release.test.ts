@@ -11,7 +11,7 @@ import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 const SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 const OLDER = '1111111111111111111111111111111111111111';
 
-/** What GitHub holds of the repository, as far as a release asks and changes it. */
+/** The repository's state on GitHub, as far as a release reads and changes it. */
 const GitHub = z.object({
   gates: z.array(z.string()),
   immutable: z.boolean(),
@@ -130,7 +130,7 @@ whereScriptsRun('the release', () => {
     return { failed, stdout, github: GitHub.parse(JSON.parse(await readFile(state, 'utf8'))) };
   }
 
-  /** What the unprivileged job hands over. */
+  /** The artifact of the unprivileged job. */
   async function rebuilt(content: string): Promise<void> {
     const sum = spawnSync('sha256sum', { input: content, encoding: 'utf8' }).stdout.split(' ')[0];
     await writeFile(join(folder, 'dist.sha256'), `${sum}  dist/agent-job/index.js\n`);

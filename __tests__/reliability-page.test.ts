@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 const NAMED = /(?:`(?<file>[a-z-]+)`)?(?: ?› ?(?<title>[^;|`]+))?/u;
 
-/** The tests that the page names, such as “`reliability` › never repeated; › a proxy”: the file counts until the next one. */
+/** The tests that the page names, such as “`reliability` › never retried; › a proxy”: the file counts until the next one. */
 function namedTests(): { readonly file: string; readonly title: string }[] {
   const rows = readFileSync('docs/reliability.md', 'utf8').split('\n');
   const cells = rows.filter((row) => /^\|.*\|$/u.test(row)).map((row) => row.split('|').at(-2) ?? '');

@@ -23,8 +23,8 @@ const gate = (allowed = 'docs/**', more: StepOptions['with'] = {}): StepOptions 
   with: { 'allowed-paths': allowed, 'required-permission': 'none', ...more },
 });
 
-describe('a pull request that stays in allowed-paths', () => {
-  test('of one file passes, with two requests', async () => {
+describe('a pull request within allowed-paths', () => {
+  test('passes with one file, in two requests', async () => {
     await using s = await opens(['docs/a.mdx']);
     const { exitCode, outputs, annotations } = await s.run(gate());
     expect(exitCode).toBe(0);
@@ -38,7 +38,7 @@ describe('a pull request that stays in allowed-paths', () => {
     expect(lines(s.github.requests)).toEqual([`GET ${PULL}`, `GET ${PULL}/files`]);
   });
 
-  test('of no file passes, with one request', async () => {
+  test('passes without files, in one request', async () => {
     await using s = await opens([]);
     const { exitCode, outputs } = await s.run(gate());
     expect(exitCode).toBe(0);
@@ -51,7 +51,7 @@ describe('a pull request that stays in allowed-paths', () => {
     [300, 3],
     [301, 4],
     [3_000, 30],
-  ])('of %i files passes, with %i pages', async (count, pages) => {
+  ])('passes with %i files, in %i pages', async (count, pages) => {
     await using s = await opens(many(count));
     const { exitCode, outputs } = await s.run(gate());
     expect(exitCode).toBe(0);
@@ -61,28 +61,28 @@ describe('a pull request that stays in allowed-paths', () => {
     expect(JSON.parse(outputs['changed-files'] ?? '')).toEqual(many(Math.min(count, 300)));
   });
 
-  test('within it, too, if it renames', async () => {
+  test('passes if a file is renamed within them', async () => {
     await using s = await opens([{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx' }]);
     const { exitCode, outputs } = await s.run(gate());
     expect(exitCode).toBe(0);
     expect(outputs['changed-files']).toBe('["docs/old.mdx","docs/new.mdx"]');
   });
 
-  test('says nothing of what a file was copied from', async () => {
+  test('passes whatever path a file was copied from', async () => {
     await using s = await opens([{ path: 'docs/a.mdx', previousPath: 'src/a.ts', status: 'copied' }]);
     expect((await s.run(gate())).exitCode).toBe(0);
   });
 });
 
-describe('a pull request that leaves allowed-paths', () => {
+describe('a pull request outside allowed-paths', () => {
   test.each<[string, FileSeed, string]>([
-    ['by an edit', 'src/index.ts', 'src/index.ts'],
-    ['by a deletion', { path: 'src/index.ts', status: 'removed' }, 'src/index.ts'],
-    ['by a rename into them', { path: 'docs/a.mdx', previousPath: 'src/a.mdx' }, 'src/a.mdx'],
-    ['by a rename out of them', { path: 'src/a.mdx', previousPath: 'docs/a.mdx' }, 'src/a.mdx'],
-    ['by what is excluded', 'docs/legal/terms.mdx', 'docs/legal/terms.mdx'],
-    ['by its case', 'Docs/a.mdx', 'Docs/a.mdx'],
-  ])('%s fails the step, and says which path', async (_, file, path) => {
+    ['an edit', 'src/index.ts', 'src/index.ts'],
+    ['a deletion', { path: 'src/index.ts', status: 'removed' }, 'src/index.ts'],
+    ['a rename into the allowed paths', { path: 'docs/a.mdx', previousPath: 'src/a.mdx' }, 'src/a.mdx'],
+    ['a rename out of the allowed paths', { path: 'src/a.mdx', previousPath: 'docs/a.mdx' }, 'src/a.mdx'],
+    ['an excluded path', 'docs/legal/terms.mdx', 'docs/legal/terms.mdx'],
+    ['a path in another case', 'Docs/a.mdx', 'Docs/a.mdx'],
+  ])('fails the step and names the path: %s', async (_, file, path) => {
     await using s = await opens(['docs/fine.mdx', file]);
     const { exitCode, outputs, annotations, summary } = await s.run(
       gate('docs/**\n!docs/legal/**', { comment: 'true' }),
@@ -106,7 +106,7 @@ describe('a pull request that leaves allowed-paths', () => {
     }
   });
 
-  test('is a warning if if-out-of-scope says so', async () => {
+  test('is a warning with if-out-of-scope: warn', async () => {
     await using s = await opens(['README.md', ...many(20, 'src')]);
     const { exitCode, outputs, annotations } = await s.run(gate('docs/**', { 'if-out-of-scope': 'warn' }));
     expect(exitCode).toBe(0);
@@ -124,17 +124,20 @@ describe('a pull request that leaves allowed-paths', () => {
     ['archived', 'warn', 0],
     ['archived', 'error', 1],
     ['failed', 'warn', 1],
-  ])('of a job that is %s ends the step as both say, with %s', async (status, ifOutOfScope, code) => {
-    await using s = await scenario(
-      { life: [{ status, prLink: LINK }] },
-      { pulls: [{ number: 2, files: ['src/a.ts'] }] },
-    );
-    const { exitCode, outputs } = await s.run(gate('docs/**', { 'if-out-of-scope': ifOutOfScope }));
-    expect(exitCode).toBe(code);
-    expect(outputs).toMatchObject({ outcome: status, reason: 'out-of-scope', 'pr-link': LINK });
-  });
+  ])(
+    'of a job that is %s, with if-out-of-scope: %s, ends the step with exit code %s',
+    async (status, ifOutOfScope, code) => {
+      await using s = await scenario(
+        { life: [{ status, prLink: LINK }] },
+        { pulls: [{ number: 2, files: ['src/a.ts'] }] },
+      );
+      const { exitCode, outputs } = await s.run(gate('docs/**', { 'if-out-of-scope': ifOutOfScope }));
+      expect(exitCode).toBe(code);
+      expect(outputs).toMatchObject({ outcome: status, reason: 'out-of-scope', 'pr-link': LINK });
+    },
+  );
 
-  test('by a follow-up fails that step', async () => {
+  test('fails the step of a follow-up message', async () => {
     await using s = await opens(['docs/a.mdx', 'src/a.ts']);
     const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
     const { exitCode, outputs } = await s.run(gate('docs/**', { 'job-id': id, prompt: 'And the code.' }));
@@ -143,40 +146,35 @@ describe('a pull request that leaves allowed-paths', () => {
   });
 });
 
-describe('a pull request that cannot be checked', () => {
+describe('a pull request that can’t be checked', () => {
   test.each<[string, string, GitHubOptions, RegExp]>([
     [
-      'in a repository that the token cannot read',
+      'in a repository that the token can’t read',
       'https://github.com/acme/docs/pull/7',
       { unreadable: ['acme/docs'] },
       /`acme\/docs#7`.*Set `github-token` to a token with `pull-requests: read` on `acme\/docs`, because the default token is only for this repository\./u,
     ],
-    ['that is gone', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
+    ['deleted', LINK, { pulls: [] }, /Hello-World#2.*has `pull-requests: read`/u],
     [
-      'whose link is of another GitHub',
+      'a link to another GitHub server',
       'https://ghe.example/acme/docs/pull/7',
       {},
       /isn't a pull request on https:\/\/github\.com/u,
     ],
+    ['a link to something else', `https://github.com/${REPOSITORY}/issues/2`, {}, /isn't a pull request on/u],
     [
-      'whose link is no pull request’s',
-      `https://github.com/${REPOSITORY}/issues/2`,
-      {},
-      /isn't a pull request on/u,
-    ],
-    [
-      'whose link hides a repository',
+      'a link with an escaped slash in the repository',
       'https://github.com/Codertocat%2FHello-World/x/pull/2',
       {},
       /isn't a pull request on/u,
     ],
     [
-      'whose link hides a host',
+      'a link to a host that begins with github.com',
       'https://github.com.evil.example/acme/docs/pull/7',
       {},
       /isn't a pull request on/u,
     ],
-  ])('%s is not in scope', async (_, prLink, github, why) => {
+  ])('has the reason scope-unknown: %s', async (_, prLink, github, why) => {
     await using s = await opens(['docs/a.mdx'], github, prLink);
     const { exitCode, outputs, annotations } = await s.run(gate('**'));
     expect(exitCode).toBe(1);
@@ -195,7 +193,7 @@ describe('a pull request that cannot be checked', () => {
   test.each([
     ['the pull request', /pulls\/2$/u],
     ['its files', /files$/u],
-  ])('for want of a permission on %s names it', async (_, path) => {
+  ])('names the missing permission on %s', async (_, path) => {
     await using s = await opens(['docs/a.mdx']);
     const body = { message: 'Resource not accessible by integration' };
     s.github.fault({ path, times: Infinity }, { kind: 'status', status: 403, body });
@@ -211,7 +209,7 @@ describe('a pull request that cannot be checked', () => {
     ]);
   });
 
-  test('because GitHub lists 3,000 of 3,001 files is not in scope', async () => {
+  test('has the reason scope-unknown if GitHub lists 3,000 of 3,001 files', async () => {
     await using s = await opens(many(3_001));
     const { exitCode, outputs } = await s.run(gate());
     expect(exitCode).toBe(1);
@@ -222,12 +220,12 @@ describe('a pull request that cannot be checked', () => {
     expect(s.github.requests).toHaveLength(31);
   });
 
-  test('whole is out of scope by what is seen', async () => {
+  test('is out of scope if one of the listed files is', async () => {
     await using s = await opens(['src/a.ts', ...many(3_000)]);
     expect((await s.run(gate())).outputs).toMatchObject({ reason: 'out-of-scope' });
   });
 
-  test('because GitHub answers oddly is not in scope', async () => {
+  test('has the reason scope-unknown if GitHub’s response is invalid', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault(
       { path: /files$/u, times: Infinity },
@@ -236,7 +234,7 @@ describe('a pull request that cannot be checked', () => {
     expect((await s.run(gate('**'))).outputs).toMatchObject({ reason: 'scope-unknown', 'pr-link': LINK });
   });
 
-  test('because GitHub hangs is given up after a minute', async () => {
+  test('is given up a minute after GitHub hangs', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
     const { exitCode, outputs, elapsedMs } = await s.run(gate('**', { 'poll-interval-seconds': '1' }));
@@ -245,7 +243,7 @@ describe('a pull request that cannot be checked', () => {
     expect(elapsedMs).toBe(2_000 + 60_000);
   });
 
-  test('because GitHub hangs is given up at the deadline', async () => {
+  test('is given up at the deadline if GitHub hangs', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run(gate('**', { 'timeout-minutes': '1' }));
@@ -253,14 +251,14 @@ describe('a pull request that cannot be checked', () => {
     expect(elapsedMs).toBe(60_000);
   });
 
-  test('in the run’s own repository, by a link in capitals, is not for another token', async () => {
+  test('needs no other token if the link to the run’s repository is in capitals', async () => {
     await using s = await opens([], { pulls: [] }, LINK.replace(REPOSITORY, REPOSITORY.toUpperCase()));
     const { outputs } = await s.run(gate('**'));
     expect(outputs['reason']).toBe('scope-unknown');
     expect(outputs['message']).not.toContain('only for this repository');
   });
 
-  test('because the run is cancelled meanwhile still has its link', async () => {
+  test('keeps its link if the run is cancelled meanwhile', async () => {
     await using s = await opens(['docs/a.mdx']);
     s.github.fault({ path: /files$/u, times: Infinity }, { kind: 'hang' });
     const step = await s.start(gate('**', { 'pr-labels': 'docs' }));
@@ -275,16 +273,16 @@ describe('a pull request that cannot be checked', () => {
 
 test.each([
   ['a job without a pull request', { life: [{ status: 'completed' }] }, gate('docs/**', { comment: 'true' })],
-  ['a job that is not waited for', {}, gate('docs/**', { wait: 'false' })],
-  ['no input that asks for it', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
-])('%s: nothing is asked of its files', async (_, platform, options) => {
+  ['wait: false', {}, gate('docs/**', { wait: 'false' })],
+  ['no input that needs them', { life: [{ status: 'completed', prLink: LINK }] }, gate('')],
+])('reads no files: %s', async (_, platform, options) => {
   await using s = await scenario(platform, { pulls: [{ number: 2 }] });
   const { outputs } = await s.run(options);
   expect(lines(s.github.requests).filter((line) => line.includes('/pulls/'))).toEqual([]);
   expect(outputs).toMatchObject({ reason: '', 'changed-files': '' });
 });
 
-test('a step that does not wait says that it checks nothing', async () => {
+test('a step with wait: false says that it checks nothing', async () => {
   await using s = await scenario();
   const { outputs } = await s.run(gate('docs/**', { wait: 'false' }));
   expect(outputs['message']).toMatch(
@@ -292,7 +290,7 @@ test('a step that does not wait says that it checks nothing', async () => {
   );
 });
 
-test('a comment alone reads three pages at most, and warns of nothing', async () => {
+test('a comment alone reads at most three pages and adds no warning', async () => {
   await using s = await opens(many(1_000));
   const { annotations, outputs } = await s.run({ with: { comment: 'true' } });
   expect(annotations).toEqual([]);
@@ -305,7 +303,7 @@ test('a comment alone reads three pages at most, and warns of nothing', async ()
 });
 
 describe('comment and summary', () => {
-  test('tell the title, the state, how much changes, and the first ten paths', async () => {
+  test('have the title, the state, the size of the change, and the first ten paths', async () => {
     const files: FileSeed[] = [
       { path: 'docs/new.mdx', status: 'added', additions: 1_234 },
       { path: 'docs/b.mdx', previousPath: 'docs/a.mdx', additions: 3, deletions: 2 },
@@ -335,7 +333,7 @@ describe('comment and summary', () => {
   test.each([
     [1, '· 1 file, +1 −0'],
     [10, '· 10 files, +10 −0'],
-  ])('tell of %i files, and of no more than there are', async (count, row) => {
+  ])('list the right number of %i files', async (count, row) => {
     await using s = await opens(many(count));
     const { summary } = await s.run({ with: { comment: 'true' } });
     expect(summary).toContain(row);
@@ -343,24 +341,24 @@ describe('comment and summary', () => {
     expect(summary).not.toContain(' more |');
   });
 
-  test('name a file once, if all are outside', async () => {
+  test('list each file once if all are outside', async () => {
     await using s = await opens(['src/a.ts', 'src/b.ts']);
     const { summary } = await s.run(gate());
     expect(summary.match(/src\/b&#46;ts/gu)).toHaveLength(1);
   });
 
-  test('tell that one is a draft', async () => {
+  test('say that a pull request is a draft', async () => {
     await using s = await opens([], { pulls: [{ number: 2, draft: true }] });
     expect((await s.run({ with: { comment: 'true' } })).summary).toContain(' · draft');
   });
 
-  test('do not tell the state of one that is open', async () => {
+  test('leave out the state of an open pull request', async () => {
     await using s = await opens(['docs/a.mdx']);
     expect((await s.run({ with: { comment: 'true' } })).summary).not.toContain('| State |');
   });
 });
 
-test('changed-files is cut by whole paths at 32 kB, with a warning', async () => {
+test('changed-files is cut after a whole path at 32 kB, with a warning', async () => {
   const files = many(300, `docs/${'ü'.repeat(100)}`);
   await using s = await opens(files);
   const { outputs, annotations } = await s.run(gate());
@@ -373,14 +371,14 @@ test('changed-files is cut by whole paths at 32 kB, with a warning', async () =>
   ]);
 });
 
-test('the built action brings the matcher', async () => {
+test('the built action contains the path matcher', async () => {
   await using s = await opens(['docs/a.mdx', 'src/a.ts']);
   const { exitCode, outputs } = await s.runProcess(gate());
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ reason: 'out-of-scope', 'changed-files': '["docs/a.mdx","src/a.ts"]' });
 });
 
-test('post checks what main could not', async () => {
+test('post checks the pull request if main couldn’t', async () => {
   await using s = await opens(['src/a.ts']);
   const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
   const { exitCode, summary, annotations } = await s.run({
@@ -395,7 +393,7 @@ test('post checks what main could not', async () => {
 });
 
 test.each(['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'])(
-  'a link that can’t be used (%s) is not in scope',
+  'an invalid link (%s) has the reason scope-unknown',
   async (prLink) => {
     await using s = await plainScenario({ life: [{ status: 'completed', prLink }] });
     const { exitCode, outputs } = await s.run({ with: { 'allowed-paths': 'docs/**' } });
@@ -404,7 +402,7 @@ test.each(['https://bot@github.com/acme/docs/pull/2', 'javascript:alert(1)'])(
   },
 );
 
-test('blanks around a link are no reason to lose it', async () => {
+test('spaces around a link are ignored', async () => {
   const prLink = ' https://github.com/acme/docs/pull/2\n';
   await using s = await plainScenario({ life: [{ status: 'completed', prLink }] });
   expect((await s.run()).outputs['pr-link']).toBe('https://github.com/acme/docs/pull/2');

@@ -23,7 +23,7 @@ function auto(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'job-id': 'auto', prompt: PROMPT, ...options.with } };
 }
 
-/** A comment as the action writes them, or with something about it that makes it none of ours. */
+/** A comment as the action writes it, or with one difference that makes its marker invalid. */
 function comment(
   job: string,
   {
@@ -65,8 +65,8 @@ function messages({ platform }: Scenario): number[] {
   return platform.jobs.map((job) => job.messages.length);
 }
 
-describe('where no comment of ours names a job', () => {
-  test('a new one is created, and its pull request gets a short comment with a link back', async () => {
+describe('without a comment of ours that names a job', () => {
+  test('a job is created, and its pull request gets a short comment with a link back', async () => {
     await using s = await scenario({ life: ends() });
     const { exitCode, outputs, annotations } = await s.run(auto({ with: { comment: 'true' } }));
     expect(exitCode).toBe(0);
@@ -82,26 +82,26 @@ describe('where no comment of ours names a job', () => {
     expect(outputs['comment-id']).toBe(String(onIssue?.id));
   });
 
-  test('the short comment does not depend on comment: true, and links the run where nothing else asked', async () => {
+  test('the short comment is written without comment: true, and links to the run if there is no issue', async () => {
     await using s = await scenario({ life: ends() });
     await s.run(auto({ event: scheduled, runId: '77' }));
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
     expect(s.github.comments[0]?.body).toContain(`(https://github.com/${HERE}/actions/runs/77)`);
   });
 
-  test('it does so too if its link has another case', async () => {
+  test('the short comment is also written if the link has another case', async () => {
     await using s = await scenario({ life: ends(`https://github.com/${HERE.toLowerCase()}/pull/7`) });
     await s.run(auto({ event: scheduled }));
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
   });
 
-  test('it links back to a pull request as such', async () => {
+  test('the short comment links back to a pull request if that triggered the run', async () => {
     await using s = await scenario({ life: ends() });
     await s.run(auto({ event: { name: 'issue_comment', payload: pullRequestComment() } }));
     expect(s.github.comments[0]?.body).toContain(`(https://github.com/${HERE}/pull/1)`);
   });
 
-  test('at-cap: continue has it written too, before the cap is reached', async () => {
+  test('at-cap: continue also writes the short comment, before the cap is reached', async () => {
     await using s = await scenario({ life: ends() });
     await s.run({ event: scheduled, with: { 'max-open-prs': '3', 'at-cap': 'continue' } });
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([7]);
@@ -111,20 +111,20 @@ describe('where no comment of ours names a job', () => {
     ['in another repository', 'https://github.com/acme/docs/pull/7'],
     ['on another server', `https://git.example/${HERE}/pull/7`],
     ['nowhere', null],
-  ])('a pull request %s gets none', async (_, prLink) => {
+  ])('a pull request %s gets no short comment', async (_, prLink) => {
     await using s = await scenario({ life: ends(prLink) });
     await s.run(auto({ event: scheduled }));
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toEqual([]);
   });
 
-  test('nor does that of a job that was not for auto', async () => {
+  test('the pull request of a job without auto gets no short comment', async () => {
     await using s = await scenario({ life: ends() });
     await s.run();
     expect(s.github.comments).toEqual([]);
   });
 
-  test('trouble with the short comment is a warning', async () => {
+  test('a failure to write the short comment is a warning', async () => {
     await using s = await scenario({ life: ends() });
     s.github.fault(
       { method: 'POST', path: /\/issues\/7\/comments$/u },
@@ -142,7 +142,7 @@ describe('where no comment of ours names a job', () => {
     ]);
   });
 
-  test('the token that may not read comments cannot have written one', async () => {
+  test('a job is created if the token has no access to comments', async () => {
     await using s = await scenario({ life: ends(null) });
     s.github.fault(
       { path: READING, times: Infinity },
@@ -159,8 +159,8 @@ describe('where no comment of ours names a job', () => {
   });
 });
 
-describe('where our comment on the issue names a job', () => {
-  test('it is continued, from run to run', async () => {
+describe('with a comment of ours that names a job', () => {
+  test('each run continues the job', async () => {
     await using s = await withJobs([], { pulls: [{ number: 7 }] });
     for (const runId of ['1', '2', '3']) {
       const { outputs } = await s.run(
@@ -177,7 +177,7 @@ describe('where our comment on the issue names a job', () => {
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
-  test('a job that was not waited for is continued too', async () => {
+  test('an active job is continued', async () => {
     await using s = await withJobs([[{ status: 'active' }, { status: 'active' }, { status: 'completed' }]], {
       comments: [comment('job-1')],
     });
@@ -188,7 +188,7 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([1]);
   });
 
-  test('the newest of several is', async () => {
+  test('the newest of several jobs is continued', async () => {
     await using s = await withJobs([ends(), ends(), ends()], {
       comments: [
         comment('job-1'),
@@ -201,14 +201,14 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([0, 1, 0]);
   });
 
-  test('one behind hundreds of others is found', async () => {
+  test('a comment after hundreds of others is found', async () => {
     const chatter = Array.from({ length: 230 }, () => ({ issue: 1, author: 'octocat', body: 'Hi' }));
     await using s = await withJobs([ends()], { comments: [...chatter, comment('job-1')] });
     await s.run(auto());
     expect(messages(s)).toEqual([1]);
   });
 
-  test('issue-number says on which', async () => {
+  test('issue-number selects the issue', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1', { issue: 12 })] });
     await s.run(auto({ event: scheduled, with: { 'issue-number': '12' } }));
     expect(messages(s)).toEqual([1]);
@@ -216,14 +216,14 @@ describe('where our comment on the issue names a job', () => {
 
   test.each<[string, readonly Stage[]]>([
     ['failed', [{ status: 'failed', afterMs: 0, prLink: LINK }]],
-    ['archived', [{ status: 'archived', afterMs: 0, prLink: LINK }]],
-  ])('one that is %s is not continued: a new one is created', async (_, life) => {
+    ['was archived', [{ status: 'archived', afterMs: 0, prLink: LINK }]],
+  ])('a job that %s is not continued; a new one is created', async (_, life) => {
     await using s = await withJobs([life], { comments: [comment('job-1')], pulls: [{ number: 7 }] });
     expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('one that is gone is not continued: a new one is created', async () => {
+  test('a job that no longer exists is not continued; a new one is created', async () => {
     await using s = await withJobs([], { comments: [comment('job-gone')] });
     expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
   });
@@ -231,13 +231,13 @@ describe('where our comment on the issue names a job', () => {
   test.each<[string, PullSeed]>([
     ['closed', { number: 7, state: 'closed' }],
     ['merged', { number: 7, merged: true }],
-  ])('one whose pull request is %s is not continued: a new one is created', async (_, pull) => {
+  ])('a job whose pull request is %s is not continued; a new one is created', async (_, pull) => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')], pulls: [pull] });
     expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('one whose pull request was closed since is not continued', async () => {
+  test('a job whose pull request was closed since is not continued', async () => {
     await using s = await withJobs([], { pulls: [{ number: 7 }] });
     await s.run(auto({ with: { comment: 'true' } }));
     s.github.closePull(7);
@@ -245,7 +245,7 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('a closed pull request in another repository that can be read ends it too', async () => {
+  test('a job with a closed pull request in another repository is not continued', async () => {
     await using s = await withJobs([ends('https://github.com/acme/docs/pull/9')], {
       comments: [comment('job-1')],
       pulls: [{ repository: 'acme/docs', number: 9, state: 'closed' }],
@@ -254,10 +254,10 @@ describe('where our comment on the issue names a job', () => {
   });
 
   test.each([
-    ['is not shown', 'https://github.com/acme/docs/pull/9'],
+    ['isn’t visible to the token', 'https://github.com/acme/docs/pull/9'],
     ['is on another server', `https://git.example/${HERE}/pull/7`],
-    ['is none yet', null],
-  ])('one whose pull request %s is not known to be closed', async (_, prLink) => {
+    ['doesn’t exist yet', null],
+  ])('a job whose pull request %s is continued', async (_, prLink) => {
     await using s = await withJobs([ends(prLink)], {
       comments: [comment('job-1')],
       unreadable: ['acme/docs'],
@@ -271,7 +271,7 @@ describe('where our comment on the issue names a job', () => {
     ['in capitals', `https://GitHub.com/${HERE.toUpperCase()}/pull/7`],
     ['with escaped letters', 'https://github.com/%43odertocat/Hello%2DWorld/pull/7'],
     ['to its files', `${LINK}/files?w=1`],
-  ])('one whose pull request, by a link %s, is closed is not continued', async (_, prLink) => {
+  ])('a job whose pull request is closed, with a link %s, is not continued', async (_, prLink) => {
     await using s = await withJobs([ends(prLink)], {
       comments: [comment('job-1')],
       pulls: [{ number: 7, state: 'closed' }],
@@ -284,7 +284,7 @@ describe('where our comment on the issue names a job', () => {
   test.each([
     'https://github.com/Codertocat%2FHello-World/x/pull/7',
     'https://github.com/Codertocat%2fHello-World%2F/x/pull/7',
-  ])('the pull request of %s is not looked at', async (prLink) => {
+  ])('the pull request of %s is not read', async (prLink) => {
     await using s = await withJobs([ends(prLink)], {
       comments: [comment('job-1')],
       pulls: [{ number: 7, state: 'closed' }],
@@ -294,7 +294,7 @@ describe('where our comment on the issue names a job', () => {
     expect(s.github.requests.filter(({ path }) => path.includes('/pulls'))).toEqual([]);
   });
 
-  test('one whose pull request GitHub does not show in half a minute is continued', async () => {
+  test('a job is continued if GitHub doesn’t return its pull request within 30 s', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.github.fault({ path: /\/pulls\/7$/u, times: Infinity }, { kind: 'hang' });
     const { elapsedMs } = await s.run(auto({ with: { wait: 'false' } }));
@@ -302,7 +302,7 @@ describe('where our comment on the issue names a job', () => {
     expect(elapsedMs).toBe(30_000);
   });
 
-  test('one whose pull request turns out to be closed while it is waited for is not continued', async () => {
+  test('a job whose pull request is closed when it ends is not continued', async () => {
     await using s = await withJobs([[{ status: 'active' }, { status: 'completed', prLink: LINK }]], {
       comments: [comment('job-1')],
       pulls: [{ number: 7, state: 'closed' }],
@@ -311,7 +311,7 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('one that fails while it is waited for is not continued', async () => {
+  test('a job that fails while the step waits for it is not continued', async () => {
     await using s = await withJobs([[{ status: 'active' }, { status: 'failed' }]], {
       comments: [comment('job-1')],
     });
@@ -319,14 +319,14 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  test('one that the service shows again within a minute is continued', async () => {
+  test('a job that is not found for less than a minute is continued', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 404, body: '' });
     await s.run(auto());
     expect(messages(s)).toEqual([1]);
   });
 
-  test('one that the service does not let us ask for is not replaced by another', async () => {
+  test('a job that the API refuses to return is not replaced by a new one', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 403, body: '' });
     const { outputs } = await s.run(auto());
@@ -334,8 +334,8 @@ describe('where our comment on the issue names a job', () => {
     expect(messages(s)).toEqual([0]);
   });
 
-  // A job that is active again after a message keeps its pull request's link. That it may be closed is not looked at.
-  test('one that is active, but whose pull request is closed, is not continued', async () => {
+  // A job that is active again after a message keeps the link of its pull request, which may be closed.
+  test('an active job whose pull request is closed is not continued', async () => {
     await using s = await withJobs([[{ status: 'active', afterMs: 0, prLink: LINK }]], {
       comments: [comment('job-1')],
       pulls: [{ number: 7, state: 'closed' }],
@@ -343,7 +343,7 @@ describe('where our comment on the issue names a job', () => {
     expect((await s.run(auto())).outputs['job-id']).toBe('job-2');
   });
 
-  test('guards come first, then what can be continued, then eyes, then the message', async () => {
+  test('the order is: guards, the job to continue, the 👀 reaction, the message', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')], pulls: [{ number: 7 }] });
     await s.run(auto({ with: { comment: 'true', wait: 'false' } }));
     const asked = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.order - two.order);
@@ -359,7 +359,7 @@ describe('where our comment on the issue names a job', () => {
     ]);
   });
 
-  test('the cap does not hold it back, nor is it asked about', async () => {
+  test('the cap is neither checked nor applied', async () => {
     await using s = await withJobs([ends()], {
       comments: [comment('job-1')],
       pulls: [{ number: 7 }, { number: 8 }],
@@ -369,7 +369,7 @@ describe('where our comment on the issue names a job', () => {
     expect(lines(s.github.requests)).not.toContain(`GET ${REPOSITORY}/pulls`);
   });
 
-  test('who may not ask for a job may not continue one', async () => {
+  test('a person without permission can’t continue a job', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')], roles: { [SENDER]: 'read' } });
     expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
     expect(s.platform.requests).toEqual([]);
@@ -389,18 +389,21 @@ describe('on the agent’s own pull request', () => {
     expect(s.github.comments).toHaveLength(2);
   });
 
-  test.each(['pull_request_review', 'pull_request_review_comment'])('so does %s', async (name) => {
-    const link = `https://github.com/${HERE}/pull/2`;
-    await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life: ends(link) });
-    await s.run(auto());
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
-    const event = {
-      name,
-      payload: payload(name, undefined, { pull_request: { user: { login: 'mintlify[bot]' } } }),
-    };
-    await s.run(auto({ event, runId: '2' }));
-    expect(messages(s)).toEqual([1]);
-  });
+  test.each(['pull_request_review', 'pull_request_review_comment'])(
+    'a %s event continues its job',
+    async (name) => {
+      const link = `https://github.com/${HERE}/pull/2`;
+      await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life: ends(link) });
+      await s.run(auto());
+      expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+      const event = {
+        name,
+        payload: payload(name, undefined, { pull_request: { user: { login: 'mintlify[bot]' } } }),
+      };
+      await s.run(auto({ event, runId: '2' }));
+      expect(messages(s)).toEqual([1]);
+    },
+  );
 });
 
 describe('at the cap', () => {
@@ -412,7 +415,7 @@ describe('at the cap', () => {
     });
   const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
 
-  test('the job of the newest open pull request that bears our marker is continued', async () => {
+  test('the job of the newest open pull request with our marker is continued', async () => {
     await using s = await withJobs([ends(), ends()], {
       pulls: open,
       comments: [comment('job-2', { issue: 12 }), comment('job-1', { issue: 11 })],
@@ -422,7 +425,7 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1]);
   });
 
-  test('a pull request bears it by the short comment of the run that made it', async () => {
+  test('the marker comes from the short comment of the run that created the pull request', async () => {
     await using s = await withJobs(
       [],
       {},
@@ -443,7 +446,7 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1, 1]);
   });
 
-  test('the next one is, if the job of the newest cannot be', async () => {
+  test('the next job is continued if that of the newest pull request can’t be', async () => {
     await using s = await withJobs(
       [[{ status: 'failed', afterMs: 0 }], ends(`https://github.com/${HERE}/pull/11`)],
       {
@@ -455,20 +458,20 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1]);
   });
 
-  test('the run’s own repository, given in another case, is the run’s own', async () => {
+  test('pr-repository can be the run’s repository in another case', async () => {
     await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 12 })] });
     await s.run(capped({ with: { 'pr-repository': HERE.toLowerCase() } }));
     expect(messages(s)).toEqual([1]);
   });
 
-  test('with at-cap: skip none is', async () => {
+  test('at-cap: skip continues no job', async () => {
     await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 12 })] });
     const { outputs } = await s.run(capped({ with: { 'at-cap': 'skip' } }));
     expect(outputs['reason']).toBe('max-open-prs');
     expect(messages(s)).toEqual([0]);
   });
 
-  test('where none bears one, it is skipped', async () => {
+  test('the run is skipped if no pull request has a marker', async () => {
     await using s = await withJobs([ends()], { pulls: open });
     const { exitCode, outputs, summary } = await s.run(capped());
     expect(exitCode).toBe(0);
@@ -477,7 +480,7 @@ describe('at the cap', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('below it a new job is created, whatever the pull requests bear', async () => {
+  test('below the cap a new job is created, even if a pull request has a marker', async () => {
     await using s = await withJobs([ends()], {
       pulls: open.slice(1),
       comments: [comment('job-1', { issue: 12 })],
@@ -486,9 +489,9 @@ describe('at the cap', () => {
   });
 
   test.each<[string, PullSeed]>([
-    ['somebody else’s', { number: 20, author: 'octocat' }],
+    ['another author’s', { number: 20, author: 'octocat' }],
     ['closed', { number: 20, state: 'closed' }],
-  ])('a pull request that is %s is not gone on with', async (_, pull) => {
+  ])('a pull request that is %s is not continued', async (_, pull) => {
     await using s = await withJobs([ends()], {
       pulls: [...open, pull],
       comments: [comment('job-1', { issue: 20 })],
@@ -497,7 +500,7 @@ describe('at the cap', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('pull requests elsewhere bear no marker of ours', async () => {
+  test('markers on pull requests in another repository are ignored', async () => {
     await using s = await withJobs([ends()], {
       pulls: open.map((pull) => ({ ...pull, repository: 'acme/docs' })),
       comments: [
@@ -511,7 +514,7 @@ describe('at the cap', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('where the issue’s own job has failed, that of a pull request is gone on with', async () => {
+  test('the job of a pull request is continued if that of the issue has failed', async () => {
     await using s = await withJobs([[{ status: 'failed', afterMs: 0 }], ends()], {
       pulls: open,
       comments: [comment('job-1'), comment('job-2', { issue: 11 })],
@@ -520,7 +523,7 @@ describe('at the cap', () => {
     expect(messages(s)).toEqual([0, 1]);
   });
 
-  test('GitHub that is down while the pull requests are read leaves the prompt unsent', async () => {
+  test('no prompt is sent if GitHub is down while the pull requests are read', async () => {
     await using s = await withJobs([ends()], { pulls: open, comments: [comment('job-1', { issue: 11 })] });
     s.github.fault({ path: READING, times: Infinity }, DOWN);
     const { exitCode, outputs } = await s.run(capped());
@@ -530,7 +533,7 @@ describe('at the cap', () => {
   });
 });
 
-describe('a marker is never followed', () => {
+describe('a marker is ignored', () => {
   const [, said = '', code = ''] = /:1 (\S+) (\S+) -->/u.exec(comment('job-1').body) ?? [];
   const forged =
     (body: string): ((issue: number) => CommentSeed) =>
@@ -543,17 +546,17 @@ describe('a marker is never followed', () => {
     Buffer.from(said, 'base64').toString().replace('"run":"1"', '"run":"2"'),
   ).toString('base64');
   const cases: [string, (issue: number) => CommentSeed][] = [
-    ['whose word was changed', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
-    ['whose code is cut short', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
+    ['with changed content', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
+    ['with a shortened code', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
     [
-      'whose code is longer',
+      'with a longer code',
       forged(
         `<!-- docs-agent-action:1 ${said} ${Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64')} -->`,
       ),
     ],
-    ['with text behind it', forged(`${comment('job-1').body}\nAs I said.`)],
-    ['that has no code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
-    ['by somebody else', (issue) => comment('job-1', { issue, author: 'mallory' })],
+    ['with text after it', forged(`${comment('job-1').body}\nAs I said.`)],
+    ['without a code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
+    ['by another user', (issue) => comment('job-1', { issue, author: 'mallory' })],
     ['by another bot', (issue) => comment('job-1', { issue, author: 'github-actions' })],
     ['made with another key', (issue) => comment('job-1', { issue, key: 'mint_another-key' })],
     [
@@ -582,51 +585,54 @@ describe('a marker is never followed', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each(cases)('before one that holds: %s', async (_, seed) => {
+  test.each(cases)('after a valid marker: %s', async (_, seed) => {
     await using s = await withJobs([ends(), ends()], { comments: [comment('job-2'), seed(1)] });
     await s.run(auto());
     expect(messages(s)).toEqual([0, 1]);
   });
 
-  test('the one that holds is', async () => {
+  test('a valid marker is used', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     await s.run(auto());
     expect(messages(s)).toEqual([1]);
   });
 });
 
-describe('what cannot be seen', () => {
-  test.each(['graphql', 'comments'])('GitHub that is down for %s: no job and no message', async (what) => {
-    await using s = await withJobs([ends()], { comments: [comment('job-1')] });
-    s.github.fault({ path: new RegExp(`${what}$`, 'u'), times: Infinity }, DOWN);
-    const { exitCode, outputs } = await s.run(auto({ with: { comment: 'true' } }));
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(s.platform.requests).toEqual([]);
-    expect(s.github.reactions).toEqual([]);
-  });
+describe('a request that fails', () => {
+  test.each(['graphql', 'comments'])(
+    'neither creates a job nor sends a message if GitHub is down for %s',
+    async (what) => {
+      await using s = await withJobs([ends()], { comments: [comment('job-1')] });
+      s.github.fault({ path: new RegExp(`${what}$`, 'u'), times: Infinity }, DOWN);
+      const { exitCode, outputs } = await s.run(auto({ with: { comment: 'true' } }));
+      expect(exitCode).toBe(1);
+      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+      expect(s.platform.requests).toEqual([]);
+      expect(s.github.reactions).toEqual([]);
+    },
+  );
 
-  // Both pass for “the token may not read comments, so there are none of ours”, and a second job is created. A limit
-  // passes, with a header that says when or without; and a token that has expired tells nothing of what was written
+  // Neither may count as “the token can't read comments, so it wrote none”, because a second job would be created. A
+  // rate limit passes, with or without a header that says when, and an expired token doesn't show what was written
   // before.
   test.each([
     [403, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'],
     [401, 'Bad credentials'],
-  ])('GitHub that answers with %i “%s”: no job and no message', async (status, message) => {
+  ])('neither creates a job nor sends a message if GitHub responds with %i “%s”', async (status, message) => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.github.fault({ path: READING, times: Infinity }, { kind: 'status', status, body: { message } });
     const { outputs } = await s.run(auto());
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
-  test('GitHub that stumbles once is asked again', async () => {
+  test('is retried if GitHub fails once', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.github.fault({ path: READING }, DOWN);
     await s.run(auto());
     expect(messages(s)).toEqual([1]);
   });
 
-  test('GitHub that never answers is waited for half a minute', async () => {
+  test('is given up after 30 s if GitHub never responds', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.github.fault({ path: READING, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run(auto());
@@ -638,15 +644,15 @@ describe('what cannot be seen', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('a service that stumbles while it is asked for the job is asked again', async () => {
+  test('is retried if the API fails to return the job', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 503, body: '' });
     await s.run(auto());
     expect(messages(s)).toEqual([1]);
   });
 
-  // Nothing was sent, and yet the step says that the job was active and goes on, as if the prompt were under way.
-  test('a service that is down while it is asked for the job: nothing was sent, and that is said', async () => {
+  // The step must not report an active job that keeps running, as if it had the prompt.
+  test('reports that nothing was sent if the API never returns the job', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
     const { outputs } = await s.run(auto({ with: { 'timeout-minutes': '1' } }));
@@ -654,8 +660,8 @@ describe('what cannot be seen', () => {
     expect(outputs['outcome']).toBe('not-created');
   });
 
-  // As above: `cancelled` says that a job goes on, where the message to it was never sent.
-  test('a cancel before the message: nothing was sent, and that is said', async () => {
+  // The outcome `cancelled` would say that a job keeps running, but the message was never sent.
+  test('reports that nothing was sent if the run is cancelled before the message', async () => {
     await using s = await withJobs([ends()], { comments: [comment('job-1')] });
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
     const step = await s.start(auto());
@@ -665,9 +671,9 @@ describe('what cannot be seen', () => {
   });
 });
 
-// Only the run that made the job leaves the short comment: a re-run that takes the job up finds the pull request and does
-// not, so that it bears no marker for ever, and at the cap cannot be gone on with.
-test('a re-run that takes up a job leaves the short comment on its pull request', async () => {
+// If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
+// never have a marker, and couldn't be continued at the cap.
+test('a re-run that resumes a job writes the short comment on its pull request', async () => {
   await using s = await scenario({
     life: [
       ...Array.from({ length: 40 }, () => ({ status: 'active' })),

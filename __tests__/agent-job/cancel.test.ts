@@ -7,7 +7,7 @@ const active = { life: [{ status: 'active' }] };
 
 describe('a cancel while waiting', () => {
   test.each([...CANCELLING, ...(onWindows ? (['SIGBREAK'] as const) : [])])(
-    '%s: outputs, summary and comment are written, and the step ends within 2 s',
+    'by %s writes outputs, summary and comment, and ends the step within 2 s',
     async (signal) => {
       await using s = await scenario(active);
       const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
@@ -27,7 +27,7 @@ describe('a cancel while waiting', () => {
     },
   );
 
-  test('a request under way is dropped', async () => {
+  test('aborts the current request', async () => {
     await using s = await scenario(active);
     s.platform.fault({ method: 'GET' }, { kind: 'hang' });
     const step = await s.startProcess();
@@ -36,7 +36,7 @@ describe('a cancel while waiting', () => {
     expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
   });
 
-  test('a GitHub that hangs is given one attempt of 1.5 s', async () => {
+  test('gives GitHub one attempt of 1.5 s', async () => {
     await using s = await scenario(active);
     s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'hang' });
     const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
@@ -51,7 +51,7 @@ describe('a cancel while waiting', () => {
   });
 });
 
-test('the id is known to the runner before the first look', async () => {
+test('the runner has the job id before the first poll', async () => {
   await using s = await scenario(active);
   const step = await s.startProcess({ clock: 'held' });
   await step.waitForLine('Job `job-1` accepted');

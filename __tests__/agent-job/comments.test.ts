@@ -5,8 +5,8 @@ import type { Fault } from '../../sandbox/server.ts';
 import { labeled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
-/** Everything but the guards' questions. */
-const SAYING = /comments|reactions|graphql/u;
+/** All requests but those of the guards. */
+const WRITING = /comments|reactions|graphql/u;
 const PROMPT = 'Bring the docs up to date.';
 
 function decodedMarker(body: string) {
@@ -14,7 +14,7 @@ function decodedMarker(body: string) {
   return { said, code, marker: JSON.parse(Buffer.from(said, 'base64').toString()) as unknown };
 }
 
-describe('where the report goes, by event', () => {
+describe('where the report is written, by event', () => {
   const onIssue = ['POST /issues/1/reactions', 'POST /issues/1/comments'];
   const places: [string, Payload, string[]][] = [
     ['issues', payload('issues', 'labeled'), onIssue],
@@ -75,7 +75,7 @@ describe('where the report goes, by event', () => {
       'workflow_run',
       payload('workflow_run', 'completed', { repository: HEAD, workflow_run: { head_repository: HEAD } }),
     ],
-  ])('%s has no place for it, and a notice says so', async (name, body) => {
+  ])('a notice says that %s has no issue to comment on', async (name, body) => {
     await using s = await scenario();
     const event = { name, payload: body };
     const { outputs, annotations } = await s.run({ event, with: { comment: 'true' } });
@@ -90,7 +90,7 @@ describe('where the report goes, by event', () => {
     ]);
   });
 
-  test('issue-number takes the place of the event', async () => {
+  test('issue-number replaces the issue of the event', async () => {
     await using s = await scenario();
     await s.run({
       event: { name: 'schedule', payload: payload('schedule') },
@@ -103,14 +103,14 @@ describe('where the report goes, by event', () => {
     ]);
   });
 
-  test('without comment: true GitHub is asked for nothing but the permission', async () => {
+  test('without comment: true, the only request to GitHub is for the permission', async () => {
     await using s = await scenario();
     await s.run();
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/Codertocat/permission`]);
   });
 });
 
-test('a missing permission is said before the job, and once', async () => {
+test('a missing permission is reported once, before the job', async () => {
   await using s = await scenario();
   s.github.fault(
     { path: /reactions$|comments$/u, times: Infinity },
@@ -127,7 +127,7 @@ test('a missing permission is said before the job, and once', async () => {
 test.each([
   ['a label', labeled, 'issue'],
   ['a comment', { name: 'issue_comment', payload: payload('issue_comment', 'created') }, 'issue-comment'],
-])('%s of somebody without permission gets a 😕, so that it is not silent', async (_, event, on) => {
+])('%s by a person without permission gets a 😕 reaction', async (_, event, on) => {
   await using s = await scenario({}, { roles: { Codertocat: 'read' } });
   const { outputs } = await s.run({ event, with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('skipped');
@@ -135,7 +135,7 @@ test.each([
   expect(s.github.comments).toEqual([]);
 });
 
-test('the agent’s own event gets no reaction, and neither does a skip without comment: true', async () => {
+test('an event of the agent gets no reaction, and neither does a skip without comment: true', async () => {
   await using s = await scenario({}, { roles: { Codertocat: 'read' } });
   await s.run();
   await s.run({
@@ -145,7 +145,7 @@ test('the agent’s own event gets no reaction, and neither does a skip without 
   expect(s.github.reactions).toEqual([]);
 });
 
-test('the eyes come before the job, the comment after its end', async () => {
+test('the 👀 reaction is added before the job, and the comment after it ends', async () => {
   await using s = await scenario();
   await s.run({ with: { comment: 'true' } });
   const order = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.order - two.order);
@@ -162,7 +162,7 @@ test('the eyes come before the job, the comment after its end', async () => {
   ]);
 });
 
-test('the comment begins with the pull request and its size, then who asked and how long it took', async () => {
+test('the comment begins with the pull request and its size, then who requested it and how long it took', async () => {
   const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
   const file = { path: 'docs/retries.mdx', additions: 1, deletions: 0 };
   await using s = await scenario(
@@ -183,7 +183,7 @@ test('the comment begins with the pull request and its size, then who asked and 
   expect(metas[1]).toMatch(new RegExp(`${by.source}\\. To change it, comment \`/docs …\` here\\.$`, 'u'));
 });
 
-test('the comment says what came of it, and carries a marker that only holders of the key can make', async () => {
+test('the comment has the result, and a marker that can’t be made without the key', async () => {
   await using s = await scenario();
   await s.run({ with: { comment: 'true' }, attempt: 1, runId: '77', job: 'docs', step: 'agent' });
   const body = s.github.comments[0]?.body ?? '';
@@ -210,14 +210,14 @@ test('the comment says what came of it, and carries a marker that only holders o
 
 test.each([
   ['failed', [{ status: 'failed' }], 'failed'],
-  ['no pull request', [{ status: 'completed' }], 'no-pr'],
-])('a job that %s is reported too', async (_, life, word) => {
+  ['completed without a pull request', [{ status: 'completed' }], 'no-pr'],
+])('a job that %s is also reported', async (_, life, word) => {
   await using s = await scenario({ life });
   await s.run({ with: { comment: 'true' } });
   expect(s.github.comments[0]?.body).toContain(`<code>${word}</code>`);
 });
 
-// A later run takes the job that a marker names for one that has what was asked for.
+// A later run assumes that the job in a marker got the prompt.
 test.each<[string, Fault | undefined, string, string]>([
   ['started', undefined, 'POST', 'job-1'],
   ['lost', { kind: 'status', status: 401, body: '' }, 'GET', 'job-1'],
@@ -225,7 +225,7 @@ test.each<[string, Fault | undefined, string, string]>([
   ['rejected', { kind: 'status', status: 401, body: '' }, 'POST', ''],
   ['not-created', { kind: 'status', status: 429, body: '' }, 'POST', ''],
   ['unknown', { kind: 'status', status: 500, body: '' }, 'POST', ''],
-])('the marker of %s names a job only if it was accepted', async (outcome, fault, method, job) => {
+])('the marker of outcome %s names a job only if it was accepted', async (outcome, fault, method, job) => {
   await using s = await scenario();
   if (fault !== undefined) s.platform.fault({ method, times: Infinity }, fault);
   const wait = outcome === 'started' ? 'false' : 'true';
@@ -234,7 +234,7 @@ test.each<[string, Fault | undefined, string, string]>([
   expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job });
 });
 
-test('a job that is followed gets eyes too, and a comment that names it', async () => {
+test('following a job also adds the 👀 reaction and a comment that names the job', async () => {
   await using s = await scenario();
   s.platform.addJob(PROMPT);
   await s.run({ with: { comment: 'true', 'job-id': 'job-1' } });
@@ -242,7 +242,7 @@ test('a job that is followed gets eyes too, and a comment that names it', async 
   expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job: 'job-1', prompt: '' });
 });
 
-test('a comment does not show the token, though the service does', async () => {
+test('a comment doesn’t show the token, even if the API returns it', async () => {
   const token = 'ghs_sandbox-token';
   await using s = await scenario({ life: [{ status: 'completed', model: token, ref: token }] });
   await s.run({ with: { comment: 'true' } });
@@ -251,7 +251,7 @@ test('a comment does not show the token, though the service does', async () => {
   expect(body.replaceAll('&#95;', '_')).not.toContain(token);
 });
 
-test('a refusal is reported to those who asked', async () => {
+test('a rejected request is reported in the comment', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: 'Invalid key' } });
   const { outputs } = await s.run({ with: { comment: 'true' } });
@@ -260,7 +260,7 @@ test('a refusal is reported to those who asked', async () => {
 });
 
 describe('following a job again', () => {
-  test('brings our comment on it up to date, found on the last page, and no other', async () => {
+  test('updates our comment on the last page, and no other', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const ours = s.github.comments[0];
@@ -282,14 +282,10 @@ describe('following a job again', () => {
   });
 
   test.each([
-    ['by somebody else', 'octocat', (body: string) => body],
-    [
-      'with a marker that was changed',
-      'github-actions[bot]',
-      (body: string) => body.replace(/(action:1 .)./u, '$1X'),
-    ],
+    ['by another user', 'octocat', (body: string) => body],
+    ['with a changed marker', 'github-actions[bot]', (body: string) => body.replace(/(action:1 .)./u, '$1X')],
     ['without a marker', 'github-actions[bot]', () => 'job-1'],
-  ])('leaves a comment alone that is %s', async (_, author, change) => {
+  ])('doesn’t edit a comment %s', async (_, author, change) => {
     await using first = await scenario();
     await first.run({ with: { comment: 'true', wait: 'false' } });
     const body = change(first.github.comments[0]?.body ?? '');
@@ -300,7 +296,7 @@ describe('following a job again', () => {
     expect(s.github.comments[0]?.body).toBe(body);
   });
 
-  test('edits the newest of two, and leaves the other alone', async () => {
+  test('edits the newest of two comments only', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     const inputs = { comment: 'true', wait: 'false' };
     await s.run({ runId: '1', with: inputs });
@@ -311,7 +307,7 @@ describe('following a job again', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   });
 
-  test('writes one of its own if the other run’s is gone, with a marker of its own', async () => {
+  test('writes a new comment with its own marker if the other run’s was deleted', async () => {
     await using s = await scenario();
     await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
     s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
@@ -319,7 +315,7 @@ describe('following a job again', () => {
     expect(decodedMarker(s.github.comments[1]?.body ?? '').marker).toMatchObject({ run: '2', job: 'job-1' });
   });
 
-  test('leaves a comment alone whose marker was copied from another issue', async () => {
+  test('doesn’t edit a comment with a marker copied from another issue', async () => {
     await using first = await scenario();
     await first.run({ with: { comment: 'true', wait: 'false', 'issue-number': '5' } });
     await using s = await scenario(
@@ -334,7 +330,7 @@ describe('following a job again', () => {
   });
 });
 
-describe('trouble with comments is one warning and changes nothing else', () => {
+describe('a comment that can’t be written is one warning and changes nothing else', () => {
   test.each([
     [
       403,
@@ -348,7 +344,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     [422, 'Body is too long', /rejects the content/u],
   ])('%i %s', async (status, message, expected) => {
     await using s = await scenario();
-    s.github.fault({ path: SAYING, times: Infinity }, { kind: 'status', status, body: { message } });
+    s.github.fault({ path: WRITING, times: Infinity }, { kind: 'status', status, body: { message } });
     const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
@@ -358,7 +354,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     ]);
   });
 
-  test('on a pull request another permission is named', async () => {
+  test('names the permission for pull requests on a pull request', async () => {
     await using s = await scenario();
     s.github.fault(
       { times: Infinity },
@@ -375,7 +371,7 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     ]);
   });
 
-  test('eyes that cannot be put are told in the log alone', async () => {
+  test('only the log reports a reaction that can’t be added', async () => {
     await using s = await scenario();
     s.github.fault({ path: /reactions/u }, { kind: 'status', status: 403, body: { message: 'no' } });
     const { annotations, log } = await s.run({ with: { comment: 'true' } });
@@ -384,10 +380,10 @@ describe('trouble with comments is one warning and changes nothing else', () => 
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('a GitHub that never answers holds up neither the start nor the end for long', async () => {
+  test('GitHub that never responds delays the start by 5 s and the end by 30 s', async () => {
     await using s = await scenario();
     const usual = await s.run({ runId: '1', with: { comment: 'true' } });
-    s.github.fault({ path: SAYING, times: Infinity }, { kind: 'hang' });
+    s.github.fault({ path: WRITING, times: Infinity }, { kind: 'hang' });
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: { comment: 'true' } });
     expect(elapsedMs).toBe(usual.elapsedMs + 5_000 + 30_000);
     expect(exitCode).toBe(0);
@@ -404,24 +400,27 @@ describe('trouble with comments is one warning and changes nothing else', () => 
 
 test.each([
   ['on an issue', 'issues: write', {}],
-  ['on what issue-number names', 'issues: write` or `pull-requests: write', { 'issue-number': '12' }],
-])('a comment %s that the token may not write names the permission', async (_, permission, inputs) => {
-  await using s = await scenario();
-  s.github.fault(
-    { method: 'POST', path: /\/comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
-  const { annotations } = await s.run({ with: { comment: 'true', ...inputs } });
-  expect(annotations).toMatchObject([
-    {
-      level: 'warning',
-      title: expect.any(String),
-      message: expect.stringContaining(`Add \`${permission}\` to the job's \`permissions:\``),
-    },
-  ]);
-});
+  ['on the issue of issue-number', 'issues: write` or `pull-requests: write', { 'issue-number': '12' }],
+])(
+  'a comment that the token can’t write %s is a warning that names the permission',
+  async (_, permission, inputs) => {
+    await using s = await scenario();
+    s.github.fault(
+      { method: 'POST', path: /\/comments$/u, times: Infinity },
+      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+    );
+    const { annotations } = await s.run({ with: { comment: 'true', ...inputs } });
+    expect(annotations).toMatchObject([
+      {
+        level: 'warning',
+        title: expect.any(String),
+        message: expect.stringContaining(`Add \`${permission}\` to the job's \`permissions:\``),
+      },
+    ]);
+  },
+);
 
-test('issue-number of the event’s own issue names the permission for that kind alone', async () => {
+test('with issue-number of the event’s issue, the warning only names the permission for issues', async () => {
   await using s = await scenario();
   s.github.fault(
     { method: 'POST', path: /\/comments$/u, times: Infinity },
@@ -433,7 +432,7 @@ test('issue-number of the event’s own issue names the permission for that kind
   expect(annotations[0]?.message).not.toContain('pull-requests: write');
 });
 
-test('a payload that is missing or odd is an event that does not say who caused it: no job is created', async () => {
+test('no job is created if the payload is missing or invalid, because it doesn’t name who triggered the event', async () => {
   await using s = await scenario();
   for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
     const { outputs } = await s.run({ event: { ...labeled, payload: body }, with: { comment: 'true' } });
@@ -446,7 +445,7 @@ test('a payload that is missing or odd is an event that does not say who caused 
   expect(s.platform.requests).toEqual([]);
 });
 
-test('with issue-number the reaction does not go on the comment of the event', async () => {
+test('with issue-number, the reaction is on that issue, not on the comment of the event', async () => {
   await using s = await scenario();
   await s.run({
     event: { name: 'issue_comment', payload: payload('issue_comment', 'created') },

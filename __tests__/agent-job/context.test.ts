@@ -95,13 +95,13 @@ describe('comments', () => {
     ['FIRST_TIMER', false],
     ['MANNEQUIN', false],
     ['NONE', false],
-  ] as const)('of a %s count: %p', async (association, counts) => {
+  ] as const)('by a %s are included: %p', async (association, counts) => {
     expect(await bodies({ event: issueEvent() }, { comments: [by({ association })] })).toEqual(
       counts ? ['said'] : [],
     );
   });
 
-  test('of who triggered the run count, whatever the case of the login', async () => {
+  test('by the person who triggered the run are included, in any case of the login', async () => {
     const comments = [
       by({ association: 'NONE', author: 'ANN' }),
       by({ association: 'NONE', author: 'annie' }),
@@ -109,7 +109,7 @@ describe('comments', () => {
     expect(await bodies({ event: issueEvent() }, { comments })).toEqual(['said']);
   });
 
-  test('of a deleted account are not those of a trigger by nobody', async () => {
+  test('of a deleted account aren’t included if the event names no one', async () => {
     await using s = await askedClient();
     const comment = { id: 1, user: null, author_association: 'NONE', body: 'said', created_at: BEFORE };
     s.github.fault({}, { kind: 'raw', status: 200, body: JSON.stringify([comment]) });
@@ -131,22 +131,22 @@ describe('comments', () => {
   });
 
   test.each([
-    ['made at the moment of the trigger', { createdAt: TRIGGERED }, true],
-    ['made later', { createdAt: AFTER }, false],
-    ['edited at that moment', { updatedAt: TRIGGERED }, true],
+    ['created at the time of the trigger', { createdAt: TRIGGERED }, true],
+    ['created later', { createdAt: AFTER }, false],
+    ['edited at that time', { updatedAt: TRIGGERED }, true],
     ['edited later', { updatedAt: AFTER }, false],
-  ])('that were %s are in: %p', async (_, seed, isIn) => {
+  ])('that were %s are included: %p', async (_, seed, isIn) => {
     const { value } = await gathered(['comments'], { event: issueEvent() }, { comments: [by(seed)] });
     expect(value).toMatchObject({ comments: { entries: isIn ? [{}] : [], late: isIn ? 0 : 1 } });
   });
 
-  test('that don’t count are not told of as late', async () => {
+  test('that are excluded don’t count as late', async () => {
     const comments = [by({ association: 'NONE', createdAt: AFTER })];
     const { value } = await gathered(['comments'], { event: issueEvent() }, { comments });
     expect(value).toMatchObject({ comments: { entries: [], late: 0 } });
   });
 
-  test('are in order of time, whatever list they are from', async () => {
+  test('are ordered by time across both lists', async () => {
     const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
     const line = { pull: 2, association: 'OWNER', author: 'bob' } as const;
     const hub: GitHubOptions = {
@@ -163,24 +163,24 @@ describe('comments', () => {
   });
 
   describe('that triggered the run', () => {
-    test('are as the event saw them, though edited since', async () => {
+    test('have the text from the event, even if they were edited since', async () => {
       const event = commentEvent({ body: 'as it was' });
       const comments = [by({ author: 'Ann', body: 'edited', updatedAt: AFTER })];
       const { value } = await gathered(['comments'], { event }, { comments });
       expect(value).toMatchObject({ comments: { entries: [{ body: 'as it was' }], late: 0 } });
     });
 
-    test('don’t count if an outsider wrote them and somebody else edited them', async () => {
+    test('aren’t included if an outsider wrote them and another person edited them', async () => {
       const event = commentEvent({ body: 'x', user: { login: 'mallory' }, author_association: 'NONE' });
       expect(await bodies({ event }, {})).toEqual([]);
     });
 
-    test('don’t count if they are our own', async () => {
+    test('aren’t included if they are our own', async () => {
       const body = 'Report.\n<!-- docs-agent-action:1 YQ== YQ== -->';
       expect(await bodies({ event: commentEvent({ body }) }, {})).toEqual([]);
     });
 
-    test('are those of the event’s issue, not of the one that issue-number names', async () => {
+    test('aren’t included if issue-number names another issue', async () => {
       const hub: GitHubOptions = {
         issues: [{ number: 7, updatedAt: BEFORE }],
         comments: [by({ issue: 7, body: 'there' })],
@@ -191,7 +191,7 @@ describe('comments', () => {
 });
 
 describe('the text', () => {
-  test('is the event’s if issue-number names the event’s issue, and GitHub is asked nothing', async () => {
+  test('comes from the event if issue-number names its issue, without a request to GitHub', async () => {
     const { value, asked } = await gathered(['issue'], { event: issueEvent(), issueNumber: 1 });
     expect(value).toMatchObject({ issue: { title: 'As it was' } });
     expect(asked).toEqual([]);
@@ -201,14 +201,14 @@ describe('the text', () => {
     [BEFORE, true],
     [TRIGGERED, true],
     [AFTER, false],
-  ])('of another issue, changed last at %s, is in: %p', async (updatedAt, isIn) => {
+  ])('of another issue, last changed at %s, is included: %p', async (updatedAt, isIn) => {
     const issues = [{ number: 7, title: 'Another', updatedAt }];
     const { value } = await gathered(['issue'], { event: issueEvent(), issueNumber: 7 }, { issues });
     if (isIn) expect(value).toMatchObject({ issue: { title: 'Another' } });
     else expect(value).toBeInstanceOf(ContextError);
   });
 
-  test('that was changed leaves the comments', async () => {
+  test('is left out if it was changed, and the comments stay', async () => {
     const hub = { issues: [{ number: 7, updatedAt: AFTER }] };
     const { value } = await gathered(['issue', 'comments'], { event: issueEvent(), issueNumber: 7 }, hub);
     expect(value).toMatchObject({ issue: undefined, comments: { entries: [] }, unavailable: {} });
@@ -220,7 +220,7 @@ describe('the text', () => {
     [-1, 1, false],
     [0, 2, undefined],
   ])(
-    'is measured by the start of the step, %p ms after its change, in attempt %i: %p',
+    'of an issue changed %p ms before the start of the step is included in attempt %i: %p',
     async (ms, runAttempt, isIn) => {
       const options = {
         event: parseEvent('workflow_dispatch', {}),
@@ -243,7 +243,7 @@ describe('the diff', () => {
     hub: GitHubOptions,
   ) => await gathered(['diff'], options, hub);
 
-  test('of issue-number that is no pull request is none, and the text is read once', async () => {
+  test('doesn’t exist if issue-number isn’t a pull request, and the issue is read once', async () => {
     const { value, asked } = await changesOf(
       { event: issueEvent(), issueNumber: 7 },
       { issues: [{ number: 7 }] },
@@ -252,26 +252,26 @@ describe('the diff', () => {
     expect(asked).toEqual(['/issues/7']);
   });
 
-  test('of issue-number that is another pull request is the one of now', async () => {
+  test('is the current one if issue-number is another pull request', async () => {
     const issues = [{ number: 2, isPullRequest: true }];
     const { value } = await changesOf({ event: issueEvent(), issueNumber: 2 }, { issues, pulls });
     expect(value).toMatchObject({ diff: { head, files: [{ path: 'src/a.ts' }], isCut: false } });
   });
 
-  test('of issue-number is not the one of the event’s own pull request', async () => {
+  test('is that of issue-number, not that of the event’s pull request', async () => {
     const issues = [{ number: 7, isPullRequest: true }];
     const hub = { issues, pulls: [...pulls, { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] }] };
     const { value } = await changesOf({ event: pullEvent(), issueNumber: 7 }, hub);
     expect(value).toMatchObject({ diff: { files: [{ path: 'docs/b.md' }] } });
   });
 
-  test('of issue-number that is the event’s pull request is the event’s', async () => {
+  test('is that of the event if issue-number is the event’s pull request', async () => {
     const other = [{ number: 2, files, commits: ['x'.repeat(40)] }];
     const { value } = await changesOf({ event: pullEvent(), issueNumber: 2 }, { pulls: other });
     expect(value).toBeInstanceOf(ContextError);
   });
 
-  test('of a pull request whose event says no head is the one of now', async () => {
+  test('is the current one if the event has no head', async () => {
     const { value } = await changesOf({ event: pullEvent({ head: null }) }, { pulls });
     expect(value).toMatchObject({ diff: { head, base: 'main' } });
   });
@@ -281,7 +281,7 @@ describe('the diff', () => {
   test.each([
     [299, false],
     [300, true],
-  ])('of a comparison with %i files may be cut: %p', async (count, isCut) => {
+  ])('of a comparison with %i files may be incomplete: %p', async (count, isCut) => {
     const { value } = await changesOf({ event: push }, { comparisons: { 'a...b': many(count) } });
     expect(value).toMatchObject({ diff: { base: 'a', head: 'b', isCut } });
   });
@@ -289,7 +289,7 @@ describe('the diff', () => {
   test.each([
     [300, false],
     [301, true],
-  ])('of a pull request with %i files is cut: %p', async (count, isCut) => {
+  ])('of a pull request with %i files is incomplete: %p', async (count, isCut) => {
     const { value } = await changesOf(
       { event: pullEvent() },
       { pulls: [{ number: 2, files: many(count), commits: [head] }] },
@@ -301,7 +301,7 @@ describe('the diff', () => {
 test.each([
   [503, true],
   [403, false],
-])('GitHub that answers with %i may do better later: %p', async (status, mayPass) => {
+])('the error for status %i suggests to run again later: %p', async (status, mayPass) => {
   await using s = await askedClient();
   s.github.fault({ times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
   const { value } = await s.ask((client, signal) =>
@@ -359,7 +359,7 @@ describe('the block', () => {
     ({ path, patch, previousPath: undefined, change: 'modified', additions: 1, deletions: 0 }) as const;
   const diff = (files: Changes['files'], isCut = false): Changes => ({ base: 'a', head: 'b', files, isCut });
 
-  test('cuts names, labels and their number', () => {
+  test('limits the length of names and labels, and the number of labels', () => {
     const long = 'x'.repeat(2_000);
     const labels = Array.from({ length: 150 }, () => long);
     const { read } = shown({ issue: issue({ title: long, author: undefined, labels }) });
@@ -379,7 +379,7 @@ describe('the block', () => {
     expect(read).toMatchObject({ missing: [expect.stringContaining(String(room + 1))] });
   });
 
-  test('tells of a comment what there is', () => {
+  test('has the known fields of each comment', () => {
     const { read } = shown({
       comments: comments([
         entry('one', { createdAt: Infinity, author: undefined }),
@@ -404,7 +404,7 @@ describe('the block', () => {
     expect(JSON.stringify(read).match(/"trigger"/gu)).toHaveLength(1);
   });
 
-  test('has nothing of a comment that GitHub does not show', () => {
+  test('leaves out text that GitHub doesn’t show', () => {
     const { read } = shown({ comments: comments([entry('seen<!-- unseen -->')]) });
     expect(read).toMatchObject({ comments: [{ body: 'seen' }] });
   });
@@ -419,7 +419,7 @@ describe('the block', () => {
     ]);
   });
 
-  test('is filled to its limit, and no further', () => {
+  test('fills up to its limit', () => {
     const { block } = shown({ comments: comments(Array.from({ length: 20_000 }, () => entry('.'))) });
     expect(block.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
     expect(block.bytes).toBeGreaterThan(MAX_BLOCK_BYTES - 8 * 1024);
@@ -429,7 +429,7 @@ describe('the block', () => {
     expect(named.bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
   });
 
-  test('leaves half of what is left to the diff, if there is one', () => {
+  test('reserves half of the rest for the diff, if there is one', () => {
     const entries = Array.from({ length: 40 }, () => entry('x'.repeat(10_000)));
     const kept = (context: Partial<Context>) =>
       Number(shown({ comments: comments(entries), ...context }).block.parts[0]?.what.split(' ')[0]);
@@ -437,7 +437,7 @@ describe('the block', () => {
     expect(kept({ diff: diff([]) })).toBe(12);
   });
 
-  test('keeps the smallest diffs, and says why the others are not there', () => {
+  test('keeps the smallest diffs, and says why the others are missing', () => {
     const { read, block } = shown({
       diff: diff(
         [
@@ -464,7 +464,7 @@ describe('the block', () => {
     expect(block.parts[0]?.leftOut).toHaveLength(4);
   });
 
-  test('names as many files as there is room for', () => {
+  test('names as many files as fit', () => {
     const files = Array.from({ length: 2_000 }, (_, index) => file(`${index}${'p'.repeat(2_000)}`, '+a'));
     const { read, block } = shown({ diff: diff(files) });
     const { diff: named } = read as { diff: { files: { path: string }[] } };
@@ -475,13 +475,13 @@ describe('the block', () => {
     );
   });
 
-  test('tells no lines of a file that has none', () => {
+  test('leaves out line counts of 0', () => {
     const { read } = shown({ diff: diff([{ ...file('a', '+a'), additions: 0 }]) });
     expect(read).toMatchObject({ diff: { files: [{ path: 'a', change: 'modified', patch: '+a' }] } });
     expect(JSON.stringify(read)).not.toContain('additions');
   });
 
-  test('counts what is in it', () => {
+  test('counts its contents', () => {
     const { block } = shown({
       issue: issue(),
       comments: comments([entry('one')]),
@@ -517,7 +517,7 @@ describe('a generated file', () => {
     'a.g.dart',
     'a.generated.ts',
     'a_generated.go',
-  ])('%s is one by its path', (path) => {
+  ])('is recognized by the path %s', (path) => {
     expect(isGenerated(path, '+a')).toBe(true);
   });
 
@@ -531,7 +531,7 @@ describe('a generated file', () => {
     'docs/min.js.md',
     'go.summary',
     'generated.md',
-  ])('%s is none by its path', (path) => {
+  ])('isn’t recognized by the path %s', (path) => {
     expect(isGenerated(path, '+a')).toBe(false);
   });
 
@@ -544,7 +544,7 @@ describe('a generated file', () => {
     ['+We say: Code generated by protoc. DO NOT EDIT.', false],
     ['+mail@generatedcode.example', false],
     ['+// Code generated by protoc.', false],
-  ])('“%s” says so: %p', (patch, isOne) => {
+  ])('is recognized by “%s”: %p', (patch, isOne) => {
     expect(isGenerated('a.ts', patch)).toBe(isOne);
   });
 });

@@ -4,13 +4,13 @@ import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { labeled, SENDER, scenario } from './scenario.ts';
 
 const CREATE = 'POST /v2/agent/project-1/job';
-const LOOK = 'GET /v2/agent/project-1/job/job-1';
+const GET_JOB = 'GET /v2/agent/project-1/job/job-1';
 const REPOSITORY = '/repos/Codertocat/Hello-World';
 const PERMISSION = `GET ${REPOSITORY}/collaborators/${SENDER}/permission`;
 const COMMENTS = `${REPOSITORY}/issues/1/comments`;
 const debugging = { RUNNER_DEBUG: '1' };
 
-/** The lines that tell of a request, with milliseconds and GitHub's request ids made equal. */
+/** The lines about requests, with placeholders for milliseconds and GitHub's request ids. */
 function requestLines({ stdout }: StepResult, beginning = ''): string[] {
   return stdout
     .split(/\r?\n/u)
@@ -23,8 +23,8 @@ function requestLines({ stdout }: StepResult, beginning = ''): string[] {
     );
 }
 
-describe('with step debugging on, a request is one line', () => {
-  test('to the service and to GitHub alike', async () => {
+describe('with step debugging, a request is one line', () => {
+  test('to the API or to GitHub', async () => {
     await using s = await scenario({
       life: [{ status: 'active' }, { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }],
     });
@@ -34,16 +34,16 @@ describe('with step debugging on, a request is one line', () => {
       `${PERMISSION}: 200, … ms, attempt 1, request SANDBOX:…`,
       `POST ${REPOSITORY}/issues/1/reactions: 201, … ms, attempt 1, request SANDBOX:…`,
       `${CREATE}: 201, … ms, attempt 1`,
-      `${LOOK}: 200, … ms, attempt 1`,
-      // Another look because time has passed is no repetition.
-      `${LOOK}: 200, … ms, attempt 1`,
+      `${GET_JOB}: 200, … ms, attempt 1`,
+      // A poll after the interval isn't a retry.
+      `${GET_JOB}: 200, … ms, attempt 1`,
       // The comment lists what the pull request changes, if it can be read.
       'GET /repos/acme/docs/pulls/7: 404, … ms, attempt 1, request SANDBOX:…',
       `POST ${COMMENTS}: 201, … ms, attempt 1, request SANDBOX:…`,
     ]);
   });
 
-  test('with the attempt: a create that is repeated, and a look', async () => {
+  test('with the attempt of a retried create or poll', async () => {
     await using s = await scenario({
       life: [{ status: 'active' }, { status: 'completed' }],
     });
@@ -59,27 +59,27 @@ describe('with step debugging on, a request is one line', () => {
       `${CREATE}: 429, … ms, attempt 1, request req-1`,
       `${CREATE}: 201, … ms, attempt 2`,
     ]);
-    expect(requestLines(result, LOOK)).toEqual([
-      `${LOOK}: 200, … ms, attempt 1`,
-      `${LOOK}: 404, … ms, attempt 1`,
-      `${LOOK}: no answer, … ms, attempt 2`,
-      `${LOOK}: 200, … ms, attempt 3`,
+    expect(requestLines(result, GET_JOB)).toEqual([
+      `${GET_JOB}: 200, … ms, attempt 1`,
+      `${GET_JOB}: 404, … ms, attempt 1`,
+      `${GET_JOB}: no answer, … ms, attempt 2`,
+      `${GET_JOB}: 200, … ms, attempt 3`,
     ]);
   });
 
-  test('with the attempt of a look-up that is repeated', async () => {
+  test('with the attempt of a retried lookup', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'completed' }]);
     s.platform.fault({ method: 'GET' }, { kind: 'status', status: 503 });
     s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'status', status: 404 });
     const result = await s.run({ env: debugging, with: { 'job-id': 'job-1' } });
-    expect(requestLines(result, LOOK)).toEqual([
-      `${LOOK}: 503, … ms, attempt 1`,
-      `${LOOK}: 404, … ms, attempt 2`,
+    expect(requestLines(result, GET_JOB)).toEqual([
+      `${GET_JOB}: 503, … ms, attempt 1`,
+      `${GET_JOB}: 404, … ms, attempt 2`,
     ]);
   });
 
-  test('of a request that could not be sent', async () => {
+  test('that couldn’t be sent', async () => {
     await using s = await scenario();
     await s.platform.close();
     const result = await s.run({ env: debugging, with: { 'timeout-minutes': '1' } });
@@ -89,7 +89,7 @@ describe('with step debugging on, a request is one line', () => {
     ]);
   });
 
-  test('with each attempt of a read of GitHub', async () => {
+  test('with each attempt to read from GitHub', async () => {
     await using s = await scenario();
     s.github.fault(
       { path: /permission$/u },
@@ -105,7 +105,7 @@ describe('with step debugging on, a request is one line', () => {
     ]);
   });
 
-  test('with both attempts at a comment, and what was read between them', async () => {
+  test('with both attempts to comment, and the reads between them', async () => {
     await using s = await scenario();
     s.github.fault({ method: 'POST', path: /comments$/u }, { kind: 'reset', before: 'act' });
     const result = await s.run({ env: debugging, with: { comment: 'true', wait: 'false' } });
@@ -118,7 +118,7 @@ describe('with step debugging on, a request is one line', () => {
     ]);
   });
 
-  test('whatever the path holds', async () => {
+  test('with any characters in the path', async () => {
     const label = '::error::"100 %"\nsecond';
     await using s = await scenario({}, { labels: { 1: [label] } });
     const result = await s.run({
@@ -139,14 +139,14 @@ const everyRequest: FaultMatch = { times: Infinity };
 
 describe('no key, token, header or body is in any debug line', () => {
   test.each<[string, Fault | undefined, Fault | undefined]>([
-    ['when all goes well', undefined, undefined],
+    ['if all requests succeed', undefined, undefined],
     [
-      'when both refuse, and say what they were sent',
+      'if both services refuse and quote the request',
       { kind: 'status', status: 401, body: { error: 'Bearer mint_sandbox-key is not valid' } },
       { kind: 'status', status: 403, body: { message: 'token ghs_sandbox-token is not valid' } },
     ],
-    ['when both break', { kind: 'reset', before: 'act' }, { kind: 'reset', before: 'act' }],
-    ['when both speak nonsense', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
+    ['if both connections break', { kind: 'reset', before: 'act' }, { kind: 'reset', before: 'act' }],
+    ['if both responses are invalid', { kind: 'raw', body: 'nonsense' }, { kind: 'raw', body: 'nonsense' }],
   ])('%s', async (_, atTheService, atGitHub) => {
     await using s = await scenario();
     if (atTheService) s.platform.fault(everyRequest, atTheService);
@@ -171,7 +171,7 @@ describe('no key, token, header or body is in any debug line', () => {
   });
 });
 
-test('with step debugging off, there is nothing of it', async () => {
+test('without step debugging, no request is logged', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 429 });
   s.github.fault({ path: /permission$/u }, { kind: 'status', status: 502, body: { message: 'Bad Gateway' } });
@@ -186,34 +186,34 @@ const UNCONFIRMED =
 describe('an error shows what failed, why, how to fix it, and the request', () => {
   test.each<[string, FaultMatch, Fault, string]>([
     [
-      'a page of somebody else in place of a job',
+      'another server’s page instead of a job',
       { method: 'GET' },
       { kind: 'raw', body: '<title>Log in to the proxy</title>' },
       "Timed out, and the last status check of job `job-1` failed: the response couldn't be read. " +
         'Check `base-url` and the proxy, because something other than the API may have answered, ' +
-        `then run again with \`job-id: job-1\` instead of the prompt to pick it up. (${LOOK}: 200, “an HTML page: Log in to the proxy”)`,
+        `then run again with \`job-id: job-1\` instead of the prompt to pick it up. (${GET_JOB}: 200, “an HTML page: Log in to the proxy”)`,
     ],
     [
-      'a service in trouble while the job runs: to run again as before would start another job',
+      'a server error while the job runs, where running again would start another job',
       { method: 'GET' },
       { kind: 'status', status: 503 },
       'Timed out, and the last status check of job `job-1` failed: the API had an internal error. ' +
-        `Run again with \`job-id: job-1\` instead of the prompt to pick it up. (${LOOK}: 503)`,
+        `Run again with \`job-id: job-1\` instead of the prompt to pick it up. (${GET_JOB}: 503)`,
     ],
     [
-      'too long an answer',
+      'a response that is too long',
       { method: 'POST' },
       { kind: 'flood', bytes: 17 * 1024 * 1024 },
       `${UNCONFIRMED} (${CREATE}: 201, it has more than 16,777,216 bytes)`,
     ],
     [
-      'half an answer that may hold the prompt',
+      'a truncated response that may contain the prompt',
       { method: 'POST' },
       { kind: 'raw', body: '{"prompt":"Bring' },
       `${UNCONFIRMED} (${CREATE}: 201)`,
     ],
     [
-      'a refusal that nobody foresaw',
+      'an unexpected status',
       { method: 'POST' },
       { kind: 'status', status: 418, body: 'teapot' },
       "No job was created: the API refused the request. Contact the API's support with the request id " +
@@ -227,7 +227,7 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
     expect(annotations).toEqual([{ level: 'error', title: expect.any(String), message }]);
   });
 
-  test('a guard that GitHub leaves without an answer', async () => {
+  test('a guard that can’t be checked', async () => {
     await using s = await scenario();
     s.github.fault({ times: Infinity }, { kind: 'status', status: 503, body: { message: 'No server' } });
     expect((await s.run()).annotations[0]?.message).toBe(
@@ -236,7 +236,7 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
     );
   });
 
-  test('a service that does not speak TLS', async () => {
+  test('a server without TLS', async () => {
     await using s = await scenario();
     const { annotations } = await s.runProcess({
       with: { 'base-url': s.platform.url.replace('http:', 'https:'), 'timeout-minutes': '1' },

@@ -16,7 +16,7 @@ interface Scene extends StepOptions {
   readonly before?: (s: Scenario) => void;
 }
 
-/** Runs dry, with everything on that a real run would change; and sees that nothing changed anywhere. */
+/** Runs with `dry-run` and every input that changes something, and checks that nothing changed. */
 async function dry({ platform, hub, before, ...options }: Scene = {}) {
   await using s = await scenario(platform, { labels: { 1: ['docs'] }, ...hub });
   before?.(s);
@@ -68,7 +68,7 @@ const earlier =
     github.addComment({ issue, body: `Said.\n${formatMarker(marker, apiKey ?? platform.apiKey, location)}` });
   };
 
-describe('a dry run changes nothing, and says what a real one would do', () => {
+describe('a dry run changes nothing, and says that a run would', () => {
   test('create a job', async () => {
     const { message, summary, asked, log } = await passes();
     expect(message).toBe('Dry run, nothing was sent. A run would create a job.');
@@ -90,13 +90,13 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(log).not.toContain(PROMPT);
   });
 
-  test('with step debugging on, the text that would be sent', async () => {
+  test('send the text in the debug log, with step debugging', async () => {
     const { log } = await passes({ with: { include: 'issue' }, env: { RUNNER_DEBUG: '1' } });
     expect(log).toContain(PROMPT);
     expect(log).toContain('Spelling error in the README file');
   });
 
-  test('what include brings, part by part, and what is cut', async () => {
+  test('send each part of include, and what would be cut', async () => {
     const body = 'x'.repeat(200_000);
     const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { body } }) };
     const { summary } = await passes({
@@ -116,7 +116,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(summary).not.toContain('xxx');
   });
 
-  test('with wait: false, the same', async () => {
+  test('not wait, with wait: false', async () => {
     expect((await passes({ with: { wait: 'false' } })).message).toContain('create a job');
   });
 
@@ -132,7 +132,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(message).toContain('wait for job `job-1`, which is active, and then send it the prompt');
   });
 
-  test('continue the job that our comment names', async () => {
+  test('continue the job of our comment', async () => {
     const { message } = await passes({
       before: earlier(),
       with: { 'job-id': 'auto', prompt: PROMPT },
@@ -141,7 +141,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(message).toContain('send the prompt to job `job-1`');
   });
 
-  test('not continue one whose marker does not verify', async () => {
+  test('not continue a job whose marker is invalid', async () => {
     const { message } = await passes({
       before: earlier(1, 'mint_another-key'),
       with: { 'job-id': 'auto', prompt: PROMPT },
@@ -149,7 +149,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(message).toContain('create a job');
   });
 
-  test('continue at the cap', async () => {
+  test('continue a job at the cap', async () => {
     const { message } = await passes({
       before: earlier(2),
       with: { 'max-open-prs': '1', 'at-cap': 'continue' },
@@ -176,7 +176,7 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
-  test('follow the given job, which is asked for once', async () => {
+  test('follow the given job, after one poll', async () => {
     const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
     const { message, asked } = await passes({ before, with: { 'job-id': 'job-1' } });
     expect(message).toContain('A run would follow job `job-1`, which is active.');
@@ -195,20 +195,20 @@ describe('a dry run changes nothing, and says what a real one would do', () => {
   });
 });
 
-describe('a dry run fails as a real one would', () => {
-  test('on inputs that do not hold, and leaves the label', async () => {
+describe('a dry run fails like a run', () => {
+  test('on invalid inputs, and doesn’t remove the label', async () => {
     const { outputs, exitCode } = await dry({ with: { 'timeout-minutes': 'soon' } });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
   });
 
-  test('on a dry-run that is neither true nor false, and leaves the label', async () => {
+  test('on a dry-run that is neither true nor false, and doesn’t remove the label', async () => {
     const { outputs, exitCode } = await dry({ with: { 'dry-run': 'yes' } });
     expect(exitCode).toBe(1);
     expect(outputs['message']).toContain('dry-run');
   });
 
-  test('if a guard can’t be checked, and comments nothing', async () => {
+  test('if a guard can’t be checked, and writes no comment', async () => {
     const { outputs, exitCode } = await dry({
       before: ({ github }) =>
         github.fault({ path: /permission$/u, times: Infinity }, { kind: 'status', status: 403 }),
@@ -217,7 +217,7 @@ describe('a dry run fails as a real one would', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
-  test('if what include names can’t be read', async () => {
+  test('if a part of include can’t be read', async () => {
     const { outputs } = await dry({
       before: ({ github }) =>
         github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status: 403 }),
@@ -232,7 +232,7 @@ describe('a dry run fails as a real one would', () => {
   });
 });
 
-test('post has nothing to do after a dry run that was killed', async () => {
+test('post does nothing after a dry run that was killed', async () => {
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'active' }]);
   s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });

@@ -25,7 +25,7 @@ function followUp(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'job-id': 'job-1', prompt: 'Shorter, please.', ...options.with } };
 }
 
-test('the message goes to the job byte for byte, and its new end is waited for', async () => {
+test('the message is sent to the job byte for byte, and the step waits until the job ends again', async () => {
   await using s = await withJob({ projectId: 'docs & more' });
   const prompt = '  Two\nlines\r\n, “quotes” \\ 🦆\t${{ github.sha }} ';
   const { exitCode, outputs } = await s.run(followUp({ with: { prompt } }));
@@ -48,7 +48,7 @@ test('the message goes to the job byte for byte, and its new end is waited for',
   expect(s.platform.jobs.map(({ messages }) => messages.map((one) => one.prompt))).toEqual([[prompt]]);
 });
 
-test('the outputs say the job as soon as the message is accepted', async () => {
+test('the outputs have the job as soon as the message is accepted', async () => {
   await using s = await withJob();
   const step = await s.startProcess(followUp({ clock: 'held' }));
   await step.waitForLine('Message accepted by job');
@@ -67,10 +67,10 @@ test('wait: false returns once the message is accepted', async () => {
   ]);
 });
 
-describe('the end from before the message', () => {
+describe('the end before the message', () => {
   const everySecond = (): StepOptions => followUp({ with: { 'poll-interval-seconds': '1' } });
 
-  test.each([1, 3, 18])('does not count where it is shown %i times more', async (staleGets) => {
+  test.each([1, 3, 18])('is ignored if the API shows it %i more times', async (staleGets) => {
     await using s = await withJob({ staleGets });
     const { outputs } = await s.run(everySecond());
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
@@ -84,21 +84,19 @@ describe('the end from before the message', () => {
     expect(elapsedMs).toBe(20_000);
   });
 
-  test('does not count either where it was a failure', async () => {
+  test('is ignored if it was a failure', async () => {
     await using s = await scenario({ staleGets: 2, lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', [{ status: 'failed', afterMs: 0 }]);
     expect((await s.run(everySecond())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
   });
 
-  test('a new end counts at once after the job was seen active', async () => {
+  test('doesn’t delay a new end after the job was active', async () => {
     await using s = await withJob();
     const { elapsedMs } = await s.run(everySecond());
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
-  // The answer to the message shows the job active: that is having seen it so. An end is held back for 20 s all the same.
-
-  test('looks that miss in between change nothing', async () => {
+  test('is ignored if polls fail in between', async () => {
     await using s = await withJob({ staleGets: 2 });
     s.platform.fault({ method: 'GET', nth: 2, times: 2 }, { kind: 'status', status: 502, body: '' });
     expect((await s.run(everySecond())).outputs['pr-link']).toBe(NEW);
@@ -108,7 +106,7 @@ describe('the end from before the message', () => {
 describe('a message to a job that is active', () => {
   const busy = [{ status: 'active' }, { status: 'active' }, { status: 'completed', prLink: OLD }];
 
-  test('waits for its end, so that the prompt before it is not lost', async () => {
+  test('is sent after it ends, so that the earlier prompt isn’t lost', async () => {
     await using s = await scenario({ lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', busy);
     const { outputs, log } = await s.run(followUp({ with: { comment: 'true' } }));
@@ -118,7 +116,7 @@ describe('a message to a job that is active', () => {
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
   });
 
-  test('is acknowledged before it is waited for', async () => {
+  test('gets the 👀 reaction before the wait', async () => {
     await using s = await scenario({ lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', busy);
     await s.run(followUp({ with: { comment: 'true', wait: 'false' } }));
@@ -131,7 +129,7 @@ describe('a message to a job that is active', () => {
     expect(asked.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
   });
 
-  test('says nothing of that job if the step is killed while it waits: it has not got the message', async () => {
+  test('isn’t reported if the step is killed during the wait, because it wasn’t sent', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     const step = await s.start(followUp({ clock: 'held', with: { comment: 'true' } }));
@@ -147,7 +145,7 @@ describe('a message to a job that is active', () => {
     expect(s.github.comments).toEqual([]);
   });
 
-  test('is not sent if the service does not let us ask any more', async () => {
+  test('isn’t sent if the API refuses a poll', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     s.platform.fault({ method: 'GET', nth: 3, times: Infinity }, { kind: 'status', status: 401, body: '' });
@@ -156,7 +154,7 @@ describe('a message to a job that is active', () => {
     expect(posts(s)).toEqual([]);
   });
 
-  test('is not sent if the time ends first', async () => {
+  test('isn’t sent if the step times out first', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     const { exitCode, outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
@@ -166,7 +164,7 @@ describe('a message to a job that is active', () => {
     expect(posts(s)).toEqual([]);
   });
 
-  test('is not sent if the run is canceled first', async () => {
+  test('isn’t sent if the run is cancelled first', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     const step = await s.start(followUp({ clock: 'held' }));
@@ -176,7 +174,7 @@ describe('a message to a job that is active', () => {
     expect(posts(s)).toEqual([]);
   });
 
-  test('is rejected if the job is gone by then', async () => {
+  test('is rejected if the job no longer exists', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
     s.platform.fault(
@@ -188,8 +186,8 @@ describe('a message to a job that is active', () => {
   });
 });
 
-describe('a message that was refused', () => {
-  test('to a job that there is not is rejected', async () => {
+describe('a refused message', () => {
+  test('to an unknown job is rejected', async () => {
     await using s = await withJob();
     const { exitCode, outputs, annotations } = await s.run(followUp({ with: { 'job-id': 'job-9' } }));
     expect(exitCode).toBe(1);
@@ -213,7 +211,7 @@ describe('a message that was refused', () => {
   });
 });
 
-describe('a message that was certainly not accepted is sent again', () => {
+describe('a message that was certainly not accepted is retried', () => {
   test('429 with Retry-After', async () => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: '', headers: { 'retry-after': '90' } });
@@ -223,7 +221,7 @@ describe('a message that was certainly not accepted is sent again', () => {
     expect(elapsedMs).toBeGreaterThanOrEqual(90_000);
   });
 
-  test('429 to the deadline', async () => {
+  test('429 until the deadline', async () => {
     await using s = await withJob();
     s.platform.fault({ ...MESSAGE, times: Infinity }, { kind: 'status', status: 429, body: 'limit' });
     const { exitCode, outputs } = await s.run(followUp());
@@ -234,7 +232,7 @@ describe('a message that was certainly not accepted is sent again', () => {
     expect(s.platform.jobs[0]?.messages).toEqual([]);
   });
 
-  test('a refused connection to the deadline', async () => {
+  test('a refused connection until the deadline', async () => {
     await using s = await withJob();
     const port = await refusedPort();
     const { outputs, log } = await s.run(
@@ -245,14 +243,14 @@ describe('a message that was certainly not accepted is sent again', () => {
   });
 });
 
-describe('a message that may have arrived is never sent again', () => {
+describe('a message that may have arrived is never retried', () => {
   test.each<[string, Fault]>([
     ['500', { kind: 'status', status: 500, body: 'oops' }],
     ['503 with Retry-After', { kind: 'status', status: 503, body: '', headers: { 'retry-after': '1' } }],
     ['408', { kind: 'status', status: 408, body: '' }],
     ['a reset', { kind: 'reset', before: 'act' }],
-    ['an answer that is lost', { kind: 'lost' }],
-    ['an answer that is no JSON', { kind: 'raw', body: '<p>Hi</p>', contentType: 'text/html' }],
+    ['a lost response', { kind: 'lost' }],
+    ['a response that isn’t JSON', { kind: 'raw', body: '<p>Hi</p>', contentType: 'text/html' }],
   ])('%s', async (_, fault) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, fault);
@@ -268,9 +266,9 @@ describe('a message that may have arrived is never sent again', () => {
   });
 
   test.each<[string, Fault]>([
-    ['cut short', { kind: 'cut' }],
+    ['truncated', { kind: 'cut' }],
     ['without a status', { kind: 'raw', body: '{"id":"job-1"}' }],
-  ])('an answer that is %s but shows the job is one', async (_, fault) => {
+  ])('a response that is %s but has the job id counts as accepted', async (_, fault) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, fault);
     const { outputs } = await s.run(followUp());
@@ -278,8 +276,8 @@ describe('a message that may have arrived is never sent again', () => {
     expect(s.platform.jobs[0]?.messages).toHaveLength(1);
   });
 
-  // `post` speaks of a job that may exist, though it was a message to a job that is known.
-  test('where main was killed meanwhile, post says which job to look at', async () => {
+  // `post` must not say that a job may exist: the message was to a known job.
+  test('post names the job to check if main was killed meanwhile', async () => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, { kind: 'hang' });
     const step = await s.start(followUp());
@@ -291,13 +289,13 @@ describe('a message that may have arrived is never sent again', () => {
   });
 });
 
-describe('a job that was found idle', () => {
-  // What comes between it and the message may take GitHub a while: another run may have sent one by then.
+describe('a job that was idle', () => {
+  // GitHub's requests between the two can take a while, and another run may send a message in that time.
   test.each([
     [1_000, 1],
     [1_100, 2],
     [5_000, 2],
-  ])('%i ms ago is asked for %i times before the message', async (ms, gets) => {
+  ])('%i ms ago is looked up %i times before the message', async (ms, gets) => {
     await using s = await withJob();
     s.github.fault({ path: /reactions$/u }, { kind: 'delay', ms });
     await s.run(followUp({ with: { comment: 'true', wait: 'false' } }));
@@ -308,7 +306,7 @@ describe('a job that was found idle', () => {
   });
 });
 
-test('a job that is refused to us gets no message, and the reason is told', async () => {
+test('a job that the API refuses to return gets no message, and the reason is reported', async () => {
   await using s = await withJob();
   s.platform.fault({ method: 'GET' }, { kind: 'status', status: 403, body: '' });
   const { outputs } = await s.run(followUp());
@@ -316,7 +314,7 @@ test('a job that is refused to us gets no message, and the reason is told', asyn
   expect(posts(s)).toEqual([]);
 });
 
-test('a look-up that failed to the deadline names why', async () => {
+test('a lookup that fails until the deadline reports why', async () => {
   await using s = await withJob();
   s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
   const { outputs, elapsedMs } = await s.run(followUp({ with: { 'timeout-minutes': '1' } }));
@@ -326,7 +324,7 @@ test('a look-up that failed to the deadline names why', async () => {
 });
 
 describe('guards', () => {
-  test('the cap does not hold a message back, nor is it asked about', async () => {
+  test('the cap is neither checked nor applied', async () => {
     await using s = await scenario(
       { lifeAfterMessage: NEW_END },
       { pulls: [{ number: 11 }, { number: 12 }], roles: { [SENDER]: 'write' } },
@@ -337,7 +335,7 @@ describe('guards', () => {
     expect(s.github.requests.filter(({ path }) => path.endsWith('/pulls'))).toEqual([]);
   });
 
-  test('a permission is asked before the message', async () => {
+  test('the permission is checked before the message', async () => {
     await using s = await scenario({}, { roles: { [SENDER]: 'read' } });
     s.platform.addJob('Before.');
     const { outputs } = await s.run(followUp({ with: { comment: 'true' } }));
@@ -346,7 +344,7 @@ describe('guards', () => {
     expect(lines(s.github.requests).filter((line) => !line.endsWith('/reactions'))).toHaveLength(1);
   });
 
-  test('GitHub that is down leaves the message unsent', async () => {
+  test('no message is sent if GitHub is down', async () => {
     await using s = await withJob();
     s.github.fault({ times: Infinity }, { kind: 'status', status: 502, body: { message: 'down' } });
     const { outputs } = await s.run(followUp());
@@ -356,7 +354,7 @@ describe('guards', () => {
 });
 
 describe('the comment', () => {
-  test('on a message is a new one', async () => {
+  test('is a new one for a message', async () => {
     await using s = await scenario({ lifeAfterMessage: NEW_END });
     const first = await s.run({ with: { comment: 'true' } });
     const second = await s.run(followUp({ with: { comment: 'true' }, runId: '2' }));
@@ -366,7 +364,7 @@ describe('the comment', () => {
     expect(s.github.comments[1]?.body).toContain(NEW);
   });
 
-  test('is edited by a re-run that takes the message up, which is not sent again', async () => {
+  test('is edited by a re-run, which doesn’t send the message again', async () => {
     await using s = await withJob({
       lifeAfterMessage: [
         ...Array.from({ length: 60 }, () => ({ status: 'active' })),
@@ -383,23 +381,26 @@ describe('the comment', () => {
     expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
   });
 
-  // The comment of an attempt that sent nothing names the job, and so passes for one that did: the re-run takes up the
-  // job's old end, says `pr-created`, and the message is never sent. A create that is run again is sent again.
+  // If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as
+  // `pr-created`, and the message would never be sent.
   test.each<[string, Fault]>([
     ['not-created', { kind: 'status', status: 429, body: 'limit' }],
     ['unknown', { kind: 'reset', before: 'act' }],
-  ])('of an attempt that ended as %s does not keep a re-run from sending it', async (outcome, fault) => {
-    await using s = await withJob();
-    s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
-    const first = await s.run(followUp({ with: { comment: 'true' } }));
-    if (first.outputs['outcome'] !== outcome) return;
-    s.platform.clearFaults();
-    await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
-    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
-  });
+  ])(
+    'of an attempt with the outcome %s doesn’t stop a re-run from sending the message',
+    async (outcome, fault) => {
+      await using s = await withJob();
+      s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
+      const first = await s.run(followUp({ with: { comment: 'true' } }));
+      if (first.outputs['outcome'] !== outcome) return;
+      s.platform.clearFaults();
+      await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
+      expect(s.platform.jobs[0]?.messages).toHaveLength(1);
+    },
+  );
 });
 
-test('a message that is sent again looks first whether the job is still idle', async () => {
+test('a message is only retried after a check that the job is still idle', async () => {
   await using s = await withJob();
   s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: 'limit' });
   const step = await s.start(followUp({ clock: 'held' }));

@@ -7,10 +7,10 @@ const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 describe('a comment whose request failed', () => {
   test.each<[string, Fault, number]>([
     ['after it was written is found, and not written again', { kind: 'lost' }, 1],
-    ['after it was written, by a cut answer', { kind: 'cut' }, 1],
-    ['before it was written is written once more', { kind: 'reset', before: 'act' }, 2],
+    ['after it was written, with a truncated response, is found', { kind: 'cut' }, 1],
+    ['before it was written is retried once', { kind: 'reset', before: 'act' }, 2],
     [
-      'in a server in trouble is written once more',
+      'with a server error is retried once',
       { kind: 'status', status: 502, body: { message: 'Bad Gateway' } },
       2,
     ],
@@ -40,7 +40,7 @@ describe('a comment whose request failed', () => {
     ]);
   });
 
-  test('for its rate is written when GitHub says, if that is soon', async () => {
+  test('because of the rate limit is retried if the limit resets soon', async () => {
     await using s = await scenario();
     s.github.fault(COMMENT, {
       kind: 'status',
@@ -54,7 +54,7 @@ describe('a comment whose request failed', () => {
     expect(elapsedMs).toBeGreaterThan(28_000 + 12_000);
   });
 
-  test('for its rate is given up, if that is late', async () => {
+  test('because of the rate limit is given up if the limit resets late', async () => {
     await using s = await scenario();
     s.github.fault(COMMENT, {
       kind: 'status',
@@ -72,7 +72,7 @@ describe('a comment whose request failed', () => {
     ]);
   });
 
-  test('after a timeout is not tried again', async () => {
+  test('after a timeout is not retried', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
     await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
@@ -80,7 +80,7 @@ describe('a comment whose request failed', () => {
   });
 });
 
-test('reads are repeated, with the pauses that GitHub asks for', async () => {
+test('reads are retried, with the pauses that GitHub asks for', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   await s.run({ with: { comment: 'true', wait: 'false' } });
   s.github.fault({ path: '/graphql' }, { kind: 'status', status: 502, body: { message: 'Bad Gateway' } });
@@ -123,7 +123,7 @@ test.each([
 const commentPosts = ({ github }: Scenario) =>
   lines(github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line));
 
-test('a comment that was lost is not taken for another one of ours', async () => {
+test('another comment of ours is not mistaken for one that was lost', async () => {
   const mine = { issue: 1, body: 'Of another workflow.' };
   await using s = await scenario({}, { comments: [mine] });
   s.github.fault(COMMENT, { kind: 'reset', before: 'act' });
@@ -133,7 +133,7 @@ test('a comment that was lost is not taken for another one of ours', async () =>
   expect(s.github.comments[0]?.body).toBe(mine.body);
 });
 
-test('a comment that is refused for its rate, without a time, is not tried again by main, but by post', async () => {
+test('a comment that the rate limit refuses without a time is retried by post, not by main', async () => {
   await using s = await scenario();
   s.github.fault(COMMENT, { kind: 'status', status: 429, body: { message: 'Too many requests' } });
   const main = await s.run({ with: { comment: 'true', wait: 'false' } });
@@ -144,16 +144,13 @@ test('a comment that is refused for its rate, without a time, is not tried again
   expect(s.github.comments).toHaveLength(1);
 });
 
-test.each([403, 404, 410, 422])(
-  'a comment that is refused with %i is not for post to try',
-  async (status) => {
-    await using s = await scenario();
-    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
-    const { state } = await s.run({ with: { comment: 'true', wait: 'false' } });
-    expect(commentPosts(s)).toHaveLength(1);
-    expect(state['finished']).toBe('true');
-  },
-);
+test.each([403, 404, 410, 422])('post doesn’t retry a comment that was refused with %i', async (status) => {
+  await using s = await scenario();
+  s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+  const { state } = await s.run({ with: { comment: 'true', wait: 'false' } });
+  expect(commentPosts(s)).toHaveLength(1);
+  expect(state['finished']).toBe('true');
+});
 
 test('after a cancel there is one attempt at the comment', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
@@ -166,7 +163,7 @@ test('after a cancel there is one attempt at the comment', async () => {
   expect(commentPosts(s)).toHaveLength(1);
 });
 
-test('blanks around the token are not sent', async () => {
+test('spaces around the token are not sent', async () => {
   await using s = await scenario();
   const { outputs } = await s.run({ with: { 'github-token': ` ${s.github.token}\n`, comment: 'true' } });
   expect(outputs['outcome']).toBe('pr-created');

@@ -34,7 +34,7 @@ function pulls(count: number, edit: Partial<PullSeed> = {}, from = 11): PullSeed
 
 const FROM_HERE = { workflow_run: { head_repository: { full_name: HERE } } };
 
-/** Whose sender is looked at neither for the agent nor, in part, for a permission. */
+/** Events whose sender isn't checked by `skip-agent-events`, and for `workflow_run` not by `required-permission`. */
 const reports: [string, Event][] = [
   ['workflow_run', event('workflow_run', 'completed', FROM_HERE)],
   ['check_run', event('check_run', 'completed')],
@@ -42,7 +42,7 @@ const reports: [string, Event][] = [
   ['status', event('status')],
 ];
 
-/** Events that only those who can write cause, or that carry no secrets for others. */
+/** Events that only people with write access can trigger, or that have no secrets for others. */
 const trusted: [string, Event][] = [
   ['schedule', scheduled],
   ['push', event('push')],
@@ -84,11 +84,11 @@ const outsiders: [string, Event][] = [
   ['watch', event('watch', 'started')],
   ['fork', event('fork')],
   ['deployment_status', event('deployment_status', 'created')],
-  ['an event of tomorrow', { ...event('watch', 'started'), name: 'comet_observed' }],
+  ['an unknown event', { ...event('watch', 'started'), name: 'comet_observed' }],
 ];
 
 describe('max-open-prs', () => {
-  test('counts a pull request once that is on two pages', async () => {
+  test('counts a pull request on two pages once', async () => {
     await using s = await scenario();
     const pull = (number: number, login = 'octocat') => ({
       number,
@@ -117,9 +117,9 @@ describe('max-open-prs', () => {
   });
 
   test.each([
-    ['below the cap a job is created', 2, 'pr-created', 1],
-    ['at the cap none is', 3, 'skipped', 0],
-    ['above the cap none is', 4, 'skipped', 0],
+    ['a job is created below the cap', 2, 'pr-created', 1],
+    ['no job is created at the cap', 3, 'skipped', 0],
+    ['no job is created above the cap', 4, 'skipped', 0],
   ])('%s', async (_, open, outcome, jobs) => {
     await using s = await scenario({}, { pulls: pulls(open) });
     const { exitCode, outputs } = await s.run(capped(3));
@@ -134,7 +134,7 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['outcome']).toBe('skipped');
   });
 
-  test('counts neither what others opened nor what is closed or merged', async () => {
+  test('doesn’t count pull requests that others opened, or that are closed or merged', async () => {
     await using s = await scenario(
       {},
       {
@@ -150,7 +150,7 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['outcome']).toBe('pr-created');
   });
 
-  test('counts what a connected person opened from the agent’s branch', async () => {
+  test('counts pull requests that a connected person opened from the agent’s branch', async () => {
     await using s = await scenario(
       {},
       { pulls: pulls(1, { author: 'octocat', headRef: 'mintlify/1a2b3c4d' }) },
@@ -158,14 +158,14 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['reason']).toBe('max-open-prs');
   });
 
-  test('agent-login says whose are counted, whatever the case', async () => {
+  test('counts those of agent-login, in any case', async () => {
     await using s = await scenario({}, { pulls: pulls(1, { author: 'Docs-Agent' }) });
     const { outputs } = await s.run(capped(1, { with: { 'agent-login': 'docs-agent' } }));
     expect(outputs['outcome']).toBe('skipped');
     expect(outputs['message']).toContain('docs-agent');
   });
 
-  test('finds them behind more than a hundred of others', async () => {
+  test('finds them after more than a hundred others', async () => {
     await using s = await scenario(
       {},
       { pulls: [...pulls(2, {}, 1), ...pulls(130, { author: 'octocat' }, 100)] },
@@ -178,7 +178,7 @@ describe('max-open-prs', () => {
     ]);
   });
 
-  test('pr-repository says where they are counted', async () => {
+  test('counts those in pr-repository', async () => {
     await using s = await scenario({}, { pulls: pulls(2, { repository: 'acme/docs' }) });
     const { outputs, annotations } = await s.run(capped(2, { with: { 'pr-repository': 'acme/docs' } }));
     expect(outputs['outcome']).toBe('skipped');
@@ -186,7 +186,7 @@ describe('max-open-prs', () => {
     expect(lines(s.github.requests)).toEqual(['GET /repos/acme/docs/pulls']);
   });
 
-  test('a skip is a notice and a summary with links and ages, and no more', async () => {
+  test('a skip is only a notice and a summary with links and ages', async () => {
     const ages = ['2026-11-02T08:00:00Z', '2026-11-01T09:00:00Z', '2026-10-03T09:00:00Z'];
     await using s = await scenario(
       {},
@@ -217,7 +217,7 @@ describe('max-open-prs', () => {
     ]);
   });
 
-  test('one whose age GitHub does not tell is in the summary without one', async () => {
+  test('the summary lists a pull request without its age if GitHub doesn’t return it', async () => {
     await using s = await scenario();
     const pull = {
       number: 5,
@@ -232,23 +232,23 @@ describe('max-open-prs', () => {
     expect(summary).not.toContain('NaN');
   });
 
-  test('the summary links every one of many', async () => {
+  test('the summary links to each of many pull requests', async () => {
     await using s = await scenario({}, { pulls: pulls(60) });
     const { annotations, summary } = await s.run(capped(3));
     for (const { number } of pulls(60)) expect(summary).toContain(`${HERE}/pull/${number})`);
     expect(annotations[0]?.message.length).toBeLessThan(4_096);
   });
 
-  test('a person who may not is refused before anything is counted', async () => {
+  test('the permission is checked first', async () => {
     await using s = await scenario({}, { roles: { [SENDER]: 'read' }, pulls: pulls(3) });
     expect((await s.run(capped(3, { event: labeled }))).outputs['reason']).toBe('permission');
     expect(s.github.requests).toHaveLength(1);
   });
 
   test.each([
-    ['a repository that the token does not see', { 'pr-repository': 'acme/docs' }],
-    ['one that does not exist', { 'pr-repository': 'acme/gone' }],
-  ])('%s is no room: the error names the permission', async (_, inputs) => {
+    ['a repository that the token can’t read', { 'pr-repository': 'acme/docs' }],
+    ['a repository that doesn’t exist', { 'pr-repository': 'acme/gone' }],
+  ])('no job is created, and the error names the permission: %s', async (_, inputs) => {
     await using s = await scenario({}, { unreadable: ['acme/docs', 'acme/gone'] });
     const { exitCode, outputs, annotations } = await s.run(
       capped(3, { event: labeled, with: { ...inputs, comment: 'true' } }),
@@ -266,7 +266,7 @@ describe('max-open-prs', () => {
     expect(s.github.reactions).toEqual([]);
   });
 
-  test('a token that may not list them is no room either', async () => {
+  test('no job is created if the token can’t list them', async () => {
     await using s = await scenario();
     s.github.fault({ path: PULLS, times: Infinity }, FORBIDDEN);
     const { outputs } = await s.run(capped(3));
@@ -275,7 +275,7 @@ describe('max-open-prs', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('GitHub that is down for good is no room', async () => {
+  test('no job is created if GitHub stays down', async () => {
     await using s = await scenario();
     s.github.fault({ path: PULLS, times: Infinity }, DOWN);
     const { exitCode, outputs, elapsedMs } = await s.run(capped(3));
@@ -285,14 +285,14 @@ describe('max-open-prs', () => {
     expect(elapsedMs).toBeLessThan(60_000);
   });
 
-  test.each([1, 2])('GitHub that is down for %i requests is asked again', async (times) => {
+  test.each([1, 2])('the request is retried if GitHub is down for %i requests', async (times) => {
     await using s = await scenario();
     s.github.fault({ path: PULLS, times }, DOWN);
     expect((await s.run(capped(3))).outputs['outcome']).toBe('pr-created');
     expect(s.github.requests).toHaveLength(times + 1);
   });
 
-  test('the second page counts too where it fails at first', async () => {
+  test('the second page counts even if it fails at first', async () => {
     await using s = await scenario(
       {},
       { pulls: [...pulls(1, {}, 1), ...pulls(120, { author: 'octocat' }, 100)] },
@@ -301,7 +301,7 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['outcome']).toBe('skipped');
   });
 
-  test('a page from which GitHub hides some is not the last one', async () => {
+  test('an incomplete page is not the last one if it has a next link', async () => {
     await using s = await scenario(
       {},
       { pulls: [...pulls(1, {}, 1), ...pulls(120, { author: 'octocat' }, 100)] },
@@ -313,7 +313,7 @@ describe('max-open-prs', () => {
     expect((await s.run(capped(1))).outputs['outcome']).toBe('skipped');
   });
 
-  test('GitHub that never answers is waited for half a minute', async () => {
+  test('no job is created 30 s after GitHub hangs', async () => {
     await using s = await scenario();
     s.github.fault({ path: PULLS, times: Infinity }, { kind: 'hang' });
     const { exitCode, outputs, elapsedMs } = await s.run(capped(3));
@@ -323,7 +323,7 @@ describe('max-open-prs', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('an answer that is no list is no room', async () => {
+  test('no job is created if the response isn’t a list', async () => {
     await using s = await scenario();
     s.github.fault({ path: PULLS, times: Infinity }, { kind: 'raw', body: '{"items":[]}' });
     expect((await s.run(capped(3))).outputs).toMatchObject({
@@ -332,7 +332,7 @@ describe('max-open-prs', () => {
     });
   });
 
-  test('a job whose pull request is elsewhere than counted is warned of', async () => {
+  test('a pull request in a repository that isn’t counted is a warning', async () => {
     await using s = await scenario();
     const { exitCode, annotations } = await s.run(capped(3));
     expect(exitCode).toBe(0);
@@ -345,7 +345,7 @@ describe('max-open-prs', () => {
     ]);
   });
 
-  test('and not where it is where they are counted, whatever the case, or where nothing is counted', async () => {
+  test('there is no warning if the repository is counted, in any case, or if there is no cap', async () => {
     await using s = await scenario();
     expect((await s.run(capped(3, { with: { 'pr-repository': 'Acme/Docs' } }))).annotations).toEqual([]);
     expect((await s.run({ event: scheduled })).annotations).toEqual([]);
@@ -358,7 +358,7 @@ describe('skip-agent-events', () => {
     with: { 'required-permission': 'none', 'allow-bots': AGENT, ...options.with },
   });
 
-  test.each([...trusted, ...outsiders])('%s that the agent sent gets no job', async (_, caused) => {
+  test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
     await using s = await scenario();
     const { exitCode, outputs, annotations } = await s.run(
       runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } }),
@@ -376,13 +376,13 @@ describe('skip-agent-events', () => {
     expect(s.github.requests).toEqual([]);
   });
 
-  test.each(reports)('%s has the agent for a sender and is not its event', async (_, caused) => {
+  test.each(reports)('%s sent by the agent gets a job', async (_, caused) => {
     await using s = await scenario();
     const { outputs } = await s.run(runs({ event: sentBy(caused, AGENT, 'Bot') }));
     expect(outputs['outcome']).toBe('pr-created');
   });
 
-  test('the sender is known whatever the case, and by agent-login', async () => {
+  test('the sender is compared with agent-login in any case', async () => {
     await using s = await scenario();
     const mine = await s.run(runs({ event: sentBy(scheduled, 'Mintlify[bot]', 'Bot') }));
     expect(mine.outputs['reason']).toBe('agent-event');
@@ -402,7 +402,7 @@ describe('skip-agent-events', () => {
       'pull_request_target, merged',
       event('pull_request_target', 'closed', { pull_request: { ...its.pull_request, merged: true } }),
     ],
-  ])('%s of its own is its event, whoever sent it', async (_, caused) => {
+  ])('%s about its own pull request gets no job, whoever sent it', async (_, caused) => {
     await using s = await scenario();
     const { outputs } = await s.run(runs({ event: caused }));
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
@@ -419,12 +419,12 @@ describe('skip-agent-events', () => {
         payload: pullRequestComment('created', { issue: { user: { login: AGENT } } }),
       },
     ],
-  ])('%s that a person leaves on its pull request is not its event', async (_, caused) => {
+  ])('%s by a person on its pull request gets a job', async (_, caused) => {
     await using s = await scenario();
     expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
   });
 
-  test('a pull request that a connected person authored is the agent’s by its branch', async () => {
+  test('a connected person’s pull request from an agent branch gets no job', async () => {
     await using s = await scenario();
     const branch = (fork: string) => ({
       user: { login: 'octocat' },
@@ -435,7 +435,7 @@ describe('skip-agent-events', () => {
       event: event('pull_request', 'opened', { pull_request: branch(HERE) }),
     });
     expect(own.outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
-    // A branch of a fork may have any name.
+    // A branch of a fork can have any name.
     const fork = await s.run({
       event: event('pull_request', 'opened', { pull_request: branch('evil/fork') }),
     });
@@ -443,7 +443,7 @@ describe('skip-agent-events', () => {
   });
 
   test.each(['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'])(
-    'a branch that is called %s is not the agent’s',
+    'a pull request from the branch %s gets a job',
     async (ref) => {
       await using s = await scenario();
       const repo = { full_name: HERE };
@@ -453,7 +453,7 @@ describe('skip-agent-events', () => {
     },
   );
 
-  test('a message is held back as a create is', async () => {
+  test('a message is skipped like a create', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.');
     const { outputs } = await s.run(
@@ -474,7 +474,7 @@ describe('skip-agent-events', () => {
         })),
       });
 
-    test('that brings only its commits is its event, and GitHub need not be asked', async () => {
+    test('with only its commits gets no job, without a request to GitHub', async () => {
       await using s = await scenario();
       const { outputs } = await s.run({ event: by(AGENT, 'Mintlify[bot]') });
       expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
@@ -485,9 +485,9 @@ describe('skip-agent-events', () => {
     test.each([
       ['a person', by('Codertocat')],
       ['a person and the agent', by(AGENT, 'Codertocat')],
-      ['somebody whom GitHub does not know', by(undefined)],
+      ['an unknown author', by(undefined)],
       ['nobody', by()],
-    ])('of commits by %s is not, unless it is a merge', async (_, caused) => {
+    ])('with commits by %s gets a job, unless it is a merge', async (_, caused) => {
       await using s = await scenario(
         {},
         { pulls: [{ number: 5, author: 'octocat', merged: true, commits: [HEAD] }] },
@@ -502,7 +502,7 @@ describe('skip-agent-events', () => {
       ['a merge commit by a person', by(AGENT, 'Codertocat')],
       ['a squash by a person', by('Codertocat')],
       ['no commits', by()],
-    ])('that merges its pull request is its event: %s', async (_, caused) => {
+    ])('that merges its pull request gets no job: %s', async (_, caused) => {
       await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: ['a', HEAD] }] });
       const { exitCode, outputs } = await s.run({ event: caused });
       expect(exitCode).toBe(0);
@@ -515,7 +515,7 @@ describe('skip-agent-events', () => {
     const commits = (...list: [string, string][]) =>
       event('push', undefined, { commits: list.map(([id, username]) => ({ id, author: { username } })) });
 
-    test('of a merge queue that brings a person’s change beside the agent’s merge is not its event', async () => {
+    test('of a merge queue with a person’s pull request and the agent’s gets a job', async () => {
       await using s = await scenario(
         {},
         {
@@ -529,7 +529,7 @@ describe('skip-agent-events', () => {
       expect(outputs['outcome']).toBe('pr-created');
     });
 
-    test('of a merge queue that brings two of its pull requests is its event', async () => {
+    test('of a merge queue with two of its pull requests gets no job', async () => {
       await using s = await scenario(
         {},
         {
@@ -543,7 +543,7 @@ describe('skip-agent-events', () => {
       expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     });
 
-    test('of more than ten commits by others is not asked about', async () => {
+    test('with more than ten commits by others gets a job, without a request to GitHub', async () => {
       await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
       const many = Array.from({ length: 12 }, (_, index): [string, string] => [
         `${index}`.padStart(40, 'a'),
@@ -554,11 +554,11 @@ describe('skip-agent-events', () => {
       expect(s.github.requests).toEqual([]);
     });
 
-    // The head and ten others are asked for.
+    // The head and at most ten others are looked up.
     test.each([
       [10, 'skipped', 11],
       [11, 'pr-created', 0],
-    ])('of %i commits by others, and a head, is %s', async (count, outcome, asked) => {
+    ])('with %i commits by others, and a head, has the outcome %s', async (count, outcome, asked) => {
       const others = Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'a'));
       await using s = await scenario(
         {},
@@ -569,7 +569,7 @@ describe('skip-agent-events', () => {
       expect(s.github.requests).toHaveLength(asked);
     });
 
-    test('whose commit came with its pull request and with a person’s is its event', async () => {
+    test('with a commit that is in its pull request and in a person’s gets no job', async () => {
       await using s = await scenario(
         {},
         {
@@ -583,7 +583,7 @@ describe('skip-agent-events', () => {
     });
 
     test.each(['refs/heads/fix/mintlify/1', 'refs/tags/mintlify/1', 'refs/heads/mintlify'])(
-      'to %s is not one to its own branch',
+      'to %s gets a job',
       async (ref) => {
         await using s = await scenario();
         const { outputs } = await s.run({ event: event('push', undefined, { ref, commits: [] }) });
@@ -591,7 +591,7 @@ describe('skip-agent-events', () => {
       },
     );
 
-    test('to its own branch is its event', async () => {
+    test('to its own branch gets no job', async () => {
       await using s = await scenario();
       const { outputs } = await s.run({
         event: event('push', undefined, { ref: 'refs/heads/mintlify/1a2b3c4d', commits: [] }),
@@ -599,22 +599,22 @@ describe('skip-agent-events', () => {
       expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
     });
 
-    // For a commit that is on no default branch GitHub lists the open pull requests that it is in. The rule is: only the
-    // agent's commits, or a merge of its pull request. A person who pushes to its branch does neither.
-    test('by a person to the branch of its open pull request is not its event', async () => {
+    // For a commit that isn't on the default branch, GitHub lists the open pull requests with it. Only the agent's commits
+    // or a merge of its pull request count as its event, and a person's push to its branch is neither.
+    test('by a person to the branch of its open pull request gets a job', async () => {
       await using s = await scenario({}, { pulls: [{ number: 5, state: 'open', commits: [HEAD] }] });
       expect((await s.run({ event: by('Codertocat') })).outputs['outcome']).toBe('pr-created');
     });
 
     test.each([
-      ['may not ask', FORBIDDEN, '`pull-requests: read`'],
+      ['has no permission', FORBIDDEN, '`pull-requests: read`'],
       [
-        'does not see it',
+        'gets a 404',
         { kind: 'status', status: 404, body: { message: 'Not Found' } } as const,
         '`pull-requests: read`',
       ],
       ['gets an error from GitHub', DOWN, 'run again later'],
-    ])('is judged by its commits if the token %s, with a warning', async (_, fault, fix) => {
+    ])('is checked by its commits if the token %s, with a warning', async (_, fault, fix) => {
       await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
       s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
       const person = await s.run({ event: by('Codertocat') });
@@ -628,7 +628,7 @@ describe('skip-agent-events', () => {
       expect(agent.annotations.map(({ level }) => level)).toEqual(['notice']);
     });
 
-    test('that deletes a branch is nothing to ask about', async () => {
+    test('that deletes a branch gets a job, without a request to GitHub', async () => {
       await using s = await scenario();
       const caused = event('push', undefined, { deleted: true, after: '0'.repeat(40), commits: [] });
       const { outputs, annotations } = await s.run({ event: caused });
@@ -637,7 +637,7 @@ describe('skip-agent-events', () => {
       expect(s.github.requests).toEqual([]);
     });
 
-    test('GitHub that never answers holds it up for half a minute at most', async () => {
+    test('is delayed by at most 30 s if GitHub never responds', async () => {
       await using s = await scenario();
       s.github.fault({ path: /\/commits\//u, times: Infinity }, { kind: 'hang' });
       const { outputs, annotations, elapsedMs } = await s.run({ event: by('Codertocat') });
@@ -660,14 +660,14 @@ describe('skip-agent-events', () => {
       'its own push',
       event('push', undefined, { commits: [{ author: { username: AGENT } }], sender: { login: AGENT } }),
     ],
-  ])('skip-agent-events: false lets %s in, unasked', async (_, caused) => {
+  ])('skip-agent-events: false allows %s, without a request to GitHub', async (_, caused) => {
     await using s = await scenario();
     const { outputs } = await s.run({ event: caused, with: { 'skip-agent-events': 'false' } });
     expect(outputs['outcome']).toBe('pr-created');
     expect(s.github.requests).toEqual([]);
   });
 
-  test('skip-agent-events: false does not spare the agent the question that every bot gets', async () => {
+  test('with skip-agent-events: false, the agent is still checked like any other bot', async () => {
     await using s = await scenario();
     const caused = sentBy(labeled, AGENT, 'Bot');
     const refused = await s.run({ event: caused, with: { 'skip-agent-events': 'false' } });
@@ -681,7 +681,7 @@ describe('skip-agent-events', () => {
 });
 
 describe('required-permission', () => {
-  test.each(trusted)('%s asks for none', async (_, caused) => {
+  test.each(trusted)('%s needs no permission', async (_, caused) => {
     await using s = await scenario({}, { roles: { stranger: 'none' } });
     const { outputs } = await s.run({
       event: sentBy(caused, 'stranger'),
@@ -691,13 +691,13 @@ describe('required-permission', () => {
     expect(s.github.requests.filter(({ path }) => PERMISSION.test(path))).toEqual([]);
   });
 
-  test.each([...outsiders, ...reports.slice(1)])('%s asks for one of its sender', async (_, caused) => {
+  test.each([...outsiders, ...reports.slice(1)])('%s needs a permission of its sender', async (_, caused) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
     const refused = await s.run({ event: sentBy(caused, 'stranger'), with: { comment: 'true' } });
     expect(refused.exitCode).toBe(0);
     expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission', 'job-id': '' });
     expect(lines(s.github.requests)[0]).toBe(`GET ${REPOSITORY}/collaborators/stranger/permission`);
-    // Whoever asked may not be able to open the log.
+    // The person who asked may not be able to open the log.
     expect(s.github.requests.slice(1).every(({ path }) => path.endsWith('/reactions'))).toBe(true);
     expect(s.github.reactions.every(({ content }) => content === 'confused')).toBe(true);
     expect(s.platform.requests).toEqual([]);
@@ -705,13 +705,13 @@ describe('required-permission', () => {
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 
-  test('of a label, it is the one who put it on that is asked for, not who opened the issue', async () => {
+  test('for a label, the permission of the person who added it is checked, not that of the issue’s author', async () => {
     await using s = await scenario({}, { roles: { opener: 'admin', labeller: 'triage' } });
     const caused = sentBy(event('issues', 'labeled', { issue: { user: { login: 'opener' } } }), 'labeller');
     expect((await s.run({ event: caused })).outputs['reason']).toBe('permission');
   });
 
-  test('the refusal names the person, what they hold, what is needed, and the input', async () => {
+  test('a skip names the person, their permission, the required one, and the input', async () => {
     await using s = await scenario({}, { roles: { [SENDER]: 'triage' } });
     const { annotations, outputs, summary } = await s.run({ with: { 'required-permission': 'maintain' } });
     expect(annotations).toHaveLength(1);
@@ -730,7 +730,7 @@ describe('required-permission', () => {
   });
 
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-  test.each(order)('%s is held by those who hold it or more', async (needed) => {
+  test.each(order)('%s is met by the same or a higher permission', async (needed) => {
     const passed = await Promise.all(
       order.map(async (held) => {
         await using s = await scenario({}, { roles: { [SENDER]: held } });
@@ -753,39 +753,29 @@ describe('required-permission', () => {
   });
   test.each([
     [
-      'maintain told by the flags alone',
+      'maintain by the flags only',
       'maintain',
       { permission: 'write', role_name: 'docs-lead', ...flags('pull', 'triage', 'push', 'maintain') },
       true,
     ],
     [
-      'triage told by the flags alone',
+      'triage by the flags only',
       'triage',
       { permission: 'read', role_name: 'docs-helper', ...flags('pull', 'triage') },
       true,
     ],
     [
-      'flags that say less than the other words',
+      'flags that are lower than the other fields',
       'write',
       { permission: 'admin', role_name: 'admin', ...flags('pull') },
       false,
     ],
-    ['maintain told by role_name', 'maintain', { permission: 'write', role_name: 'maintain' }, true],
-    ['triage told by role_name', 'write', { permission: 'read', role_name: 'triage' }, false],
-    [
-      'a role of their own, told by permission',
-      'write',
-      { permission: 'write', role_name: 'docs-lead' },
-      true,
-    ],
-    [
-      'a role of their own that is not enough',
-      'maintain',
-      { permission: 'write', role_name: 'docs-lead' },
-      false,
-    ],
-    ['permission alone', 'admin', { permission: 'admin' }, true],
-    ['words that nobody knows', 'read', { permission: 'owner', role_name: 'owner' }, false],
+    ['maintain by role_name', 'maintain', { permission: 'write', role_name: 'maintain' }, true],
+    ['triage by role_name', 'write', { permission: 'read', role_name: 'triage' }, false],
+    ['a custom role, by permission', 'write', { permission: 'write', role_name: 'docs-lead' }, true],
+    ['a custom role that is too low', 'maintain', { permission: 'write', role_name: 'docs-lead' }, false],
+    ['permission only', 'admin', { permission: 'admin' }, true],
+    ['unknown words', 'read', { permission: 'owner', role_name: 'owner' }, false],
   ])('%s', async (_, needed, body, isEnough) => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION }, { kind: 'raw', status: 200, body: JSON.stringify(body) });
@@ -793,7 +783,7 @@ describe('required-permission', () => {
     expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
   });
 
-  test('somebody whom GitHub does not know holds nothing', async () => {
+  test('a person whom GitHub doesn’t know has no permission', async () => {
     await using s = await scenario({}, { roles: { ghost: null } });
     const { exitCode, outputs } = await s.run({
       event: sentBy(labeled, 'ghost'),
@@ -804,7 +794,7 @@ describe('required-permission', () => {
     expect(outputs['message']).toContain('ghost');
   });
 
-  test('none asks nothing, of people', async () => {
+  test('none needs no permission of people', async () => {
     await using s = await scenario({}, { roles: { stranger: 'none' } });
     const { outputs } = await s.run({
       event: sentBy(labeled, 'stranger'),
@@ -814,7 +804,7 @@ describe('required-permission', () => {
     expect(s.github.requests).toEqual([]);
   });
 
-  test('a message takes the permission that a create takes', async () => {
+  test('a message needs the same permission as a create', async () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
     s.platform.addJob('Before.');
     const { outputs } = await s.run({
@@ -825,9 +815,9 @@ describe('required-permission', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  // A 404 for the whole repository says nothing of the person: a guard that cannot see is `not-created`, not a person
-  // who is said to hold none.
-  test('a repository that the token does not see tells nothing of the person', async () => {
+  // A 404 for the whole repository says nothing about the person, so the guard couldn't be checked (`not-created`), and
+  // the message must not say that the person has no permission.
+  test('a 404 for the repository says nothing about the person’s permission', async () => {
     await using s = await scenario({}, { unreadable: [HERE] });
     expect((await s.run()).outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
@@ -835,10 +825,10 @@ describe('required-permission', () => {
   test.each([
     ['is down', DOWN],
     ['forbids it', FORBIDDEN],
-    ['knows no such token', { kind: 'status', status: 401, body: { message: 'Bad credentials' } } as const],
-    ['gives what is no JSON', { kind: 'raw', body: 'hello' } as const],
-    ['breaks off', { kind: 'reset', before: 'act' } as const],
-  ])('no job is created where GitHub %s', async (_, fault) => {
+    ['rejects the token', { kind: 'status', status: 401, body: { message: 'Bad credentials' } } as const],
+    ['returns invalid JSON', { kind: 'raw', body: 'hello' } as const],
+    ['closes the connection', { kind: 'reset', before: 'act' } as const],
+  ])('no job is created if GitHub %s', async (_, fault) => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, fault);
     const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
@@ -847,13 +837,13 @@ describe('required-permission', () => {
     expect(s.github.reactions).toEqual([]);
   });
 
-  test('a GitHub that stumbles once is asked again', async () => {
+  test('the request is retried if GitHub fails once', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION }, DOWN);
     expect((await s.run()).outputs['outcome']).toBe('pr-created');
   });
 
-  test('a GitHub that never answers is waited for half a minute', async () => {
+  test('no job is created if GitHub doesn’t respond within 30 s', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run();
@@ -862,8 +852,8 @@ describe('required-permission', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  // timeout-minutes is counted from the step's start, and a guard's half a minute is not cut to it.
-  test('but not past timeout-minutes', async () => {
+  // `timeout-minutes` counts from the step's start, and also ends the guard's 30 s.
+  test('no job is created if GitHub doesn’t respond before timeout-minutes', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '0.1' } });
@@ -871,7 +861,7 @@ describe('required-permission', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
-  test('a cancel while GitHub is asked leaves no job', async () => {
+  test('a cancel during the request creates no job', async () => {
     await using s = await scenario();
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
     const step = await s.start();
@@ -907,7 +897,7 @@ describe('allow-bots', () => {
   });
 
   test.each(['dependabot[bot]', 'DependaBot[bot]', ' my-app[bot] , dependabot[bot] '])(
-    'named as “%s” it is let in, unasked for a permission',
+    'a bot in “%s” is allowed without a permission',
     async (allowed) => {
       await using s = await scenario();
       const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
@@ -916,7 +906,7 @@ describe('allow-bots', () => {
     },
   );
 
-  test('another name lets nobody else in', async () => {
+  test('other bots are refused', async () => {
     await using s = await scenario();
     for (const allowed of ['dependabot', 'renovate[bot]']) {
       const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
@@ -933,7 +923,7 @@ describe('allow-bots', () => {
     }
   });
 
-  test('a person who is named is asked for their permission all the same', async () => {
+  test('a listed person still needs a permission', async () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
     const { outputs } = await s.run({
       event: sentBy(labeled, 'stranger'),
@@ -942,7 +932,7 @@ describe('allow-bots', () => {
     expect(outputs['reason']).toBe('permission');
   });
 
-  test('events that ask for no permission let every bot in', async () => {
+  test('all bots are allowed for events that need no permission', async () => {
     await using s = await scenario();
     const caused = sentBy(event('push'), 'renovate[bot]', 'Bot');
     expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
@@ -959,13 +949,13 @@ describe('workflow_run', () => {
     });
   const stranger = { login: 'stranger', type: 'User' };
 
-  test('from the same repository asks nobody', async () => {
+  test('from the same repository needs no permission', async () => {
     await using s = await scenario();
     expect((await s.run({ event: run(HERE, stranger) })).outputs['outcome']).toBe('pr-created');
     expect(s.github.requests).toEqual([]);
   });
 
-  test('from the same repository lets bots in', async () => {
+  test('from the same repository allows bots', async () => {
     await using s = await scenario();
     const caused = run(HERE, { login: 'renovate[bot]', type: 'Bot' });
     expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
@@ -973,8 +963,8 @@ describe('workflow_run', () => {
 
   test.each([
     ['a fork', 'stranger/Hello-World'],
-    ['a fork that is gone', null],
-  ])('from %s asks for the permission of who triggered it, not of the sender', async (_, from) => {
+    ['a deleted fork', null],
+  ])('from %s needs the permission of the person who triggered it, not of the sender', async (_, from) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
     const refused = await s.run({ event: sentBy(run(from, stranger), 'friend') });
     expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
@@ -984,26 +974,26 @@ describe('workflow_run', () => {
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 
-  test('from a fork that a bot triggered is refused', async () => {
+  test('from a fork, triggered by a bot, is refused', async () => {
     await using s = await scenario();
     const caused = run('stranger/Hello-World', { login: 'renovate[bot]', type: 'Bot' });
     expect((await s.run({ event: caused })).outputs['reason']).toBe('bot');
   });
 
-  // Two repositories that are both not said pass for the same one.
-  test('that does not say where it comes from is not from here', async () => {
+  // Two missing repositories must not count as the same one.
+  test('without a head repository counts as from a fork', async () => {
     await using s = await scenario();
     const caused = { name: 'workflow_run', payload: { action: 'completed', workflow_run: {} } };
     expect((await s.run({ event: caused })).outputs['outcome']).not.toBe('pr-created');
   });
 
-  test('whose payload says nothing of a run gets no job', async () => {
+  test('without a run in the payload gets no job', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({ event: { name: 'workflow_run', payload: { action: 'completed' } } });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   });
 
-  test('from a fork by nobody knows whom gets no job', async () => {
+  test('from a fork without a triggering actor gets no job', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({ event: run('stranger/Hello-World', null) });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
@@ -1017,13 +1007,13 @@ describe('order', () => {
       .sort((one, two) => one.order - two.order)
       .map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
 
-  test('guards, then eyes, then the request', async () => {
+  test('is guards, the 👀 reaction, the create', async () => {
     await using s = await scenario({}, { pulls: pulls(1) });
     await s.run({ with: { comment: 'true', 'max-open-prs': '5', wait: 'false' } });
     expect(asked(s)).toEqual(['GET permission', 'GET pulls', 'POST reactions', 'POST job', 'POST comments']);
   });
 
-  test('the plain path costs five requests of GitHub', async () => {
+  test('sends five requests to GitHub for a new job with a comment', async () => {
     await using s = await scenario(
       { life: [{ status: 'completed', prLink: 'https://github.com/Codertocat/Hello-World/pull/2' }] },
       { pulls: pulls(1, {}, 2) },
@@ -1038,13 +1028,13 @@ describe('order', () => {
     ]);
   });
 
-  test('the plain path without a comment costs one', async () => {
+  test('sends one request to GitHub without a comment', async () => {
     await using s = await scenario();
     await s.run();
     expect(s.github.requests).toHaveLength(1);
   });
 
-  test('inputs that do not hold come before every guard', async () => {
+  test('checks the inputs before the guards', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({ with: { 'max-open-prs': '0' } });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });

@@ -33,7 +33,7 @@ function expectNoForgery({ log, stdout, legacyCommands, annotations }: StepResul
 }
 
 test.each(['completed', 'archived', 'failed', HOSTILE])(
-  'a job that is hostile in every field, %j',
+  'hostile text in every field of a job: %j',
   async (status) => {
     await using s = await scenario({
       life: [
@@ -75,7 +75,7 @@ test.each([
   ['as JSON', { error: HOSTILE, details: [{ message: HOSTILE }] }],
   ['as text', HOSTILE],
   ['as HTML', `<html><title>${HOSTILE}</title></html>`],
-])('a hostile refusal %s', async (_, body) => {
+])('a hostile error %s', async (_, body) => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 400, body });
   const result = await s.run({ with: { comment: 'true' } });
@@ -85,7 +85,7 @@ test.each([
   expectHarmless(s.github.comments[0]?.body ?? '');
 });
 
-test('a hostile GitHub', async () => {
+test('hostile responses from GitHub', async () => {
   await using s = await scenario();
   s.github.fault(
     { path: /comments|reactions|graphql/u, times: Infinity },
@@ -126,7 +126,7 @@ test.each<[string, FileSeed[]]>([
   expect(s.github.comments[0]?.body.match(/-->/gu)).toHaveLength(1);
 });
 
-test('a comment stays below GitHub’s limit whatever the files are called', async () => {
+test('a comment stays below GitHub’s limit with any file names', async () => {
   const files = Array.from({ length: 500 }, (_, index) => ({
     path: `${'*'.repeat(4_000)}${index}`,
     previousPath: `${'&'.repeat(4_000)}${index}`,
@@ -173,7 +173,7 @@ test('a hostile event', async () => {
   expectHarmless(result.summary);
 });
 
-test('a comment stays below GitHub’s limit whatever is in the job', async () => {
+test('a comment stays below GitHub’s limit with any job', async () => {
   const long = '*'.repeat(100_000);
   await using s = await scenario({
     life: [

@@ -11,7 +11,7 @@ const BEFORE = '2019-05-15T15:00:00Z';
 const LATER = '2019-05-15T16:00:00Z';
 const REPO = '/repos/Codertocat/Hello-World';
 
-/** What the platform and GitHub received of a step that doesn't wait. */
+/** What the API and GitHub received from a step with `wait: false`. */
 async function run(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
   await using s = await scenario({}, hub);
   const result = await s.run({ ...options, with: { wait: 'false', include, ...options.with } });
@@ -66,7 +66,7 @@ const push = (edit: PayloadEdit = {}) => ({
 const released = { name: 'release', payload: payload('release', 'published') };
 
 describe('the text of the issue or pull request', () => {
-  test('goes as the event saw it, and GitHub is asked for nothing more', async () => {
+  test('comes from the event, without another request to GitHub', async () => {
     const { context, asked, summary } = await included('issue');
     expect(context).toEqual({ repository: 'Codertocat/Hello-World', event: 'issues', issue: ISSUE });
     expect(asked).toEqual([`GET ${REPO}/collaborators/${SENDER}/permission`]);
@@ -74,7 +74,7 @@ describe('the text of the issue or pull request', () => {
     expect(summary).not.toContain('Spelling error');
   });
 
-  test('is that of a pull request, for a merged one', async () => {
+  test('comes from a merged pull request', async () => {
     const { context } = await included('issue', { event: merged() }, { roles: {} });
     expect(context).toEqual({
       repository: 'Codertocat/Hello-World',
@@ -99,7 +99,7 @@ describe('the text of the issue or pull request', () => {
     expect(asked).toEqual(['GET /repos/octo-org/octo-repo/issues/7']);
   });
 
-  test('does not go if it is another’s that was changed after the trigger', async () => {
+  test('isn’t sent if issue-number’s was changed after the trigger', async () => {
     const { outputs, platform } = await run(
       'issue',
       { with: { 'issue-number': '7' } },
@@ -114,7 +114,7 @@ describe('the text of the issue or pull request', () => {
     [403, 'Add `issues: read` or `pull-requests: read` to'],
     [404, 'Check the name or number'],
     [410, 'issues are disabled in the repository'],
-  ])('is said to be out of reach on %i', async (status, remedy) => {
+  ])('is reported as unavailable on %i', async (status, remedy) => {
     await using s = await scenario();
     s.github.fault(
       { path: /\/issues\/7$/u, times: Infinity },
@@ -152,7 +152,7 @@ describe('comments', () => {
     { issue: 2, author: 'ann', association: 'OWNER', body: 'elsewhere', createdAt: BEFORE },
   ] as const;
 
-  test('are those of people with write access and of who triggered the run, as they were then', async () => {
+  test('are those by people with write access and by the person who triggered the run, as they were then', async () => {
     const { context, asked } = await included('comments', {}, { comments: seeded });
     const comment = { type: 'comment', created_at: '2019-05-15T15:00:00.000Z' };
     const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-';
@@ -171,7 +171,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('have the triggering one as the event saw it, and say which it is', async () => {
+  test('have the triggering comment from the event, and mark it', async () => {
     const event = { name: 'issue_comment', payload: payload('issue_comment', 'created') };
     const { context } = await included('issue, comments', { event }, { comments: seeded });
     expect(context).toMatchObject({
@@ -184,7 +184,7 @@ describe('comments', () => {
     });
   });
 
-  test('of a pull request are also those on its lines; those of the triggering review are marked', async () => {
+  test('of a pull request include those on lines, and mark those of the triggering review', async () => {
     const review = {
       name: 'pull_request_review',
       payload: payload('pull_request_review', 'submitted', {
@@ -211,7 +211,7 @@ describe('comments', () => {
     expect(asked.slice(1)).toEqual([`GET ${REPO}/issues/2/comments`, `GET ${REPO}/pulls/2/comments`]);
   });
 
-  test('of our own don’t go, whoever our account is', async () => {
+  test('of our own account aren’t sent', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const [ours] = s.github.comments;
@@ -244,7 +244,7 @@ describe('comments', () => {
 });
 
 describe('the diff', () => {
-  test('is that of the merged pull request', async () => {
+  test('comes from the merged pull request', async () => {
     const { context, asked } = await included(
       'issue,diff',
       { event: merged() },
@@ -271,7 +271,7 @@ describe('the diff', () => {
     expect(asked).toEqual([`GET ${REPO}/pulls/2/files`, `GET ${REPO}/pulls/2`]);
   });
 
-  test('does not go if commits were pushed after the trigger', async () => {
+  test('isn’t sent if commits were pushed after the trigger', async () => {
     const event = { name: 'pull_request', payload: payload('pull_request', 'opened') };
     const { context, summary } = await included(
       'issue,diff',
@@ -285,13 +285,13 @@ describe('the diff', () => {
     expect(summary).toContain('would have commits pushed after the trigger');
   });
 
-  test('is that of the pull request that a comment is on', async () => {
+  test('comes from the pull request of the comment', async () => {
     const event = { name: 'issue_comment', payload: pullRequestComment() };
     const { context } = await included('diff', { event }, { pulls: [{ number: 1, files: [file] }] });
     expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
   });
 
-  test('is that of a push', async () => {
+  test('comes from the push', async () => {
     const compared = `${'a'.repeat(40)}...${'b'.repeat(40)}`;
     const { context, asked } = await included(
       'diff',
@@ -305,7 +305,7 @@ describe('the diff', () => {
     expect(asked.at(-1)).toBe(`GET ${REPO}/compare/${compared}`);
   });
 
-  test('of a branch’s first push is the one from the default branch', async () => {
+  test('of a branch’s first push starts at the default branch', async () => {
     const event = push({ ref: 'refs/heads/feature', before: '0'.repeat(40) });
     const comparisons = { [`main...${'b'.repeat(40)}`]: [file] };
     expect((await included('diff', { event }, { comparisons })).context).toMatchObject({
@@ -313,7 +313,7 @@ describe('the diff', () => {
     });
   });
 
-  test('is that of a release, from the one before', async () => {
+  test('of a release starts at the previous release', async () => {
     const releases = [
       { tag: '0.0.1', publishedAt: '2019-05-15T15:20:53Z' },
       { tag: 'later', publishedAt: LATER },
@@ -338,7 +338,7 @@ describe('the diff', () => {
     });
   });
 
-  test('names generated, vendored, lock, binary and large files only', async () => {
+  test('only names generated, vendored, lock, binary and large files', async () => {
     const files = [
       { ...file, path: 'package-lock.json', additions: 900 },
       { ...file, path: 'vendor/lib/x.go' },
@@ -373,7 +373,7 @@ describe('the diff', () => {
     });
   });
 
-  test('of many large files has the smallest, and names the others', async () => {
+  test('of many large files has the smallest ones, and names the others', async () => {
     const files = Array.from({ length: 400 }, (_, index) => ({
       ...file,
       path: `src/${index}.ts`,
@@ -404,7 +404,7 @@ describe('the diff', () => {
     [403, 'Add `contents: read`'],
     [404, 'has `contents: read`'],
     [406, 'GitHub rejected the request. (GitHub: 406'],
-  ])('that GitHub refuses with %i creates no job', async (status, remedy) => {
+  ])('creates no job if GitHub refuses it with %i', async (status, remedy) => {
     await using s = await scenario();
     s.github.fault(
       { path: /\/compare\//u, times: Infinity },
@@ -418,7 +418,7 @@ describe('the diff', () => {
   });
 });
 
-describe('inputs that do not hold', () => {
+describe('invalid inputs', () => {
   test.each([
     ['everything', {}, 'must be any of `issue`, `comments` and `diff`'],
     ['issue,', {}, 'must be any of'],
@@ -443,13 +443,13 @@ describe('inputs that do not hold', () => {
     expect([...platform.requests, ...asked]).toEqual([]);
   });
 
-  test('a part that the event lacks is named, if another one is there', async () => {
+  test('a part that the event lacks is reported, even if it has another part', async () => {
     const { context } = await included('issue, diff');
     expect(context).toMatchObject({ issue: { number: 1 }, missing: ['The `issues` event has no diff.'] });
   });
 });
 
-test('a follow-up message carries it too', async () => {
+test('a follow-up message has the block too', async () => {
   await using s = await scenario();
   const { id } = s.platform.addJob('Before.', [{ status: 'completed' }]);
   const { outputs } = await s.run({
@@ -459,7 +459,7 @@ test('a follow-up message carries it too', async () => {
   expect(sentContext(s.platform)).toMatchObject({ prompt: PROMPT, context: { issue: ISSUE } });
 });
 
-test('a re-run finds its job, though the block differs between attempts', async () => {
+test('a re-run finds its job, although the block differs between attempts', async () => {
   await using s = await scenario();
   const options = { ...labeled, with: { include: 'issue', comment: 'true', wait: 'false' } };
   await s.run(options);
@@ -468,7 +468,7 @@ test('a re-run finds its job, though the block differs between attempts', async 
   expect(s.platform.jobs).toHaveLength(1);
 });
 
-test('what GitHub may take long for comes after the reaction', async () => {
+test('slow requests to GitHub come after the reaction', async () => {
   const { asked } = await run('comments', { with: { comment: 'true' } });
   expect(asked.map((line) => line.split('/').at(-1))).toEqual([
     'permission',
@@ -478,7 +478,7 @@ test('what GitHub may take long for comes after the reaction', async () => {
   ]);
 });
 
-test('a cancel ends the reading, and nothing is created', async () => {
+test('a cancel ends the requests, and no job is created', async () => {
   await using s = await scenario();
   s.github.fault({ path: /\/comments$/u }, { kind: 'hang' });
   const step = await s.start({ with: { include: 'comments' }, clock: 'held' });
@@ -489,7 +489,7 @@ test('a cancel ends the reading, and nothing is created', async () => {
   expect(s.platform.requests).toEqual([]);
 });
 
-test('the deadline ends the reading, and nothing is created', async () => {
+test('the deadline ends the requests, and no job is created', async () => {
   await using s = await scenario();
   s.github.fault({ path: /\/comments$/u, times: Infinity }, { kind: 'hang' });
   const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '1' } });
@@ -497,7 +497,7 @@ test('the deadline ends the reading, and nothing is created', async () => {
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a re-run of an event without a time includes no text of issue-number, which may have been edited since', async () => {
+test('a re-run of an event without a time leaves out the text of issue-number, which may have been edited since', async () => {
   await using s = await scenario();
   const options = {
     event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },

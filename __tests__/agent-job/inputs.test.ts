@@ -48,7 +48,7 @@ const alone = async (inputs: Record<string, string>) => {
   return problems[0];
 };
 
-describe('an input that does not hold is named, with what to do', () => {
+describe('an invalid input is reported with a fix', () => {
   test.each([
     [{ prompt: '' }, /^`prompt` is empty\. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id`/u],
     [{ prompt: ' \n\t ' }, /^`prompt` is blank\./u],
@@ -213,7 +213,7 @@ test.each([
   { comment: 'false', 'remove-label': 'false', 'github-token': '' },
   { include: 'issue', 'github-token': '' },
   { 'job-id': 'job-1', include: ' diff , issue ', prompt: 'a' },
-])('%j holds', async (inputs) => {
+])('%j is valid', async (inputs) => {
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   const { exitCode, outputs } = await s.run({
@@ -224,19 +224,19 @@ test.each([
   expect(exitCode).toBe(0);
 });
 
-test('an interval of a second is none too short for a service elsewhere', async () => {
+test('an interval of a second is allowed for other servers', async () => {
   const problems = await refused({
     with: { 'poll-interval-seconds': '1', 'base-url': 'https://api.example.com', wait: 'x' },
   });
   expect(problems).toEqual([expect.stringMatching(/^`wait`/u)]);
 });
 
-test('of many patterns that cannot match, five are told', async () => {
+test('of many invalid patterns, five are reported', async () => {
   const problems = await refused({ with: { 'allowed-paths': '/a\n'.repeat(9) } });
   expect(problems).toHaveLength(5);
 });
 
-describe('an empty key is explained as far as the event tells', () => {
+describe('an empty key is explained by the event', () => {
   const pull = payload('pull_request', 'opened');
   const fromFork = (name: string) => ({
     name,
@@ -251,7 +251,7 @@ describe('an empty key is explained as far as the event tells', () => {
       /^`api-key` is empty, because GitHub gives no secrets to pull requests from forks\./u,
     ],
     [
-      'a target of a fork',
+      'pull_request_target of a fork',
       fromFork('pull_request_target'),
       /^`api-key` is empty\. Check that the secret exists/u,
     ],
@@ -275,7 +275,7 @@ describe('an empty key is explained as far as the event tells', () => {
   });
 });
 
-test('several problems are a list in the summary, each under a title of its own, with a link to help', async () => {
+test('several problems are a list in the summary, with a title for each annotation and a link to help', async () => {
   await using s = await scenario();
   const { summary, annotations, log } = await s.run({ with: { wait: 'yes', 'timeout-minutes': '0' } });
   expect(summary).toContain(
@@ -296,14 +296,14 @@ test('several problems are a list in the summary, each under a title of its own,
   expect(summary).toContain(`[troubleshooting](${help})`);
 });
 
-test('a local action, whose repository is not known, links to no help', async () => {
+test('a local action has no link to help', async () => {
   await using s = await scenario();
   const env = { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' };
   const { summary, log } = await s.run({ env, with: { wait: 'yes' } });
   expect(summary + log).not.toMatch(/troubleshooting/iu);
 });
 
-test('all problems are told at once, none twice, and what was given cannot forge a command or a line', async () => {
+test('all problems are reported at once, none twice, and a value can’t forge a command or a line', async () => {
   const problems = await refused({
     with: {
       'project-id': '',
@@ -335,13 +335,13 @@ test('all problems are told at once, none twice, and what was given cannot forge
   );
 });
 
-test('a key that does not look like one is refused at the public service, and sent as it is elsewhere', async () => {
+test('a key of another form is refused for the public API, and sent unchanged to other servers', async () => {
   expect(await alone({ 'api-key': 'sk-123', 'base-url': '' })).toMatch(/^`api-key` isn't an admin key/u);
   await using s = await scenario({ apiKey: 'sk-123' });
   expect((await s.run({ with: { wait: 'false' } })).outputs['outcome']).toBe('started');
 });
 
-test('an empty text, as workflows hand on, means the default', async () => {
+test('an empty value means the default', async () => {
   await using s = await scenario();
   const result = await s.run({
     with: {
@@ -357,7 +357,7 @@ test('an empty text, as workflows hand on, means the default', async () => {
   expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
 });
 
-describe('an empty text lets the guards stand', () => {
+describe('the guards apply to empty values', () => {
   const inputs = {
     'skip-agent-events': '',
     'required-permission': ' ',
@@ -381,7 +381,7 @@ describe('an empty text lets the guards stand', () => {
     expect(outputs).toMatchObject({ outcome: 'skipped', reason });
   });
 
-  test('who can write is let in', async () => {
+  test('a person with write access is allowed', async () => {
     await using s = await scenario({}, { roles: { hubot: 'write' } });
     expect((await s.run({ event: sentBy('hubot'), with: inputs })).outputs['outcome']).toBe('pr-created');
   });
@@ -402,7 +402,7 @@ test('a file in the workspace can be named by its absolute path', async () => {
   expect((await s.run({ workspace, with: { 'prompt-file': file, wait: 'false' } })).exitCode).toBe(0);
 });
 
-test('with step debugging on, the causes of a problem are shown', async () => {
+test('with step debugging, the causes of a problem are logged', async () => {
   await using s = await scenario();
   const result = await s.run({
     with: { 'prompt-file': 'nowhere.md' },

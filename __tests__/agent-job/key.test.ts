@@ -5,7 +5,7 @@ import { type Scenario, scenario } from './scenario.ts';
 
 const KEY = 'mint_sandbox-key';
 
-/** Everything that a step leaves behind, but for the command that tells the runner to hide the key. */
+/** Everything that a step writes, except for the command that masks the key. */
 function everything(
   { log, stdout, stderr, outputs, state, summary, annotations }: StepResult,
   s: Scenario,
@@ -24,17 +24,17 @@ const echo = `your key ${KEY} is wrong`;
 test.each<[string, (s: Scenario) => void, StepOptions]>([
   ['a plain run', () => undefined, {}],
   [
-    'a refusal that echoes it',
+    'an error that quotes it',
     (s) => s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: echo } }),
     {},
   ],
   [
-    'a refusal in plain text',
+    'an error in plain text',
     (s) => s.platform.fault({ method: 'POST' }, { kind: 'status', status: 403, body: echo }),
     {},
   ],
   [
-    'a job that echoes it',
+    'a job with it',
     (s) =>
       s.platform.fault(
         { method: 'GET' },
@@ -53,12 +53,12 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
     {},
   ],
   [
-    'an answer that cannot be read',
+    'an invalid response',
     (s) => s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 200, body: `<title>${echo}</title>` }),
     {},
   ],
   [
-    'a job that echoes it with an escaped slash beside it',
+    'a job with it next to an escaped slash',
     (s) =>
       s.platform.fault(
         { method: 'GET' },
@@ -71,7 +71,7 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
     {},
   ],
   [
-    'a refusal that hides it with an invisible character',
+    'an error that splits it with an invisible character',
     (s) =>
       s.platform.fault(
         { method: 'POST' },
@@ -79,14 +79,10 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
       ),
     {},
   ],
-  ['a job id that echoes it', () => undefined, { with: { 'job-id': KEY } }],
-  ['a project id that echoes it', () => undefined, { with: { 'project-id': KEY } }],
-  ['an input that echoes it', () => undefined, { with: { wait: KEY } }],
-  [
-    'a connection that breaks',
-    (s) => s.platform.fault({ method: 'POST' }, { kind: 'reset', before: 'act' }),
-    {},
-  ],
+  ['a job id with it', () => undefined, { with: { 'job-id': KEY } }],
+  ['a project id with it', () => undefined, { with: { 'project-id': KEY } }],
+  ['an input with it', () => undefined, { with: { wait: KEY } }],
+  ['a closed connection', (s) => s.platform.fault({ method: 'POST' }, { kind: 'reset', before: 'act' }), {}],
 ])('the key appears nowhere: %s', async (_, prepare, options) => {
   await using s = await scenario();
   prepare(s);
@@ -101,7 +97,7 @@ test.each<[string, (s: Scenario) => void, StepOptions]>([
   for (const form of [KEY, plain(KEY), encodeURIComponent(KEY)]) expect(shown).not.toContain(form);
 });
 
-test('nor does a key that is written otherwise in JSON, in a URL and in Markdown', async () => {
+test('a key with other forms in JSON, URLs and Markdown appears nowhere', async () => {
   const apiKey = 'mint_a"b\\c+d/e==';
   await using s = await scenario({ apiKey });
   s.platform.fault(
@@ -118,7 +114,7 @@ test('nor does a key that is written otherwise in JSON, in a URL and in Markdown
   for (const form of forms) expect(shown).not.toContain(form);
 });
 
-test('nor does a key that the service writes with escapes', async () => {
+test('a key that the API escapes appears nowhere', async () => {
   const apiKey = 'mint_ab+c/d=9';
   await using s = await scenario({ apiKey });
   s.platform.fault(
@@ -138,7 +134,7 @@ test('nor does a key that the service writes with escapes', async () => {
   });
 });
 
-test('nor does a key that only shows once the line is made harmless', async () => {
+test('a key that only appears after a line was sanitized appears nowhere', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'POST' },
@@ -148,24 +144,21 @@ test('nor does a key that only shows once the line is made harmless', async () =
   expect(everything(result, s)).not.toContain(KEY);
 });
 
-test.each(['project-id', 'job-id'])(
-  'a key in the place of the %s is refused before anything is asked',
-  async (name) => {
-    await using s = await scenario();
-    const { annotations } = await s.run({ with: { [name]: `x${KEY}`, comment: 'true' } });
-    expect(annotations).toContainEqual({
-      level: 'error',
-      title: expect.any(String),
-      message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`,
-    });
-    expect(s.platform.requests).toEqual([]);
-  },
-);
+test.each(['project-id', 'job-id'])('a key in the input %s is refused before any request', async (name) => {
+  await using s = await scenario();
+  const { annotations } = await s.run({ with: { [name]: `x${KEY}`, comment: 'true' } });
+  expect(annotations).toContainEqual({
+    level: 'error',
+    title: expect.any(String),
+    message: `\`${name}\` contains the API key. Set it to the id, not to the secret.`,
+  });
+  expect(s.platform.requests).toEqual([]);
+});
 
 test.each([
   ['its JSON form', (key: string) => JSON.stringify(key).slice(1, -1)],
   ['its percent form', (key: string) => encodeURIComponent(key)],
-])('a key with a quotation mark is hidden in %s too', async (_, formOf) => {
+])('a key with a quotation mark is masked in %s', async (_, formOf) => {
   const key = 'mint_"quoted"-key';
   await using s = await scenario({ apiKey: key });
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: `no such key: ${formOf(key)}` });

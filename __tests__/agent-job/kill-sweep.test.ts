@@ -3,7 +3,7 @@ import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import { checkFollowUp } from './model.ts';
 import { type Schedule, Simulation } from './simulation.ts';
 
-/** Every request takes 200 ms, so that 40 kills 50 ms apart meet each of the first ones on its way. */
+/** Every request takes 200 ms, so that 40 kills, 50 ms apart, hit each of the first ones. */
 const SLOW: RequestPlan = { latency: 200, fault: { kind: 'none' } };
 const MOMENTS = Array.from({ length: 40 }, (_, index) => 25 + index * 50);
 
@@ -26,9 +26,9 @@ async function simulate(options: Schedule): Promise<Simulation> {
   return simulation;
 }
 
-describe('a step that is killed at any moment, and run again', () => {
+describe('a step that is killed at any moment and run again', () => {
   test.each(['auto', 'message'] as const)(
-    'with job-id: %s sends its prompt, and never twice',
+    'with job-id: %s sends its prompt once, or reports that it may have been sent',
     async (followUp) => {
       const wrong: string[] = [];
       for (const killAt of MOMENTS) {
@@ -38,7 +38,7 @@ describe('a step that is killed at any moment, and run again', () => {
         } catch (error) {
           wrong.push(`${killAt} ms: ${String(error)}`);
         }
-        // Killed before its comment could name what was sent, nothing tells the re-run of it: then it is sent again.
+        // If it was killed before its comment named the job, the re-run can't know about it, and sends the prompt again.
         const said = simulation.attempts[0]?.postOutcome;
         const isTold = simulation.delivered === 1 || said === 'unknown';
         if (!isTold) wrong.push(`${killAt} ms: sent ${simulation.delivered} times; post said ${said}`);
@@ -49,7 +49,7 @@ describe('a step that is killed at any moment, and run again', () => {
     },
   );
 
-  test('without a job creates one, and never a third', async () => {
+  test('without a job creates one or two, and never a third', async () => {
     const wrong: string[] = [];
     for (const killAt of MOMENTS) {
       const { jobs, attempts } = await simulate(schedule(killAt));
@@ -60,7 +60,7 @@ describe('a step that is killed at any moment, and run again', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('after a failed job, which it looked up, creates one more', async () => {
+  test('after a failed job creates a new one', async () => {
     const wrong: string[] = [];
     for (const killAt of MOMENTS) {
       const simulation = await simulate({
@@ -70,7 +70,7 @@ describe('a step that is killed at any moment, and run again', () => {
       });
       const said = simulation.attempts[0]?.postOutcome;
       if (said === 'failed' && simulation.attempts[0]?.delivered === 0) wrong.push(`${killAt} ms: ${said}`);
-      // The job of the run before, and this run's; one more if the first create's answer was lost with the process.
+      // The earlier run's job, and this run's; one more if the response to the first create was lost with the process.
       const most = said === 'unknown' ? 3 : 2;
       if (simulation.jobs.length > most) wrong.push(`${killAt} ms: ${simulation.jobs.length} jobs`);
     }

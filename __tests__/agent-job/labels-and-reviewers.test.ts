@@ -59,7 +59,7 @@ test('a pull request that is out of scope gets them too', async () => {
 describe('they are not set', () => {
   const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
-  test('again, where they are there', async () => {
+  test('if the pull request has them', async () => {
     await using s = await opens({ labels: { 2: ['Documentation'] } });
     await s.run({ runId: '1', with: { 'pr-reviewers': 'octocat' } });
     const { annotations } = await s.run({ with: { ...asked, 'pr-reviewers': 'Octocat' } });
@@ -67,7 +67,7 @@ describe('they are not set', () => {
     expect(posts(s)).toEqual([POST_REVIEWERS]);
   });
 
-  test('again, where a team is asked already', async () => {
+  test('if the team’s review is already requested', async () => {
     await using s = await opens();
     const answer = {
       title: 'Docs',
@@ -95,7 +95,7 @@ describe('they are not set', () => {
     expect(posts(s)).toEqual([]);
   });
 
-  test('past the deadline', async () => {
+  test('once the deadline passes', async () => {
     await using s = await opens();
     s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
     const { elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '0.6' } });
@@ -103,7 +103,7 @@ describe('they are not set', () => {
     expect(posts(s)).toEqual([POST_LABELS]);
   });
 
-  test('again by a follow-up to the same pull request', async () => {
+  test('by a follow-up with the same pull request', async () => {
     await using s = await opens();
     const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
     const { annotations } = await s.run({ with: { ...asked, 'job-id': id, prompt: 'And the old setting.' } });
@@ -130,7 +130,7 @@ describe('they are not set', () => {
   });
 });
 
-test('a follow-up whose job had no pull request before sets them', async () => {
+test('a follow-up that creates the first pull request sets them', async () => {
   await using s = await opens(
     {},
     { lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: LINK }] },
@@ -140,28 +140,28 @@ test('a follow-up whose job had no pull request before sets them', async () => {
   expect(posts(s)).toEqual([POST_LABELS]);
 });
 
-test('who is named in two ways is asked once', async () => {
+test('a person who is listed twice is requested once', async () => {
   await using s = await opens();
   await s.run({ with: { 'pr-reviewers': `@author, ${SENDER.toLowerCase()}, ${SENDER}` } });
   const request = s.github.requests.find(({ path }) => REVIEWERS.test(path));
   expect(JSON.parse(request?.body.toString() ?? '')).toMatchObject({ reviewers: [expect.any(String)] });
 });
 
-test('a team’s organization is the owner in any case', async () => {
+test('a team’s organization matches the owner in any case', async () => {
   await using s = await opens();
   const { annotations } = await s.run({ with: { 'pr-reviewers': 'codertocat/writers' } });
   expect(annotations).toEqual([]);
   expect(s.github.reviewers(2)).toEqual(['Codertocat/writers']);
 });
 
-test('only problems, and nobody to ask, are one warning and no request', async () => {
+test('invalid reviewers alone are one warning and no request', async () => {
   await using s = await opens();
   const { annotations } = await s.run({ with: { 'pr-reviewers': 'acme/writers' } });
   expect(annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('acme/writers') }]);
   expect(posts(s)).toEqual([]);
 });
 
-describe('a reviewer who cannot be one does not take the others along', () => {
+describe('an invalid reviewer doesn’t affect the others', () => {
   test.each<[string, string, GitHubOptions, string[], RegExp]>([
     [
       'an outsider',
@@ -202,7 +202,7 @@ describe('a reviewer who cannot be one does not take the others along', () => {
     ]);
   });
 
-  test('alone is asked for once', async () => {
+  test('alone is requested once', async () => {
     await using s = await opens({ roles: { mallory: null } });
     const { annotations } = await s.run({
       with: { 'required-permission': 'none', 'pr-reviewers': 'mallory' },
@@ -221,10 +221,15 @@ describe('a reviewer who cannot be one does not take the others along', () => {
 });
 
 test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHubOptions, string[]]>([
-  ['who triggered it', { name: 'issues', payload: payload('issues', 'labeled') }, {}, [SENDER]],
-  ['nobody on a schedule', { name: 'schedule', payload: payload('schedule') }, {}, []],
   [
-    'nobody for a bot',
+    'the person who triggered the run',
+    { name: 'issues', payload: payload('issues', 'labeled') },
+    {},
+    [SENDER],
+  ],
+  ['no one on a schedule', { name: 'schedule', payload: payload('schedule') }, {}, []],
+  [
+    'no one for a bot',
     {
       name: 'issues',
       payload: payload('issues', 'labeled', { sender: { login: 'my-app[bot]', type: 'Bot' } }),
@@ -233,13 +238,13 @@ test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHub
     [],
   ],
   [
-    'nobody for one’s own pull request',
+    'no one for their own pull request',
     { name: 'issues', payload: payload('issues', 'labeled') },
     { pulls: [{ number: 2, author: SENDER }] },
     [],
   ],
   [
-    'who triggered what a workflow_run reports',
+    'the person who triggered the run of a workflow_run',
     {
       name: 'workflow_run',
       payload: payload('workflow_run', 'completed', {
@@ -259,8 +264,8 @@ test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHub
   expect(s.github.reviewers(2)).toEqual(expected);
 });
 
-describe('trouble is one warning, and the step passes', () => {
-  test('for want of a permission, which it names', async () => {
+describe('a failure is one warning, and the step passes', () => {
+  test('with a missing permission, which is named once for both', async () => {
     await using s = await opens();
     const body = { message: 'Resource not accessible by integration' };
     for (const path of [LABELS, REVIEWERS]) s.github.fault({ path }, { kind: 'status', status: 403, body });
@@ -281,7 +286,7 @@ describe('trouble is one warning, and the step passes', () => {
     expect(annotations[0]?.message.split('pull-requests: write')).toHaveLength(2);
   });
 
-  test.each([403, 404])('on %i nobody is asked one by one', async (status) => {
+  test.each([403, 404])('with %i, reviewers aren’t retried one by one', async (status) => {
     await using s = await opens();
     s.github.fault({ path: REVIEWERS, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
     const { annotations } = await s.run({ with: { 'pr-reviewers': 'octocat, hubot' } });
@@ -289,7 +294,7 @@ describe('trouble is one warning, and the step passes', () => {
     expect(posts(s)).toEqual([POST_REVIEWERS]);
   });
 
-  test('in a repository that the token cannot see', async () => {
+  test('in a repository that the token can’t read', async () => {
     await using s = await opens(
       { unreadable: ['acme/docs'] },
       { life: [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }] },
@@ -307,7 +312,7 @@ describe('trouble is one warning, and the step passes', () => {
     ]);
   });
 
-  test('at a GitHub that hangs, after half a minute', async () => {
+  test('after 30 s if GitHub hangs', async () => {
     await using s = await opens();
     const usual = await s.run({ runId: '1' });
     s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
@@ -326,7 +331,7 @@ describe('trouble is one warning, and the step passes', () => {
   });
 });
 
-test('a cancel leaves them out', async () => {
+test('they are not set after a cancel', async () => {
   await using s = await opens();
   s.github.fault({ path: LABELS, times: Infinity }, { kind: 'hang' });
   const step = await s.start({ with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' } });

@@ -8,14 +8,14 @@ const REPOSITORY = '/repos/Codertocat/Hello-World';
 const LABEL = /\/labels\//u;
 const DOWN: Fault = { kind: 'status', status: 502, body: { message: 'down' } };
 
-/** On issue 1 the label that GitHub's example puts on, and another. */
+/** Two labels on each issue. GitHub's example payload adds the first. */
 const withLabels = { labels: { 1: ['bug', 'question'], 2: ['bug', 'question'] } };
 
 function removing(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'remove-label': 'true', prompt: 'Docs, please.', ...options.with } };
 }
 
-describe('the label that triggered the run comes off, whatever the outcome', () => {
+describe('the label that triggered the run is removed with any outcome', () => {
   test.each<[string, (s: Scenario) => StepOptions]>([
     ['pr-created', () => ({})],
     ['started', () => ({ with: { wait: 'false' } })],
@@ -76,7 +76,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
     expect(s.github.labels(1)).toEqual(['question']);
   });
 
-  test('skipped for want of a permission', async () => {
+  test('skipped because of a missing permission', async () => {
     await using s = await scenario({}, { ...withLabels, roles: { [SENDER]: 'read' } });
     expect((await s.run(removing())).outputs['outcome']).toBe('skipped');
     expect(s.github.labels(1)).toEqual(['question']);
@@ -93,8 +93,8 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
     expect(s.github.labels(1)).toEqual(['question']);
   });
 
-  // `post` speaks for a main that was killed, but leaves the label on, so that putting it on again starts nothing.
-  test('cancelled, where main was killed and post speaks for it', async () => {
+  // Adding the label again only triggers a run if `post` removes it after `main` was killed.
+  test('cancelled, after main was killed and post reports', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     const step = await s.startProcess(removing({ clock: 'held' }));
     await step.waitForLine('Job `job-1` accepted');
@@ -106,7 +106,7 @@ describe('the label that triggered the run comes off, whatever the outcome', () 
   });
 });
 
-test('it comes off after the job has ended', async () => {
+test('the label is removed after the job has ended', async () => {
   await using s = await scenario({}, withLabels);
   await s.run(removing());
   const last = [...s.platform.requests, ...s.github.requests]
@@ -118,7 +118,7 @@ test('it comes off after the job has ended', async () => {
 test.each([
   ['pull_request', 'labeled'],
   ['pull_request_target', 'labeled'],
-])('it comes off a pull request too: %s', async (name, action) => {
+])('the label is removed from a pull request: %s', async (name, action) => {
   await using s = await scenario({}, withLabels);
   const event = { name, payload: payload(name, action, { label: { name: 'bug' } }) };
   await s.run(removing({ event }));
@@ -126,7 +126,7 @@ test.each([
   expect(s.github.labels(1)).toEqual(['bug', 'question']);
 });
 
-test('it comes off what it was put on, not what issue-number names', async () => {
+test('the label is removed from the event’s issue, not from that of issue-number', async () => {
   await using s = await scenario({}, withLabels);
   await s.run(removing({ with: { 'issue-number': '2', comment: 'true' } }));
   expect(s.github.labels(1)).toEqual(['question']);
@@ -138,7 +138,7 @@ test.each([
   ['docs/api', 'docs%2Fapi'],
   ['a/b c?d#e&f%20', 'a%2Fb%20c%3Fd%23e%26f%2520'],
   ['ドキュメント', encodeURIComponent('ドキュメント')],
-])('a label may be called %s', async (label, encoded) => {
+])('a label named %s is removed', async (label, encoded) => {
   await using s = await scenario({}, { labels: { 1: [label, 'question'] } });
   const event = { name: 'issues', payload: payload('issues', 'labeled', { label: { name: label } }) };
   const { annotations } = await s.run(removing({ event }));
@@ -159,7 +159,7 @@ test.each<[string, StepOptions]>([
       event: { name: 'discussion', payload: payload('discussion', 'labeled', { sender: { login: SENDER } }) },
     },
   ],
-])('for %s nothing comes off', async (_, options) => {
+])('no label is removed for %s', async (_, options) => {
   await using s = await scenario({}, withLabels);
   const { exitCode, annotations } = await s.run(removing(options));
   expect(exitCode).toBe(0);
@@ -167,13 +167,13 @@ test.each<[string, StepOptions]>([
   expect(s.github.requests.filter(({ path }) => LABEL.test(path))).toEqual([]);
 });
 
-test.each([{}, { 'remove-label': 'false' }])('without being told nothing comes off: %o', async (inputs) => {
+test.each([{}, { 'remove-label': 'false' }])('no label is removed with %o', async (inputs) => {
   await using s = await scenario({}, withLabels);
   await s.run({ with: inputs });
   expect(s.github.labels(1)).toEqual(['bug', 'question']);
 });
 
-test('one that is off already is fine', async () => {
+test('a label that was already removed is no error', async () => {
   await using s = await scenario({}, { labels: { 1: ['question'] } });
   const { exitCode, annotations } = await s.run(removing());
   expect(exitCode).toBe(0);
@@ -181,7 +181,7 @@ test('one that is off already is fine', async () => {
   expect(s.github.requests.filter(({ path }) => LABEL.test(path))).toHaveLength(1);
 });
 
-describe('trouble with it is a warning and changes nothing else', () => {
+describe('a label that can’t be removed is a warning and changes nothing else', () => {
   test.each<[string, Fault, RegExp]>([
     [
       '403',
@@ -201,7 +201,7 @@ describe('trouble with it is a warning and changes nothing else', () => {
     ]);
   });
 
-  test('a GitHub that never answers', async () => {
+  test('GitHub never responds', async () => {
     await using s = await scenario({}, withLabels);
     const usual = await s.run(removing());
     s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
@@ -212,7 +212,7 @@ describe('trouble with it is a warning and changes nothing else', () => {
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
-  test('after a cancel it gets 1.5 s', async () => {
+  test('GitHub has 1.5 s after a cancel', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] }, withLabels);
     s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
     const step = await s.start(removing({ clock: 'held' }));
@@ -227,7 +227,7 @@ describe('trouble with it is a warning and changes nothing else', () => {
   });
 });
 
-test('a cancel while it hangs leaves it a moment, and the comment its id', async () => {
+test('a cancel while it hangs ends the step within 2 s, with the comment’s id', async () => {
   await using s = await scenario({}, withLabels);
   s.github.fault({ path: LABEL, times: Infinity }, { kind: 'hang' });
   const step = await s.start(removing({ with: { comment: 'true', wait: 'false' } }));
@@ -243,28 +243,25 @@ test('a cancel while it hangs leaves it a moment, and the comment its id', async
   ]);
 });
 
-test.each(['.', '..'])(
-  'one that is called “%s” cannot be named, and GitHub is asked nothing',
-  async (name) => {
-    await using s = await scenario({}, withLabels);
-    const { annotations } = await s.run({
-      ...removing(),
-      event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name } }) },
-    });
-    expect(annotations).toMatchObject([
-      { level: 'warning', title: expect.any(String), message: expect.stringContaining('Rename the label') },
-    ]);
-    expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  },
-);
+test.each(['.', '..'])('a label named “%s” can’t be removed, and no request is sent', async (name) => {
+  await using s = await scenario({}, withLabels);
+  const { annotations } = await s.run({
+    ...removing(),
+    event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name } }) },
+  });
+  expect(annotations).toMatchObject([
+    { level: 'warning', title: expect.any(String), message: expect.stringContaining('Rename the label') },
+  ]);
+  expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+});
 
-test('a blank dry-run is none: it comes off', async () => {
+test('the label is removed if dry-run is blank', async () => {
   await using s = await scenario({}, withLabels);
   await s.run(removing({ with: { 'dry-run': ' ' } }));
   expect(s.github.labels(1)).toEqual(['question']);
 });
 
-test('without a token GitHub is not asked', async () => {
+test('no request is sent without a token', async () => {
   await using s = await scenario({}, withLabels);
   const { outputs, annotations } = await s.run(removing({ with: { 'github-token': ' ' } }));
   expect(outputs['reason']).toBe('invalid-input');
@@ -272,7 +269,7 @@ test('without a token GitHub is not asked', async () => {
   expect(s.github.requests).toEqual([]);
 });
 
-test('a GitHub in trouble is asked again to take it off', async () => {
+test('a failed removal is retried', async () => {
   await using s = await scenario({}, withLabels);
   s.github.fault({ path: LABEL, times: 2 }, DOWN);
   const { annotations } = await s.run(removing());

@@ -8,7 +8,7 @@ const settings = randomRuns(200, 100_000);
 const TIMEOUT_MS = 3 * 60 * 60_000;
 
 test(
-  `${settings.numRuns} schedules of faults, delays, cancels, kills and re-runs: one intent, one job, and the truth about it`,
+  `${settings.numRuns} schedules of faults, delays, cancels, kills and re-runs: one job for each run, and a correct report`,
   async () => {
     const property = fc.asyncProperty(schedules, async (schedule) => {
       const simulation = new Simulation(schedule);

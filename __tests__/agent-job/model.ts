@@ -121,10 +121,10 @@ export function checkFollowUp({ jobs, attempts, delivered }: Simulation): void {
     }
     before = now;
   }
-  hold(delivered <= attempts.length, 'at most once an attempt');
+  hold(delivered <= attempts.length, 'at most once in an attempt');
 }
 
-/** What has to hold, whatever the schedule. Throws, naming the rule that does not. */
+/** Checks the rules that hold for every schedule. Throws an error that names the rule that doesn't. */
 export function check(simulation: Simulation, schedule: Schedule): void {
   const deadlineMs = schedule.timeoutMinutes * 60_000;
   for (const [
@@ -135,18 +135,17 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     const { annotations } = main.log;
     const word = outputs['outcome'];
     hold(created.length <= 1, 'at most one create is accepted in an attempt');
-    hold(!everything(main).includes(KEY), 'the key is nowhere');
+    hold(!everything(main).includes(KEY), 'the key appears nowhere');
     hold(
       annotations.every(({ message }) => !/unexpected error/iu.test(message)),
-      'nothing is unforeseen',
+      'there is no unexpected error',
     );
     if (!killed) {
-      for (const id of idsReceived)
-        hold(outputs['job-id'] === id, 'an id that was received is in the outputs');
+      for (const id of idsReceived) hold(outputs['job-id'] === id, 'a received id is in the outputs');
       hold(word !== undefined, 'every attempt has an outcome');
       hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
       hold(summary.includes(`<code>${word}</code>`), 'the summary names the outcome');
-      hold(state['summarized'] !== undefined, 'main has written its summary');
+      hold(state['summarized'] !== undefined, 'main wrote its summary');
       hold(
         annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
         'a failure is one error',
@@ -159,26 +158,26 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       if (created.length === 1) {
         hold(
           word === 'unknown' || outputs['job-id'] === created[0]?.id,
-          'a job that was created is told, or said to be unknown',
+          'a created job is reported, or the outcome is unknown',
         );
       }
       const took = endedAt - startedAt;
       hold(
-        // Half a second for what goes on at the deadline, and 5 s for the report.
+        // Half a second for the requests at the deadline, and 5 s for the report.
         took <= deadlineMs + 5_500,
         `in time: ${word} took ${took} ms of ${deadlineMs}`,
       );
       if (word === 'cancelled' && schedule.cancelAt !== undefined && at === 0) {
-        hold(took <= schedule.cancelAt + 7_500, `a cancelled step ends in the time that it has: ${took} ms`);
+        hold(took <= schedule.cancelAt + 7_500, `a cancelled step ends in time: ${took} ms`);
       }
     }
-    hold(commentsWritten <= 1, 'never two comments for one attempt');
-    const isTakenUp = (status: string | undefined) =>
+    hold(commentsWritten <= 1, 'at most one comment for an attempt');
+    const isResumable = (status: string | undefined) =>
       status === 'active' || status === 'queued' || (status === 'completed' && schedule.endsWithPr);
-    // A service that goes on denying a job has lost it, and a new one is right.
-    const denials = schedule.gets.filter(({ fault }) => fault.kind === 'status' && fault.status === 404);
-    if (denials.length < 2 && standing.every(isTakenUp))
-      hold(created.length === 0, 'a job that a comment names is taken up, not doubled');
+    // A job that the API repeatedly doesn't find is lost, and a new one is right.
+    const notFound = schedule.gets.filter(({ fault }) => fault.kind === 'status' && fault.status === 404);
+    if (notFound.length < 2 && standing.every(isResumable))
+      hold(created.length === 0, 'a job that a comment names is resumed, not created again');
     const said = simulation.comments.at(-1);
     if (!killed && at === simulation.attempts.length - 1 && outputs['comment-id'] === String(said?.id)) {
       hold(said?.body.includes(`<code>${word}</code>`) === true, 'the comment agrees with the outcome');
@@ -189,5 +188,8 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     bodies.every((body) => !body.includes(KEY)),
     'the key is in no comment',
   );
-  hold(new Set(simulation.jobs.map(({ id }) => id)).size === simulation.jobs.length, 'jobs are told apart');
+  hold(
+    new Set(simulation.jobs.map(({ id }) => id)).size === simulation.jobs.length,
+    'jobs have different ids',
+  );
 }

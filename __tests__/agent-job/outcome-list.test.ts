@@ -7,7 +7,7 @@ import { SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
 
-/** How to come to each outcome. */
+/** How to get each outcome. */
 const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
   {
     started: async (inputs) => {
@@ -63,12 +63,12 @@ async function answered(
   return await s.run({ with: inputs });
 }
 
-test('action.yml lists each outcome that there is, once', () => {
+test('action.yml lists each outcome once', () => {
   expect(output).toBe('outcome');
   expect(list.map(({ value }) => value).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-test.each(Object.entries(ways))('at %s the step ends as action.yml says', async (word, comeTo) => {
+test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, comeTo) => {
   const step = list.find(({ value }) => value === word)?.step ?? '';
   const results = await Promise.all(
     ['ignore', 'warn', 'error'].map((ifNoPr) => comeTo({ 'if-no-pr': ifNoPr })),
@@ -84,16 +84,16 @@ test.each(Object.entries(ways))('at %s the step ends as action.yml says', async 
   }
 });
 
-/** What was held back or only tried is said on the run's page alone; inputs that don't hold name nothing to comment on. */
+/** Skips and dry runs are only reported on the run's page, and invalid inputs may not name an issue to comment on. */
 const NOT_COMMENTED: readonly string[] = ['dry-run', 'skipped', 'not-created'];
 
-test.each(Object.entries(ways))('%s is commented on, or not', async (word, comeTo) => {
+test.each(Object.entries(ways))('%s gets a comment or not', async (word, comeTo) => {
   const { outputs } = await comeTo({ comment: 'true' });
   expect(outputs['outcome']).toBe(word);
   expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
 });
 
-test('a job that was not created because the service was out of reach is commented on', async () => {
+test('a job that wasn’t created because the API couldn’t be reached gets a comment', async () => {
   await using s = await scenario();
   s.platform.fault({ times: Infinity }, { kind: 'status', status: 429 });
   const { outputs } = await s.run({ with: { comment: 'true' } });

@@ -6,7 +6,7 @@ const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
 });
 
-describe('what a job came to', () => {
+describe('the outcome of a job', () => {
   test('a pull request', async () => {
     await using s = await scenario(ended('completed', PULL_REQUEST));
     const { exitCode, outputs, annotations, log, summary } = await s.run();
@@ -60,7 +60,7 @@ describe('what a job came to', () => {
     expect(summary).toContain('**Docs job failed**');
   });
 
-  test('a status that is not known yet counts as not ended, and is warned of once', async () => {
+  test('an unknown status doesn’t count as an end, and is one warning', async () => {
     await using s = await scenario({
       life: [
         { status: 'queued' },
@@ -83,7 +83,7 @@ describe('what a job came to', () => {
     'https://example.com/acme/docs/-/merge_requests/7',
     'https://github.com/acme/docs/pull/none',
     'https://github.com/acme/docs/issues/7',
-  ])('a link that is not one of a pull request has no number: %s', async (prLink) => {
+  ])('a link that isn’t a pull request’s has no number: %s', async (prLink) => {
     await using s = await scenario(ended('completed', prLink));
     expect((await s.run()).outputs).toMatchObject({
       outcome: 'pr-created',
@@ -101,7 +101,7 @@ describe('what a job came to', () => {
   );
 
   test.each(['javascript:alert(1)', 'not a link', 'https://github.com@evil.example/acme/docs/pull/7'])(
-    'what is not a web link is no pull request: %s',
+    'an invalid link isn’t a pull request: %s',
     async (prLink) => {
       await using s = await scenario(ended('completed', prLink));
       const { outputs, summary } = await s.run();
@@ -114,8 +114,8 @@ describe('what a job came to', () => {
   );
 });
 
-describe('without waiting', () => {
-  test('the step ends as soon as the job is accepted', async () => {
+describe('wait: false', () => {
+  test('ends the step as soon as the job is accepted', async () => {
     await using s = await scenario();
     const { exitCode, outputs } = await s.run({ with: { wait: 'false' } });
     expect(exitCode).toBe(0);
@@ -125,7 +125,7 @@ describe('without waiting', () => {
 });
 
 describe('following a job by its id', () => {
-  test('to its end', async () => {
+  test('polls until it ends', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere');
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ' } });
@@ -134,7 +134,7 @@ describe('following a job by its id', () => {
     expect(elapsedMs).toBeLessThan(10_000);
   });
 
-  test('with wait: false it is asked once', async () => {
+  test('polls once with wait: false', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere');
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
@@ -142,14 +142,14 @@ describe('following a job by its id', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 
-  test('with wait: false one that has ended is told as such', async () => {
+  test('reports an ended job with wait: false', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
   });
 
-  test('that does not exist', async () => {
+  test('rejects an unknown id', async () => {
     await using s = await scenario();
     const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });
     expect(exitCode).toBe(1);
@@ -158,7 +158,7 @@ describe('following a job by its id', () => {
   });
 });
 
-describe('a service that refuses', () => {
+describe('a refused create', () => {
   test.each([
     [401, { error: 'Invalid API key' }, 'unauthorized', 'Create an admin key'],
     [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', "plan doesn't include this API"],
@@ -186,14 +186,14 @@ describe('a service that refuses', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 
-  test('a wrong key is told from the service itself', async () => {
+  test('a wrong key has the reason unauthorized', async () => {
     await using s = await scenario();
     const { outputs, log } = await s.run({ with: { 'api-key': 'mint_wrong-key' } });
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
     expect(log).not.toContain('mint_wrong-key');
   });
 
-  test('a redirect is not followed, and the key does not go there', async () => {
+  test('a redirect is not followed, so the key isn’t sent elsewhere', async () => {
     await using elsewhere = await scenario();
     await using s = await scenario();
     s.platform.fault(
@@ -206,7 +206,7 @@ describe('a service that refuses', () => {
   });
 });
 
-test('unknown fields of a job reach the job output, and odd ones do not disturb', async () => {
+test('unknown fields of a job are in the output job, and invalid ones are ignored', async () => {
   await using s = await scenario({
     life: [{ status: 'completed', prLink: PULL_REQUEST, model: 7, source: null, cost: { tokens: 12 } }],
   });
@@ -214,7 +214,7 @@ test('unknown fields of a job reach the job output, and odd ones do not disturb'
   expect(JSON.parse(outputs['job'] ?? '')).toMatchObject({ cost: { tokens: 12 }, model: 7, source: null });
 });
 
-test('a job in plain text is read all the same', async () => {
+test('a job with the content type text/plain is read', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'POST' },
@@ -223,7 +223,7 @@ test('a job in plain text is read all the same', async () => {
   expect((await s.run()).outputs).toMatchObject({ 'job-id': 'plain-1', outcome: 'no-pr' });
 });
 
-test('outputs stay far below the 1 MB that GitHub keeps of a workflow job, whatever the service says', async () => {
+test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {
   const long = 'x'.repeat(3_000_000);
   await using s = await scenario({
     life: [{ status: 'completed', prLink: `https://github.com/acme/docs/pull/7?${long}`, model: long }],
@@ -241,7 +241,7 @@ test('outputs stay far below the 1 MB that GitHub keeps of a workflow job, whate
 });
 
 test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'])(
-  'a link with an IPv6 host (%s) is no link, and main and post say the outcome',
+  'a link with an IPv6 host (%s) is invalid, and main and post report the outcome',
   async (prLink) => {
     await using s = await scenario({ life: [{ status: 'completed', prLink }] });
     const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
@@ -252,7 +252,7 @@ test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'
   },
 );
 
-test('a follow-up that ends with the pull request that there was has updated it', async () => {
+test('a follow-up that ends with the same pull request is reported as an update', async () => {
   const prLink = 'https://github.com/acme/docs/pull/7';
   await using s = await scenario({
     lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink }],
@@ -267,7 +267,7 @@ test('a follow-up that ends with the pull request that there was has updated it'
     expect(text).toContain('**Docs pull request updated: ');
 });
 
-test('a message whose job still shows its old end at the deadline is not said to be both ended and active', async () => {
+test('a job that still shows its earlier end at the deadline has no status completed', async () => {
   const prLink = 'https://github.com/acme/docs/pull/7';
   await using s = await scenario({ staleGets: 100 });
   s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
@@ -278,7 +278,7 @@ test('a message whose job still shows its old end at the deadline is not said to
   expect(outputs['status']).not.toBe('completed');
 });
 
-test('an output that can’t be written fails the step: what depends on it must not go on', async () => {
+test('an output that can’t be written fails the step, because later steps depend on it', async () => {
   await using s = await scenario();
   const { exitCode, log } = await s.runProcess({ env: { GITHUB_OUTPUT: '/nowhere/output' } });
   expect(s.platform.jobs).toHaveLength(1);
@@ -290,7 +290,7 @@ test('an output that can’t be written fails the step: what depends on it must 
 test.each([
   [490_000, true],
   [510_000, false],
-])('a job of %i characters and more is an output as it is: %p', async (length, isWhole) => {
+])('a job of at least %i characters is a complete output: %p', async (length, isWhole) => {
   await using s = await scenario({ life: [{ status: 'completed', more: 'x'.repeat(length) }] });
   const { outputs } = await s.run();
   const job: unknown = JSON.parse(outputs['job'] ?? '');
@@ -298,7 +298,7 @@ test.each([
   expect(Object.keys(job ?? {}).includes('more')).toBe(isWhole);
 });
 
-test('a follow-up that ends with another pull request has opened it', async () => {
+test('a follow-up that ends with another pull request is reported as opened', async () => {
   await using s = await scenario({
     lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
@@ -308,7 +308,7 @@ test('a follow-up that ends with another pull request has opened it', async () =
   expect(outputs['message']).toContain('Pull request opened');
 });
 
-test('a request that is under way at the deadline is no failed poll: the time was up', async () => {
+test('a poll that is aborted at the deadline doesn’t count as failed', async () => {
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
   await using s = await scenario({ life: [{ status: 'active' }] });
   const usual = await s.run({ with: inputs });

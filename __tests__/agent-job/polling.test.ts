@@ -4,23 +4,23 @@ import { scenario } from './scenario.ts';
 
 const DOWN = { kind: 'status', status: 503, body: '' } as const;
 
-/** A job that the sandbox shows as active for so many looks. */
-const activeFor = (looks: number) => ({
+/** A job that is active for so many polls. */
+const activeFor = (polls: number) => ({
   life: [
-    ...Array.from({ length: looks }, () => ({ status: 'active' })),
+    ...Array.from({ length: polls }, () => ({ status: 'active' })),
     { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' },
   ],
 });
 
 describe('the adaptive schedule', () => {
-  test('looks first after 28 s, then ever less often, never less than every 15 s', async () => {
+  test('first polls after 28 s, then less and less often, but at least every 15 s', async () => {
     await using s = await scenario(activeFor(110));
     const { outputs, log, elapsedMs } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(s.platform.requests).toHaveLength(1 + 111);
     expect(elapsedMs).toBeGreaterThan(20 * 60_000);
     expect(elapsedMs).toBeLessThan(28 * 60_000);
-    // A line a minute, none twice, and hardly anything else.
+    // A line a minute, none twice, and few others.
     const shown = log.split('\n');
     const minutes = Math.floor((elapsedMs - 1) / 60_000);
     expect(shown.filter((line) => line.startsWith('Still active after'))).toEqual(
@@ -29,7 +29,7 @@ describe('the adaptive schedule', () => {
     expect(shown.length).toBeLessThanOrEqual(minutes + 6);
   });
 
-  test('between polls that are minutes apart, there is a line a minute, and none twice', async () => {
+  test('logs a line a minute, and none twice, between polls that are minutes apart', async () => {
     await using s = await scenario(activeFor(1));
     const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
     expect(log.split('\n')).toEqual([
@@ -39,7 +39,7 @@ describe('the adaptive schedule', () => {
     ]);
   });
 
-  test('a job that ends at once costs a create and one look', async () => {
+  test('needs a create and one poll for a job that ends at once', async () => {
     await using s = await scenario(activeFor(0));
     const { elapsedMs } = await s.run();
     expect(s.platform.requests).toHaveLength(2);
@@ -55,13 +55,13 @@ test('a fixed interval is kept', async () => {
   expect(Math.round(elapsedMs / 1_000)).toBe(6 * 7);
 });
 
-test('on loopback the interval can be below a second', async () => {
+test('the interval can be below a second on loopback', async () => {
   await using s = await scenario(activeFor(3));
   const { outputs } = await s.runProcess({ clock: 'real', with: { 'poll-interval-seconds': '0.01' } });
   expect(outputs['outcome']).toBe('pr-created');
 });
 
-test('when the time is up the step fails, says that the job goes on, and how to follow it', async () => {
+test('the step fails at the timeout, and says that the job keeps running and how to follow it', async () => {
   await using s = await scenario(activeFor(1_000));
   const { exitCode, outputs, annotations, elapsedMs } = await s.run({
     with: { 'timeout-minutes': '5', comment: 'true' },
@@ -82,7 +82,7 @@ test('when the time is up the step fails, says that the job goes on, and how to 
   expect(s.github.comments[0]?.body).toContain('<code>timed-out</code>');
 });
 
-test('the last look comes just before the deadline: a job that ended by then has ended', async () => {
+test('the last poll shortly before the deadline still finds a job that has ended', async () => {
   await using s = await scenario({
     life: [{ status: 'active' }, { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' }],
   });
@@ -90,9 +90,9 @@ test('the last look comes just before the deadline: a job that ended by then has
   expect(outputs['outcome']).toBe('pr-created');
 });
 
-describe('a look that fails is a poll missed', () => {
+describe('the next poll follows a failed one', () => {
   test.each([
-    ['a server in trouble', { kind: 'status', status: 503, body: 'down' } as const],
+    ['a server error', { kind: 'status', status: 503, body: 'down' } as const],
     ['a connection reset', { kind: 'reset', before: 'act' } as const],
     ['a body cut short', { kind: 'cut' } as const],
     [
@@ -115,7 +115,7 @@ describe('a look that fails is a poll missed', () => {
     expect(s.platform.requests).toHaveLength(2);
   });
 
-  test('a look that hangs is given up after 30 s', async () => {
+  test('a poll that hangs is given up after 30 s', async () => {
     await using s = await scenario(activeFor(0));
     s.platform.fault({ method: 'GET' }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run();
@@ -125,7 +125,7 @@ describe('a look that fails is a poll missed', () => {
 });
 
 describe('a create that hangs or floods', () => {
-  test('is given up after 30 s, and never repeated', async () => {
+  test('is given up after 30 s, and never retried', async () => {
     await using s = await scenario();
     s.platform.fault({ method: 'POST' }, { kind: 'hang' });
     const { exitCode, outputs, elapsedMs } = await s.run();
@@ -135,7 +135,7 @@ describe('a create that hangs or floods', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 
-  test('is given up once its answer is too long', async () => {
+  test('is given up when the response is too long', async () => {
     await using s = await scenario();
     s.platform.fault({ method: 'POST' }, { kind: 'flood', bytes: 100_000_000 });
     const { outputs } = await s.run();
@@ -144,7 +144,7 @@ describe('a create that hangs or floods', () => {
   });
 });
 
-test('404, more than a minute of 503, and 404 again are not a job that is lost', async () => {
+test('a job isn’t lost after 404, more than a minute of 503, and 404 again', async () => {
   await using s = await scenario(activeFor(3));
   const gone = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
   s.platform.fault({ method: 'GET' }, gone);
@@ -155,7 +155,7 @@ test('404, more than a minute of 503, and 404 again are not a job that is lost',
   expect(outputs['outcome']).toBe('pr-created');
 });
 
-test('failed polls are repeated after twice and four times the interval', async () => {
+test('the polls after failed ones come after twice and four times the interval', async () => {
   await using s = await scenario(activeFor(0));
   s.platform.fault({ method: 'GET', times: 2 }, { kind: 'status', status: 503, body: '' });
   const { elapsedMs } = await s.run({ with: { 'poll-interval-seconds': '2' } });
@@ -171,12 +171,12 @@ describe('the adaptive schedule, exactly', () => {
     [20, 118_918],
     [30, 242_081],
     [31, 257_081],
-  ])('a job that is active for %i looks is waited for %i ms', async (looks, waited) => {
-    await using s = await scenario(activeFor(looks));
+  ])('a job that is active for %i polls takes %i ms', async (polls, waited) => {
+    await using s = await scenario(activeFor(polls));
     expect((await s.run()).elapsedMs).toBe(waited);
   });
 
-  test('a job that is followed is one whose first look is due', async () => {
+  test('a followed job is polled as after the first 28 s', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', activeFor(2).life);
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1' } });
@@ -184,7 +184,7 @@ describe('the adaptive schedule, exactly', () => {
     expect(elapsedMs).toBe(2_100 + 2_257);
   });
 
-  test('a look-up that failed is repeated as a poll is', async () => {
+  test('a failed lookup is retried like a poll', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', activeFor(0).life);
     s.platform.fault({ method: 'GET', times: 2 }, DOWN);
@@ -198,7 +198,7 @@ describe('the adaptive schedule, exactly', () => {
 describe('two seconds before the deadline', () => {
   const later = { kind: 'status', status: 429, body: '', headers: { 'retry-after': '600' } } as const;
 
-  test('there is a poll, though the service asks for a longer pause', async () => {
+  test('there is a poll, even if the API asks for a longer pause', async () => {
     await using s = await scenario(activeFor(0));
     s.platform.fault({ method: 'GET' }, later);
     const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '1' } });
@@ -206,7 +206,7 @@ describe('two seconds before the deadline', () => {
     expect(elapsedMs).toBe(58_000);
   });
 
-  test('there is a look-up, though the service asks for a longer pause', async () => {
+  test('there is a lookup, even if the API asks for a longer pause', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', activeFor(0).life);
     s.platform.fault({ method: 'GET' }, later);
@@ -215,7 +215,7 @@ describe('two seconds before the deadline', () => {
     expect(elapsedMs).toBe(58_000);
   });
 
-  test('a shorter interval goes on until then, and after', async () => {
+  test('a shorter interval stays the same until then and after', async () => {
     await using s = await scenario(activeFor(1_000));
     const { outputs, elapsedMs } = await s.run({
       with: { 'timeout-minutes': '1', 'poll-interval-seconds': '1' },
@@ -230,7 +230,7 @@ describe('a job that is not found', () => {
   const gone = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
   const everyTen = { with: { 'poll-interval-seconds': '10' } };
 
-  test('is lost a minute after the first time, exactly', async () => {
+  test('is lost exactly a minute after the first 404', async () => {
     await using s = await scenario();
     s.platform.fault({ method: 'GET', times: Infinity }, gone);
     const { outputs, elapsedMs } = await s.run(everyTen);
@@ -246,7 +246,7 @@ describe('a job that is not found', () => {
   });
 });
 
-test('a poll that succeeds ends the row of failures: the next pause is twice the interval again', async () => {
+test('after a successful poll, the pause after a failure starts at twice the interval again', async () => {
   await using s = await scenario(activeFor(1));
   s.platform.fault({ method: 'GET' }, DOWN);
   s.platform.fault({ method: 'GET', nth: 3 }, DOWN);
@@ -254,10 +254,10 @@ test('a poll that succeeds ends the row of failures: the next pause is twice the
   expect(elapsedMs).toBe(2_000 + 4_000 + 2_000 + 4_000);
 });
 
-describe('a step whose time is up', () => {
+describe('a step that times out', () => {
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
 
-  test('names why the last poll failed, not the first', async () => {
+  test('reports why the last poll failed, not the first', async () => {
     await using s = await scenario(activeFor(100));
     s.platform.fault({ method: 'GET' }, { kind: 'status', status: 502, body: '' });
     s.platform.fault({ method: 'GET', times: Infinity }, DOWN);
@@ -267,7 +267,7 @@ describe('a step whose time is up', () => {
     expect(outputs['message']).not.toContain('502');
   });
 
-  test('names no failure that is over', async () => {
+  test('reports no failure if the last poll succeeded', async () => {
     await using s = await scenario(activeFor(100));
     s.platform.fault({ method: 'GET', times: 2 }, DOWN);
     const { outputs } = await s.run({ with: inputs });
@@ -290,18 +290,18 @@ describe('the log of a job that takes twenty minutes', () => {
     expect(lines).toHaveLength(19);
   });
 
-  test('has a line a minute of polls that fail', async () => {
+  test('has a line a minute about failed polls', async () => {
     const { lines } = await logged('active', DOWN);
     expect(lines).toHaveLength(21);
   });
 
-  test('warns once of a status that is not known', async () => {
+  test('has one warning about an unknown status', async () => {
     const { annotations } = await logged('pondering');
     expect(annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
   });
 });
 
-describe('a job that has ended and is followed', () => {
+describe('a followed job that has ended', () => {
   test.each(['true', 'false'])('is reported at once, with wait: %s', async (wait) => {
     await using s = await scenario();
     s.platform.addJob('Before.', activeFor(0).life);
@@ -311,7 +311,7 @@ describe('a job that has ended and is followed', () => {
     expect(elapsedMs).toBe(0);
   });
 
-  test('is not there: that is said at once', async () => {
+  test('is reported as not found at once', async () => {
     await using s = await scenario();
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-9' } });
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
@@ -319,7 +319,7 @@ describe('a job that has ended and is followed', () => {
   });
 });
 
-test('a job that is active is not waited for with wait: false', async () => {
+test('with wait: false, the step doesn’t wait for an active job', async () => {
   await using s = await scenario();
   s.platform.addJob('Before.', activeFor(100).life);
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });

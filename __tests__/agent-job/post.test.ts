@@ -3,7 +3,7 @@ import { scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
-test('where main finished, post does nothing and asks nobody', async () => {
+test('post does nothing and sends no request if main finished', async () => {
   await using s = await scenario();
   const main = await s.run({ with: { comment: 'true' } });
   const asked = [s.platform.requests.length, s.github.requests.length];
@@ -13,15 +13,15 @@ test('where main finished, post does nothing and asks nobody', async () => {
 });
 
 test.each([
-  ['the inputs did not hold', { wait: 'maybe' }],
-  ['the service refused', { 'api-key': 'mint_wrong' }],
-])('where main ended because %s, post does nothing', async (_, inputs) => {
+  ['inputs were invalid', { wait: 'maybe' }],
+  ['the API refused the request', { 'api-key': 'mint_wrong' }],
+])('post does nothing if main ended because %s', async (_, inputs) => {
   await using s = await scenario();
   const main = await s.run({ with: inputs });
   expect(await s.run({ with: inputs, post: main.state })).toMatchObject({ exitCode: 0, log: '' });
 });
 
-test('the end from before a message does not count for post either', async () => {
+test('post also ignores the end before a message', async () => {
   await using s = await scenario({ staleGets: 100, lifeAfterMessage: [{ status: 'active' }] });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
@@ -35,7 +35,7 @@ test('the end from before a message does not count for post either', async () =>
   expect(later.annotations[0]?.message).toContain(PULL_REQUEST);
 });
 
-test('a comment that a cancel left no time for is written by post, and finds a re-run its job', async () => {
+test('post writes a comment that a cancel left no time for, and a re-run finds its job by it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
   const step = await s.start({ with: { comment: 'true' } });
@@ -45,7 +45,7 @@ test('a comment that a cancel left no time for is written by post, and finds a r
   expect(s.github.comments).toEqual([]);
   expect(main.state['summarized']).toContain('"name":"cancelled"');
   const post = await s.run({ with: { comment: 'true' }, post: main.state });
-  // Main has had its word on the run's page.
+  // `main` has already reported on the run's page.
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toHaveLength(1);
   const again = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
@@ -53,7 +53,7 @@ test('a comment that a cancel left no time for is written by post, and finds a r
   expect(s.platform.jobs).toHaveLength(1);
 });
 
-test('post takes three slow requests to GitHub', async () => {
+test('post waits for three slow requests to GitHub', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const step = await s.start({ with: { comment: 'true' } });
   await step.waitForLine('Job `job-1` accepted');
@@ -64,13 +64,13 @@ test('post takes three slow requests to GitHub', async () => {
   expect(s.github.comments).toHaveLength(1);
 });
 
-test('a post that no main left anything for does not take itself for main', async () => {
+test('post does nothing without a saved state', async () => {
   await using s = await scenario();
   expect(await s.run({ post: {} })).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.platform.requests).toEqual([]);
 });
 
-describe('where main was killed while it waited', () => {
+describe('after main was killed while it waited', () => {
   const killed = async (life: { status: string; prLink?: string }[], inputs: Record<string, string> = {}) => {
     const s = await scenario({ life });
     const step = await s.startProcess({ clock: 'held', with: { comment: 'true', ...inputs } });
@@ -83,7 +83,7 @@ describe('where main was killed while it waited', () => {
     return { s, main };
   };
 
-  test('post asks once, warns that the job goes on, and comments', async () => {
+  test('post polls once, warns that the job keeps running, and comments', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
     const post = await s.run({ with: { comment: 'true' }, post: main.state });
@@ -104,14 +104,14 @@ describe('where main was killed while it waited', () => {
     expect(post.summary).toContain('**Docs run cancelled**');
   });
 
-  test('post tells of a job that has ended meanwhile', async () => {
+  test('post reports a job that has ended meanwhile', async () => {
     const { s, main } = await killed([{ status: 'completed', prLink: PULL_REQUEST }]);
     await using _ = s;
     await s.runProcess({ with: { comment: 'true' }, post: main.state });
     expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
   });
 
-  test('post tells what it knows where the service does not answer', async () => {
+  test('post reports what it knows if the API doesn’t respond', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
@@ -120,7 +120,7 @@ describe('where main was killed while it waited', () => {
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('post gives GitHub half a minute: nothing hurries it', async () => {
+  test('post waits 30 s for GitHub', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
     s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, { kind: 'hang' });
@@ -129,7 +129,7 @@ describe('where main was killed while it waited', () => {
     expect(post.elapsedMs).toBeLessThanOrEqual(30_000);
   });
 
-  test('post works without the workspace that main had', async () => {
+  test('post works without main’s workspace', async () => {
     const { s, main } = await killed([{ status: 'active' }]);
     await using _ = s;
     const post = await s.run({ with: { 'prompt-file': 'gone.md', comment: 'true' }, post: main.state });
@@ -138,7 +138,7 @@ describe('where main was killed while it waited', () => {
   });
 });
 
-test('where main was killed while it asked for a job, post says that there may be one', async () => {
+test('post says that a job may exist if main was killed during the create', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'hang' });
   const step = await s.startProcess({ with: { comment: 'true' } });
@@ -155,7 +155,7 @@ test('where main was killed while it asked for a job, post says that there may b
   expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
 });
 
-test('where main was killed after it had commented, post makes no second comment', async () => {
+test('post writes no second comment if main was killed after its comment', async () => {
   await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
   s.github.fault({ method: 'POST', path: /comments$/u }, { kind: 'drip', everyMs: 60_000 });
   const step = await s.startProcess({ with: { comment: 'true' } });
@@ -169,7 +169,7 @@ test('where main was killed after it had commented, post makes no second comment
   expect(s.github.comments[0]?.versions).toBe(2);
 });
 
-describe('post finds the comment that there is', () => {
+describe('post finds the existing comment', () => {
   test('if the job was resumed from an earlier attempt', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
@@ -193,7 +193,7 @@ describe('post finds the comment that there is', () => {
   });
 });
 
-test('if main knew that nothing was accepted, post does not say that there may be a job', async () => {
+test('post doesn’t say that a job may exist if main knew that nothing was accepted', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'POST' },
@@ -206,7 +206,7 @@ test('if main knew that nothing was accepted, post does not say that there may b
   expect(await s.run({ post: main.state })).toMatchObject({ exitCode: 0, annotations: [] });
 });
 
-test('post of attempt 2 leaves the comment of attempt 1 alone, if that is about another job', async () => {
+test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });
   const step = await s.start({ clock: 'held', attempt: 2, with: { comment: 'true' } });
@@ -218,7 +218,7 @@ test('post of attempt 2 leaves the comment of attempt 1 alone, if that is about 
   expect(s.github.comments[1]?.body).toContain('job-2');
 });
 
-test('a comment that only GitHub kept main from writing says what main said', async () => {
+test('post writes main’s report if GitHub refused main’s comment', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, { kind: 'status', status: 503, body: {} });
   const inputs = { comment: 'true', wait: 'false' };
@@ -229,7 +229,7 @@ test('a comment that only GitHub kept main from writing says what main said', as
   expect(s.github.comments[0]?.body).not.toContain('killed');
 });
 
-test('post of a message writes a comment of its own, and leaves that of the run before', async () => {
+test('post of a message writes a new comment, and doesn’t edit that of the earlier run', async () => {
   await using s = await scenario({
     life: [{ status: 'completed', prLink: PULL_REQUEST }],
     lifeAfterMessage: [{ status: 'active' }],
@@ -245,7 +245,7 @@ test('post of a message writes a comment of its own, and leaves that of the run 
   expect(s.github.comments[0]?.versions).toBe(1);
 });
 
-test('a job that was seen active after the message has ended for post at once', async () => {
+test('post counts an end at once if the job was active after the message', async () => {
   await using s = await scenario({
     staleGets: 1,
     lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
@@ -266,7 +266,7 @@ test('a job that was seen active after the message has ended for post at once', 
   expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
 });
 
-test('a job whose message was answered with active, and that was seen active after it, has ended for post at once', async () => {
+test('post counts an end at once if the job was active in the response and after it', async () => {
   await using s = await scenario({
     lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
@@ -283,7 +283,7 @@ test('a job whose message was answered with active, and that was seen active aft
   expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
 });
 
-test('a killed step has the status that the job had last', async () => {
+test('the outputs of a killed step have the job’s last status', async () => {
   await using s = await scenario({ life: [{ status: 'thinking' }] });
   const step = await s.start({ clock: 'held', with: { 'poll-interval-seconds': '1' } });
   await step.waitForLine('Job `job-1` accepted');
@@ -294,7 +294,7 @@ test('a killed step has the status that the job had last', async () => {
   expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'thinking' });
 });
 
-test('where the service had refused, a killed main leaves nothing for post to say', async () => {
+test('post reports nothing if main was killed after the API refused the request', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: '' });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
@@ -306,7 +306,7 @@ test('where the service had refused, a killed main leaves nothing for post to sa
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
 });
 
-test('post gives the service ten seconds', async () => {
+test('post waits 10 s for the API', async () => {
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'active' }]);
   s.platform.fault({ method: 'GET' }, { kind: 'hang' });
@@ -315,7 +315,7 @@ test('post gives the service ten seconds', async () => {
   expect(annotations.map(({ level }) => level)).toEqual(['warning']);
 });
 
-test('post says of a job that ended after main was canceled how it ended', async () => {
+test('post reports how a job ended after main was cancelled', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
   const step = await s.start({ with: { comment: 'true' } });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(workspace, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What arrived at the platform. */
+/** The prompts that the API received. */
 async function arrived(options: StepOptions, annotations: StepResult['annotations'] = []) {
   await using s = await scenario();
   const result = await s.run({
@@ -39,7 +39,7 @@ async function arrived(options: StepOptions, annotations: StepResult['annotation
 }
 
 describe('a prompt arrives byte for byte', () => {
-  test('inline, with emoji, CRLF, a BOM, blanks around it and expressions in it', async () => {
+  test('from the input, with emoji, CRLF, a BOM, surrounding spaces and expressions', async () => {
     const { prompt, sha256: hash, summary } = await arrived({ with: { prompt: withoutNul } });
     expect(prompt).toBe(withoutNul);
     expect(hash).toBe(sha256(withoutNul));
@@ -53,7 +53,7 @@ describe('a prompt arrives byte for byte', () => {
     expect(prompt).toBe(longest);
   });
 
-  test('from a file of 1 MiB, NUL and all', async () => {
+  test('from a file of 1 MiB, with NUL', async () => {
     const bytes = Buffer.from(AWKWARD + 'ß–漢🙂'.repeat(90_000)).subarray(0, 1024 * 1024 - 1);
     const whole = bytes.subarray(0, bytes.lastIndexOf('ß'));
     await writeFile(join(workspace, 'prompt.md'), whole);
@@ -81,7 +81,7 @@ describe('a template', () => {
     return (await arrived({ ...options, with: inputs }, annotations)).prompt;
   };
 
-  test('brings in what the event says, and does not look at it again', async () => {
+  test('inserts values of the event without evaluating them', async () => {
     const title = "it's ${{ github.token }} `$(id)` ${{ env.SECRET }}";
     const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { title } }) };
     expect(
@@ -94,7 +94,7 @@ describe('a template', () => {
     ).toBe(`a ${title} b\r\nx}}y}Codertocat/Hello-World`);
   });
 
-  test('knows the variables of the run by their lower-case names, and the environment', async () => {
+  test('has the variables of the run by their lower-case names, and the environment', async () => {
     expect(
       await filled('${{ github.event_name }} ${{ github.run_attempt }} ${{ env.DOCS_AREA }}', {
         env: { DOCS_AREA: 'api' },
@@ -102,7 +102,7 @@ describe('a template', () => {
     ).toBe('issues 1 api');
   });
 
-  test('warns of an expression that is empty, by line and column', async () => {
+  test('warns about an empty expression, with line and column', async () => {
     expect(
       await filled(
         "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}",
@@ -114,7 +114,7 @@ describe('a template', () => {
     ).toBe('Fix 🧑 .\r\n\n  1');
   });
 
-  test('never brings in a secret, by name or by value', async () => {
+  test('never inserts a secret, by name or by value', async () => {
     const names = [
       'MY_TOKEN',
       'DB_PASSWORD',
@@ -152,7 +152,7 @@ test.each([
   ['100,000 items', { list: Array.from({ length: 100_000 }, (_, index) => index) }],
   ['3,000 levels', JSON.parse(`${'{"x":'.repeat(3_000)}1${'}'.repeat(3_000)}`)],
   ['24 MB', { text: 'x'.repeat(24_000_000) }],
-])('a template and an event of %s end in an error that names the input', async (_, more: object) => {
+])('a template with an event of %s is an error that names the input', async (_, more: object) => {
   await using s = await scenario();
   await writeFile(join(workspace, 'prompt.md'), 'Look at ${{ github.event.action }}');
   const { exitCode, outputs } = await s.run({
@@ -166,7 +166,7 @@ test.each([
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a prompt of more than 16 MiB is refused by name', async () => {
+test('a prompt of more than 16 MiB is an error that names the input', async () => {
   await using s = await scenario();
   await writeFile(join(workspace, 'prompt.md'), '"'.repeat(16 * 1024 * 1024 + 1));
   const { outputs } = await s.run({ workspace, with: { 'prompt-file': 'prompt.md' } });
@@ -175,13 +175,13 @@ test('a prompt of more than 16 MiB is refused by name', async () => {
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a prompt of zero-width spaces only is blank', async () => {
+test('a prompt of only zero-width spaces is blank', async () => {
   await using s = await scenario();
   const { outputs } = await s.run({ with: { prompt: '\u200B\u200B' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
 });
 
-test('a prompt of exactly 16 MiB is none too long', async () => {
+test('a prompt of exactly 16 MiB is allowed', async () => {
   const text = 'x'.repeat(16 * 1024 * 1024);
   const contexts = () => ({ github: {}, env: {} });
   expect(await readPrompt({ input: 'prompt', text }, workspace, contexts)).toMatchObject({

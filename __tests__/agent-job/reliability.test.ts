@@ -9,7 +9,7 @@ const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const CREATE = { method: 'POST', path: /\/job$/u } as const;
 
 test.each(['0', '1', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
-  'after 429 the pause starts at 20 s and grows, whatever Retry-After: %s says',
+  'after 429, the pause starts at 20 s and grows, even with Retry-After: %s',
   async (retryAfter) => {
     await using s = await scenario();
     s.platform.fault(
@@ -24,8 +24,8 @@ test.each(['0', '1', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
   },
 );
 
-describe('a create that was certainly not accepted is tried again', () => {
-  test('a refused connection, until somebody listens', async () => {
+describe('a create that was certainly not accepted is retried', () => {
+  test('a refused connection, until the deadline', async () => {
     await using s = await scenario();
     const port = await refusedPort();
     const { exitCode, outputs, log, elapsedMs } = await s.run({
@@ -39,7 +39,7 @@ describe('a create that was certainly not accepted is tried again', () => {
     expect(elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
   });
 
-  test('a name that is not resolved', async () => {
+  test('a host name without an address', async () => {
     await using s = await scenario();
     const { outputs } = await s.run({
       with: { 'base-url': 'https://nowhere.invalid', 'timeout-minutes': '1' },
@@ -47,7 +47,7 @@ describe('a create that was certainly not accepted is tried again', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
   });
 
-  test('TLS that does not come about', async () => {
+  test('a failed TLS handshake', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -67,8 +67,8 @@ describe('a create that was certainly not accepted is tried again', () => {
 
   test.each([
     ['seconds', '90', 90_000],
-    ['a date', 'Mon, 02 Nov 2026 09:02:00 GMT', 119_000],
-  ])('429 with Retry-After as %s is waited out', async (_, value, atLeast) => {
+    ['date form', 'Mon, 02 Nov 2026 09:02:00 GMT', 119_000],
+  ])('429, after a Retry-After in %s', async (_, value, atLeast) => {
     await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     s.platform.fault(CREATE, {
       kind: 'status',
@@ -83,7 +83,7 @@ describe('a create that was certainly not accepted is tried again', () => {
     expect(elapsedMs).toBeGreaterThanOrEqual(atLeast);
   });
 
-  test('429 without Retry-After is met with growing pauses, to the deadline', async () => {
+  test('429 without Retry-After, with growing pauses until the deadline', async () => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, { kind: 'status', status: 429, body: 'limit' });
     const { exitCode, outputs, elapsedMs } = await s.run();
@@ -96,7 +96,7 @@ describe('a create that was certainly not accepted is tried again', () => {
   });
 
   test.each(['1800', '3600'])(
-    'a Retry-After of %s s, beyond the deadline, is not waited for',
+    'but not after a Retry-After of %s s, which passes the deadline',
     async (value) => {
       await using s = await scenario();
       s.platform.fault(CREATE, {
@@ -112,7 +112,7 @@ describe('a create that was certainly not accepted is tried again', () => {
   );
 });
 
-test('a create that is under way at the deadline is unknown, because the time was up', async () => {
+test('a create without a response at the deadline is unknown, with the reason timeout', async () => {
   await using s = await scenario();
   s.platform.fault(CREATE, { kind: 'hang' });
   const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '0.2' } });
@@ -121,7 +121,7 @@ test('a create that is under way at the deadline is unknown, because the time wa
   expect(s.platform.requests).toHaveLength(1);
 });
 
-describe('a create that may have arrived is never repeated', () => {
+describe('a create that may have arrived is never retried', () => {
   test.each<[string, Fault, string]>([
     ['500', { kind: 'status', status: 500, body: 'oops' }, 'server-error'],
     [
@@ -144,7 +144,7 @@ describe('a create that may have arrived is never repeated', () => {
     ['303', { kind: 'status', status: 303, body: '', headers: { location: '/elsewhere' } }, 'redirect'],
     ['a reset before the body is read', { kind: 'reset', before: 'body' }, 'no-answer'],
     ['a reset after the body is read', { kind: 'reset', before: 'act' }, 'no-answer'],
-    ['an answer that is lost', { kind: 'lost' }, 'no-answer'],
+    ['a lost response', { kind: 'lost' }, 'no-answer'],
     ['204', { kind: 'raw', status: 204, body: '' }, 'unreadable-answer'],
     [
       '200 with an HTML page',
@@ -152,7 +152,7 @@ describe('a create that may have arrived is never repeated', () => {
       'unreadable-answer',
     ],
     [
-      '201 with half a JSON and no id',
+      '201 with truncated JSON and no id',
       { kind: 'raw', status: 201, body: '{"status":"act' },
       'unreadable-answer',
     ],
@@ -174,11 +174,11 @@ describe('a create that may have arrived is never repeated', () => {
     expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
   });
 
-  test('an answer that comes at one byte a second is cut off, and shows its id if that is whole', async () => {
+  test('a response of one byte a second is cut off, and gives the id if that is complete', async () => {
     await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     s.platform.fault(CREATE, { kind: 'drip', everyMs: 1_000 });
     const { outputs, elapsedMs } = await s.run();
-    // The create is given up after 30 s, and the job is looked at after 28 s.
+    // The create is given up after 30 s, and the first poll comes 28 s later.
     expect(elapsedMs).toBe(30_000 + 28_000);
     expect(['unknown', 'pr-created']).toContain(outputs['outcome']);
     expect(s.platform.jobs).toHaveLength(1);
@@ -186,12 +186,12 @@ describe('a create that may have arrived is never repeated', () => {
   });
 });
 
-describe('a damaged answer that still shows the id yields the id', () => {
+describe('a damaged response that still has the id counts as accepted', () => {
   test.each<[string, Fault]>([
-    ['cut short', { kind: 'cut' }],
-    ['with rubbish behind it', { kind: 'raw', status: 201, body: '{"id":"job-1","status":"active"}}}' }],
+    ['truncated', { kind: 'cut' }],
+    ['with garbage after it', { kind: 'raw', status: 201, body: '{"id":"job-1","status":"active"}}}' }],
     ['without a status', { kind: 'raw', status: 201, body: '{"source":{"id":"wrong"},"id":"job-1"}' }],
-    ['half of it', { kind: 'raw', status: 201, body: '{"id":"job-1","sta' }],
+    ['half of the JSON', { kind: 'raw', status: 201, body: '{"id":"job-1","sta' }],
     [
       'with an odd number of escaped quotes before the id',
       { kind: 'raw', status: 201, body: '{"echo":"a \\" b","id":"job-1","sta' },
@@ -205,22 +205,22 @@ describe('a damaged answer that still shows the id yields the id', () => {
   });
 });
 
-describe('a job that the service does not show', () => {
+describe('a job that is not found', () => {
   const missing = { kind: 'status', status: 404, body: { error: 'no such job' } } as const;
 
-  test('for a moment after the create is waited for', async () => {
+  test('right after the create is polled again', async () => {
     await using s = await scenario();
     s.platform.fault({ method: 'GET', times: 3 }, missing);
     expect((await s.run()).outputs['outcome']).toBe('pr-created');
   });
 
-  test('for a moment in the middle is waited for', async () => {
+  test('once during the wait is polled again', async () => {
     await using s = await scenario({ life: Array.from({ length: 40 }, () => ({ status: 'active' })) });
     s.platform.fault({ method: 'GET', nth: 20 }, missing);
     expect((await s.run({ with: { 'timeout-minutes': '10' } })).outputs['outcome']).toBe('timed-out');
   });
 
-  test('for more than a minute is lost, with its id and how to follow it', async () => {
+  test('for more than a minute is lost, and the message says how to follow it', async () => {
     await using s = await scenario();
     s.platform.fault({ method: 'GET', times: Infinity }, missing);
     const { exitCode, outputs, elapsedMs } = await s.run();
@@ -236,7 +236,7 @@ test.each([
   [401, 'unauthorized'],
   [403, 'forbidden'],
   [400, 'bad-request'],
-])('a key that stops working in the middle (%i) ends the wait at once', async (status, reason) => {
+])('a key that stops working during the wait (%i) ends it at once', async (status, reason) => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'GET', nth: 2, times: Infinity },
@@ -248,7 +248,7 @@ test.each([
   expect(s.platform.requests).toHaveLength(3);
 });
 
-test('a look that is refused for its rate waits as long as it is told to', async () => {
+test('after a rate-limited poll, the next one follows after Retry-After', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'GET' },
@@ -259,7 +259,7 @@ test('a look that is refused for its rate waits as long as it is told to', async
   expect(elapsedMs).toBeGreaterThan(28_000 + 120_000);
 });
 
-describe('whatever the service does, the step ends within 2 s of its deadline', () => {
+describe('the step ends within 2 s of its deadline if the API', () => {
   const expectTimely = ({ exitCode, outputs, elapsedMs }: StepResult) => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
@@ -268,10 +268,10 @@ describe('whatever the service does, the step ends within 2 s of its deadline', 
   };
 
   test.each<[string, Fault]>([
-    ['it is down', { kind: 'status', status: 503, body: '' }],
-    ['it sends 100 MB', { kind: 'flood', bytes: 100_000_000 }],
-    ['it cuts every answer', { kind: 'cut' }],
-    ['it resets every connection', { kind: 'reset', before: 'body' }],
+    ['is down', { kind: 'status', status: 503, body: '' }],
+    ['sends 100 MB', { kind: 'flood', bytes: 100_000_000 }],
+    ['truncates every response', { kind: 'cut' }],
+    ['resets every connection', { kind: 'reset', before: 'body' }],
   ])('%s', async (_, fault) => {
     await using s = await scenario();
     s.platform.fault({ method: 'GET', times: Infinity }, fault);
@@ -279,8 +279,8 @@ describe('whatever the service does, the step ends within 2 s of its deadline', 
   });
 
   test.each<[string, Fault]>([
-    ['it never answers', { kind: 'hang' }],
-    ['it drips', { kind: 'drip', everyMs: 1_000 }],
+    ['never responds', { kind: 'hang' }],
+    ['sends one byte a second', { kind: 'drip', everyMs: 1_000 }],
   ])('%s', async (_, fault) => {
     await using s = await scenario();
     s.platform.fault({ method: 'GET', times: Infinity }, fault);
@@ -289,7 +289,7 @@ describe('whatever the service does, the step ends within 2 s of its deadline', 
 });
 
 describe('a cancel', () => {
-  test('while nothing could be sent yet: nothing is created', async () => {
+  test('before anything was sent creates nothing', async () => {
     await using s = await scenario();
     const port = await refusedPort();
     const step = await s.start({
@@ -303,7 +303,7 @@ describe('a cancel', () => {
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
   });
 
-  test('while the create is under way: its answer is awaited, so that the id is not lost', async () => {
+  test('during the create waits for the response, so that the id isn’t lost', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.platform.fault(CREATE, { kind: 'delay', ms: 300 });
     const step = await s.start();
@@ -313,7 +313,7 @@ describe('a cancel', () => {
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
   });
 
-  test('while nothing was accepted yet: it is not tried again', async () => {
+  test('before anything was accepted ends the retries', async () => {
     await using s = await scenario();
     s.platform.fault({ ...CREATE, times: Infinity }, { kind: 'status', status: 429, body: '' });
     const step = await s.start({ clock: 'held' });
@@ -323,7 +323,7 @@ describe('a cancel', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 
-  test('while a create hangs: it is unknown, within the 7.5 s that the runner gives', async () => {
+  test('while a create hangs is unknown, within the runner’s 7.5 s', async () => {
     await using s = await scenario();
     s.platform.fault(CREATE, { kind: 'hang' });
     const step = await s.start({ with: { comment: 'true' } });
@@ -346,7 +346,7 @@ describe('a cancel', () => {
   });
 });
 
-test('a proxy of the environment is used, and one that refuses is not a request that was sent', async () => {
+test('a proxy from the environment is used, and if it refuses, the request counts as not sent', async () => {
   await using s = await scenario();
   const asked: string[] = [];
   const proxy = createServer((socket) => {
@@ -370,17 +370,17 @@ test('a proxy of the environment is used, and one that refuses is not a request 
 });
 
 describe('a GitHub that hangs', () => {
-  test('does not let a job start after the deadline, nor the step outlive it', async () => {
+  test('starts no job after the deadline, and the step ends', async () => {
     await using s = await scenario();
     s.github.fault({ path: /reactions|comments/u, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '0.05' } });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
     expect(s.platform.requests).toEqual([]);
-    // The report may take 5 s more, so that there is one.
+    // The report can take 5 s more.
     expect(elapsedMs).toBeLessThanOrEqual(3_000 + 5_000);
   });
 
-  test('does not keep a cancelled step from its end', async () => {
+  test('doesn’t delay the end of a cancelled step', async () => {
     await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     s.github.fault({ path: /comments/u, times: Infinity }, { kind: 'hang' });
     const step = await s.start({ with: { comment: 'true' } });
@@ -389,22 +389,22 @@ describe('a GitHub that hangs', () => {
     const { exitCode, outputs, state, elapsedMs } = await step.result;
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
-    // The comment does not stand yet: post writes it.
+    // `post` writes the comment later.
     expect(state['summarized']).toContain('"name":"pr-created"');
     expect(state['finished']).toBeUndefined();
     expect(elapsedMs).toBeLessThan(28_000 + 2_500);
   });
 });
 
-describe('answers made to exhaust who reads them', () => {
+describe('responses designed to exhaust memory or time', () => {
   test.each<[string, Fault]>([
     ['half a megabyte of quotes', { kind: 'raw', status: 201, body: `{"${'\\"'.repeat(250_000)}` }],
     [
-      'titles without end',
+      '100,000 unclosed titles',
       { kind: 'status', status: 502, body: '<title'.repeat(100_000), contentType: 'text/html' },
     ],
     [
-      'errors in errors',
+      'nested errors',
       { kind: 'status', status: 500, body: `${'{"error":'.repeat(20_000)}1${'}'.repeat(20_000)}` },
     ],
   ])('%s', async (_, fault) => {
@@ -415,7 +415,7 @@ describe('answers made to exhaust who reads them', () => {
     expect(durationMs).toBeLessThan(20_000);
   });
 
-  test('a string of 15 MB before the id, which is found all the same', async () => {
+  test('the id after a string of 15 MB is found', async () => {
     await using s = await scenario({ life: [{ status: 'failed' }] });
     s.platform.fault(CREATE, {
       kind: 'raw',
@@ -425,7 +425,7 @@ describe('answers made to exhaust who reads them', () => {
     expect((await s.run()).outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job-1' });
   });
 
-  test('a job that nests without end is a job all the same', async () => {
+  test('a deeply nested job is read', async () => {
     await using s = await scenario();
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     s.platform.fault(
@@ -440,7 +440,7 @@ describe('answers made to exhaust who reads them', () => {
   });
 });
 
-test('an answer about another job is a poll missed', async () => {
+test('a response about another job counts as a failed poll', async () => {
   await using s = await scenario();
   s.platform.fault(
     { method: 'GET' },
@@ -449,7 +449,7 @@ test('an answer about another job is a poll missed', async () => {
   expect((await s.run()).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
 });
 
-test('one 404 after an outage is not the end', async () => {
+test('one 404 after an outage doesn’t end the wait', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'GET', times: 8 }, { kind: 'status', status: 503, body: '' });
   s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: '' });
@@ -457,7 +457,7 @@ test('one 404 after an outage is not the end', async () => {
 });
 
 test.each(['0', '1.5', '-1', 'Mon, 02 Nov 2020 09:00:00 GMT', '9'.repeat(400)])(
-  'a Retry-After of %s does not make the pauses short or endless',
+  'a Retry-After of %s makes the pauses neither too short nor endless',
   async (value) => {
     await using s = await scenario();
     s.platform.fault(
@@ -471,7 +471,7 @@ test.each(['0', '1.5', '-1', 'Mon, 02 Nov 2020 09:00:00 GMT', '9'.repeat(400)])(
   },
 );
 
-test('a job that is asked for once is not asked for all day', async () => {
+test('following with wait: false gives up after three failed polls', async () => {
   await using s = await scenario();
   s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
@@ -496,7 +496,7 @@ test('a cancel before the connection is made creates nothing', async () => {
   expect(elapsedMs).toBe(0);
 });
 
-test('a proxy of another kind is named', async () => {
+test('a proxy URL with another protocol is reported', async () => {
   await using s = await scenario();
   const { outputs } = await s.runProcess({
     env: { https_proxy: 'socks5://127.0.0.1:1' },
@@ -506,7 +506,7 @@ test('a proxy of another kind is named', async () => {
   expect(outputs['message']).toContain('Invalid proxy URL in `https_proxy`');
 });
 
-test('an id in a refusal that is cut is no job’s', async () => {
+test('an id in a truncated error isn’t taken for a job id', async () => {
   await using s = await scenario();
   s.platform.fault(CREATE, { kind: 'cut' });
   s.platform.fault(CREATE, { kind: 'status', status: 502, body: '' });

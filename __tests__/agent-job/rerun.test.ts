@@ -9,8 +9,8 @@ const again = (options: StepOptions = {}): StepOptions => ({
   with: { comment: 'true', ...options.with },
 });
 
-describe('a run that is run again', () => {
-  test('takes up a job that is still active, and brings its comment up to date', async () => {
+describe('a re-run', () => {
+  test('resumes an active job and updates its comment', async () => {
     await using s = await scenario({
       life: [
         ...Array.from({ length: 30 }, () => ({ status: 'active' })),
@@ -28,7 +28,7 @@ describe('a run that is run again', () => {
     expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
   });
 
-  test('takes up a job that has a pull request', async () => {
+  test('resumes a job that has a pull request', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     await s.run({ with: { 'job-id': 'job-1' } });
@@ -42,7 +42,7 @@ describe('a run that is run again', () => {
     ['failed', [{ status: 'failed' }], 'failed'],
     ['was archived', [{ status: 'archived' }], 'was archived'],
     ['completed without a pull request', [{ status: 'completed' }], 'completed without a pull request'],
-  ])('starts a new job where the earlier one %s', async (_, life, why) => {
+  ])('creates a new job if the earlier one %s', async (_, life, why) => {
     await using s = await scenario({ life });
     await s.run({ with: { comment: 'true' } });
     const second = await s.run(again());
@@ -51,7 +51,7 @@ describe('a run that is run again', () => {
     expect(s.github.comments).toHaveLength(2);
   });
 
-  test('starts a new job where the earlier one is gone', async () => {
+  test('creates a new job if the earlier one no longer exists', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     s.platform.fault(
@@ -65,26 +65,26 @@ describe('a run that is run again', () => {
     ['another run', { runId: '99' }],
     ['another workflow job', { job: 'other' }],
     ['another step', { step: 'other' }],
-    ['another leg of a matrix', { jobIndex: 1 }],
+    ['another job of a matrix', { jobIndex: 1 }],
     ['another key', { with: { key: 'api' } }],
-    ['another prompt, as legs of a matrix have', { with: { prompt: 'Something else.' } }],
+    ['another prompt, as in a matrix', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
-  ])('does not take up the job of %s', async (_, options) => {
+  ])('doesn’t resume the job of %s', async (_, options) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const second = await s.run(again({ ...options, with: { wait: 'false', ...options.with } }));
     expect(second.outputs['job-id']).toBe('job-2');
   });
 
-  test('waits for the earlier job through its misses', async () => {
+  test('keeps polling the earlier job after failed polls', async () => {
     await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     s.platform.fault({ method: 'GET', times: 4 }, { kind: 'status', status: 502, body: '' });
     expect((await s.run(again())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
   });
 
-  test('does not start a second job where GitHub cannot tell of the first', async () => {
+  test('doesn’t create a second job if GitHub is down', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     s.github.fault(
@@ -101,7 +101,7 @@ describe('a run that is run again', () => {
     [403, 'You have exceeded a secondary rate limit'],
     [401, 'Bad credentials'],
     [429, 'Too many requests'],
-  ])('does not start a second job where GitHub refuses to tell (%i %s)', async (status, message) => {
+  ])('doesn’t create a second job if GitHub refuses the comments (%i %s)', async (status, message) => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status, body: { message } });
@@ -110,8 +110,8 @@ describe('a run that is run again', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
-  // A token that can't read the comments now may have written one in the attempt before.
-  test.each([403, 404, 410])('does not start a job if the comments are refused with %i', async (status) => {
+  // A token that can't read the comments now may have written one in the earlier attempt.
+  test.each([403, 404, 410])('doesn’t create a job if the comments are refused with %i', async (status) => {
     await using s = await scenario();
     s.github.fault(
       { path: /graphql|comments|reactions/u, times: Infinity },
@@ -122,7 +122,7 @@ describe('a run that is run again', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('does not start a second job after the API key was replaced, and says why', async () => {
+  test('doesn’t create a second job after the API key was replaced, and says why', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const [comment] = s.github.comments;
@@ -134,7 +134,7 @@ describe('a run that is run again', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
-  test('starts a job if only a comment of another run can’t be verified', async () => {
+  test('creates a job if only a comment of another run can’t be verified', async () => {
     await using s = await scenario();
     await s.run({ runId: '9', with: { comment: 'true', wait: 'false' } });
     const [comment] = s.github.comments;
@@ -144,7 +144,7 @@ describe('a run that is run again', () => {
   });
 });
 
-test('following a job does not keep a re-run of the run that created it from finding it', async () => {
+test('a re-run finds its job after another step followed it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const create = { step: 'create', with: { comment: 'true', wait: 'false' } };
   await s.run(create);
@@ -155,7 +155,7 @@ test('following a job does not keep a re-run of the run that created it from fin
   expect(s.github.comments).toHaveLength(1);
 });
 
-test('an attempt that was killed after it resumed a job leaves the next one able to', async () => {
+test('the next attempt resumes a job after an attempt that resumed it was killed', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   const inputs = { comment: 'true', 'timeout-minutes': '1' };
   await s.run({ with: inputs });
@@ -171,8 +171,8 @@ test('an attempt that was killed after it resumed a job leaves the next one able
 describe('of several attempts', () => {
   const started = { comment: 'true', wait: 'false' };
 
-  // A marker of the same attempt is another step's with the same id.
-  test('the same one is not resumed', async () => {
+  // A marker of the same attempt is from another step with the same id.
+  test('the job of the same attempt is not resumed', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ attempt: 2, with: started });
     const { outputs } = await s.run({ attempt: 2, with: started });
@@ -180,13 +180,13 @@ describe('of several attempts', () => {
     expect(s.github.comments).toHaveLength(2);
   });
 
-  test('a later one is not resumed', async () => {
+  test('the job of a later attempt is not resumed', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ attempt: 3, with: started });
     expect((await s.run({ attempt: 2, with: started })).outputs['job-id']).toBe('job-2');
   });
 
-  test('the newest one before is resumed', async () => {
+  test('the job of the newest earlier attempt is resumed', async () => {
     await using s = await scenario({
       life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }],
     });
@@ -199,7 +199,7 @@ describe('of several attempts', () => {
   });
 });
 
-test('a run for another project does not resume the job', async () => {
+test('the job of another project is not resumed', async () => {
   await using first = await scenario();
   await first.run({ with: { comment: 'true', wait: 'false' } });
   const body = first.github.comments[0]?.body ?? '';
@@ -209,7 +209,7 @@ test('a run for another project does not resume the job', async () => {
 });
 
 test.each(['failed', 'archived'])(
-  'a job that is %s is not resumed, though it has a pull request',
+  'a job that is %s is not resumed, even if it has a pull request',
   async (status) => {
     await using s = await scenario({ life: [{ status, prLink: PULL_REQUEST }] });
     await s.run({ with: { comment: 'true' } });
@@ -217,20 +217,20 @@ test.each(['failed', 'archived'])(
   },
 );
 
-test('without comment: true the comments are not asked for an earlier attempt', async () => {
+test('comments are not read without comment: true', async () => {
   await using s = await scenario();
   await s.run(again({ with: { comment: 'false' } }));
   expect(s.github.requests.filter(({ path }) => /graphql|comments/u.test(path))).toEqual([]);
 });
 
-describe('no second job is created if the service', () => {
+describe('no second job is created if the API', () => {
   const resumed = async () => {
     const s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     return s;
   };
 
-  test('refuses to say how the first is', async () => {
+  test('refuses to return the first one', async () => {
     await using s = await resumed();
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 401, body: '' });
     const { exitCode, outputs } = await s.run(again());
@@ -240,7 +240,7 @@ describe('no second job is created if the service', () => {
     expect(s.github.comments).toHaveLength(1);
   });
 
-  test('does not say in time how the first is', async () => {
+  test('doesn’t return the first one in time', async () => {
     await using s = await resumed();
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
     const { outputs, elapsedMs } = await s.run(again({ with: { 'timeout-minutes': '5' } }));
@@ -249,13 +249,13 @@ describe('no second job is created if the service', () => {
     expect(s.platform.jobs).toHaveLength(1);
   });
 
-  test('does not show the first for less than a minute', async () => {
+  test('doesn’t find the first one for less than a minute', async () => {
     await using s = await resumed();
     s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 404, body: '' });
     expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-1');
   });
 
-  test('does not show the first now and then, with a minute of other trouble between', async () => {
+  test('sometimes doesn’t find the first one, with a minute of other errors in between', async () => {
     await using s = await resumed();
     const inputs = { 'poll-interval-seconds': '10', wait: 'false' };
     s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: '' });
@@ -265,7 +265,7 @@ describe('no second job is created if the service', () => {
     expect(s.platform.jobs[0]?.gets).toBe(1);
   });
 
-  test('is still to be asked when the run is canceled', async () => {
+  test('hasn’t responded when the run is cancelled', async () => {
     await using s = await resumed();
     s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
     const step = await s.start(again());
@@ -276,7 +276,7 @@ describe('no second job is created if the service', () => {
   });
 });
 
-test('a comment that was deleted meanwhile is written anew, and the next attempt finds its job by it', async () => {
+test('a deleted comment is written again, and the next attempt finds its job by it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   await s.run({ with: { comment: 'true', wait: 'false' } });
   s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });

@@ -30,10 +30,10 @@ export interface Schedule {
   readonly endsWithPr: boolean;
   readonly wait: boolean;
   readonly timeoutMinutes: number;
-  /** Milliseconds from the step's start; undefined: not. */
+  /** Milliseconds from the step's start; undefined: never. */
   readonly cancelAt: number | undefined;
   readonly killAt: number | undefined;
-  /** How often the run is run again. */
+  /** How often the run is re-run. */
   readonly reruns: number;
   /** With a job of an earlier run, which goes through `life`: what the run does with it. Without one, a job is created. */
   readonly followUp?: 'auto' | 'message';
@@ -47,11 +47,11 @@ export interface Attempt {
   readonly endedAt: number;
   /** The outcome that post's summary names; empty if it wrote none. */
   readonly postOutcome: string;
-  /** Jobs that came to be during it. */
+  /** Jobs that were created during it. */
   readonly created: readonly JobRecord[];
-  /** Ids in answers to a create that reached the client whole. */
+  /** Ids in complete responses to a create. */
   readonly idsReceived: readonly string[];
-  /** When the platform was last heard of or given up. */
+  /** When the last request to the API ended. */
   readonly killed: boolean;
   readonly commentsWritten: number;
   /** The status, at the start and at the end, of the job that our newest comment named at the start. */
@@ -70,7 +70,7 @@ const PROMPT = 'Bring the docs up to date.';
 
 const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 
-/** The platform, GitHub and the runner in this process, on one clock, with a schedule of what goes wrong. */
+/** The API, GitHub and the runner in this process, on one clock, with a schedule of faults. */
 export class Simulation {
   readonly clock = new VirtualClock(START);
   readonly attempts: Attempt[] = [];
@@ -114,7 +114,7 @@ export class Simulation {
     }
   }
 
-  /** Returns a job as the service knows it now. */
+  /** Returns a job as the API would return it now. */
   job(id: string) {
     return this.jobs.find((one) => one.id === id)?.job;
   }
@@ -188,7 +188,7 @@ export class Simulation {
     return new RunningPhase(phase, { env, clock: this.clock, http, random: () => 0.5 });
   }
 
-  /** A run before, undisturbed, whose comment names its job. */
+  /** An earlier run without faults, whose comment names its job. */
   async #earlierRun(): Promise<void> {
     const inputs = { prompt: 'Before.', wait: 'false' };
     const environment = { ...this.#environment(1, inputs, {}), GITHUB_RUN_ID: '76' };

@@ -11,7 +11,7 @@ export const NOW = Date.parse('2026-11-02T09:00:00Z');
 
 export const REPOSITORY = 'Codertocat/Hello-World';
 
-/** What came of some requests to GitHub. */
+/** The result of some requests to GitHub. */
 export interface Asked<T> {
   /** Undefined if they failed. */
   readonly value: T | undefined;
@@ -25,7 +25,7 @@ export interface AskedClient extends AsyncDisposable {
   readonly github: GitHub;
   /** Every request, as the client logs it. */
   readonly log: readonly RequestLogEntry[];
-  /** Runs some requests on a virtual clock to their end. */
+  /** Runs some requests to their end, on a virtual clock. */
   ask<T>(work: (client: GitHubClient, signal: AbortSignal) => Promise<T>): Promise<Asked<T>>;
 }
 

@@ -31,7 +31,7 @@ const works: Readonly<Record<string, Work>> = {
       { ...HERE, issue_number: 1, name: 'bug' },
       options(signal),
     ),
-  'the question for the own account': (client, signal) => client.viewer(options(signal)),
+  'the query for our own account': (client, signal) => client.viewer(options(signal)),
 };
 const post: Work = (client, signal) =>
   client.do(
@@ -45,8 +45,8 @@ const seeded = {
   labels: { 1: ['bug'] },
 };
 
-describe('a request that failed', () => {
-  test.each(Object.entries(works))('is repeated three times at most: %s', async (_, work) => {
+describe('a failed request', () => {
+  test.each(Object.entries(works))('is retried at most three times: %s', async (_, work) => {
     await using s = await askedClient(seeded);
     s.github.fault({ times: Infinity }, DOWN);
     const { error, elapsedMs } = await s.ask(work);
@@ -60,7 +60,7 @@ describe('a request that failed', () => {
     ]);
   });
 
-  test.each(Object.entries(works))('may succeed the last time: %s', async (_, work) => {
+  test.each(Object.entries(works))('can succeed at the last attempt: %s', async (_, work) => {
     await using s = await askedClient(seeded);
     s.github.fault({ times: 3 }, DOWN);
     const { error } = await s.ask(work);
@@ -69,14 +69,14 @@ describe('a request that failed', () => {
   });
 
   test.each<[string, Fault]>([
-    ['a server in trouble', DOWN],
+    ['a server error', DOWN],
     ['500', { kind: 'status', status: 500, body: {} }],
-    ['an answer that is lost', { kind: 'lost' }],
+    ['a lost response', { kind: 'lost' }],
     [
-      'its rate',
+      'the rate limit',
       { kind: 'status', status: 429, body: { message: 'rate limit' }, headers: { 'retry-after': '1' } },
     ],
-  ])('is never repeated if it is a POST: %s', async (_, fault) => {
+  ])('is never retried if it is a POST: %s', async (_, fault) => {
     await using s = await askedClient(seeded);
     s.github.fault({}, fault);
     const { error, elapsedMs } = await s.ask(post);
@@ -93,20 +93,20 @@ describe('a request that failed', () => {
     expect(s.github.requests).toHaveLength(1);
   });
 
-  test('is not sent at all if nobody wants it any more', async () => {
+  test('isn’t sent if the signal has aborted', async () => {
     await using s = await askedClient(seeded);
     const { error } = await s.ask((client) => read(client, AbortSignal.abort()));
     expect(error?.status).toBeUndefined();
     expect(s.github.requests).toEqual([]);
   });
 
-  test('is not repeated once nobody wants it any more', async () => {
+  test('isn’t retried after the signal aborts', async () => {
     await using s = await askedClient(seeded);
     s.github.fault({ times: Infinity }, DOWN);
-    const unwanted = new AbortController();
-    const asked = s.ask((client) => read(client, unwanted.signal));
+    const controller = new AbortController();
+    const asked = s.ask((client) => read(client, controller.signal));
     await s.github.waitForRequest(() => true, 2);
-    unwanted.abort();
+    controller.abort();
     expect((await asked).error).toBeDefined();
     expect(s.github.requests).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe('the pause that GitHub asks for', () => {
     ['retry-after, up to 30 s', 403, { 'retry-after': '30' }, 30_000],
     ['a retry-after of 12 s with 429', 429, { 'retry-after': '12' }, 12_000],
     ['a retry-after of 2 s with 503', 503, { 'retry-after': '2' }, 2_000],
-    // A timer waits 1 ms at least.
+    // A timer waits at least 1 ms.
     ['a retry-after of 0', 429, { 'retry-after': '0' }, 1],
     [
       'retry-after, and not the reset',
@@ -140,7 +140,7 @@ describe('the pause that GitHub asks for', () => {
       1,
     ],
     ['a reset in 29 s', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(29) }, 30_000],
-  ])('is kept: %s', async (_, status, headers, waited) => {
+  ])('is observed: %s', async (_, status, headers, waited) => {
     await using s = await askedClient(seeded);
     s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
     const { error, elapsedMs } = await s.ask(read);
@@ -154,22 +154,25 @@ describe('the pause that GitHub asks for', () => {
     ['a retry-after of 31 s with 503', 503, { 'retry-after': '31' }],
     ['a reset in 30 s', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(30) }],
     ['a reset in an hour', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(3_600) }],
-  ])('is not waited for if it is longer, but may pass: %s', async (_, status, headers) => {
-    await using s = await askedClient(seeded);
-    s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
-    const { error, elapsedMs } = await s.ask(read);
-    expect(error).toMatchObject({ status, mayPass: true });
-    expect(elapsedMs).toBe(0);
-    expect(s.github.requests).toHaveLength(1);
-  });
+  ])(
+    'isn’t waited for if it is longer, but the request may succeed later: %s',
+    async (_, status, headers) => {
+      await using s = await askedClient(seeded);
+      s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
+      const { error, elapsedMs } = await s.ask(read);
+      expect(error).toMatchObject({ status, mayPass: true });
+      expect(elapsedMs).toBe(0);
+      expect(s.github.requests).toHaveLength(1);
+    },
+  );
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ['with requests left', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(10) }],
     ['without a reset', { 'x-ratelimit-remaining': '0' }],
-    ['with a reset that is no number', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }],
-    ['with a reset alone', { 'x-ratelimit-reset': inSeconds(10) }],
-    ['with a retry-after that is no number', { 'retry-after': 'soon' }],
-  ])('is none, and a 403 is final, %s', async (_, headers) => {
+    ['with a reset that isn’t a number', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }],
+    ['with only a reset', { 'x-ratelimit-reset': inSeconds(10) }],
+    ['with a retry-after that isn’t a number', { 'retry-after': 'soon' }],
+  ])('doesn’t exist, and a 403 is final, %s', async (_, headers) => {
     await using s = await askedClient(seeded);
     s.github.fault({}, { kind: 'status', status: 403, body: { message: 'No' }, headers });
     const { error } = await s.ask(read);
@@ -177,14 +180,14 @@ describe('the pause that GitHub asks for', () => {
     expect(s.github.requests).toHaveLength(1);
   });
 
-  test('is never less than none', async () => {
+  test('is never negative', async () => {
     await using s = await askedClient(seeded);
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(-60) };
     s.github.fault({}, { kind: 'status', status: 403, body: { message: 'rate limit' }, headers });
     expect((await s.ask(post)).error?.retryAfterMs).toBe(0);
   });
 
-  test('is not needed for a 429 to pass later', async () => {
+  test('isn’t needed to retry a 429 later', async () => {
     await using s = await askedClient(seeded);
     s.github.fault({}, { kind: 'status', status: 429, body: { message: 'Too many' } });
     const { error } = await s.ask(read);
@@ -205,7 +208,7 @@ test.each([
   [401, 'Bad credentials', { lacksPermission: false, isFinal: false }],
   [422, 'Validation Failed', { lacksPermission: false, isFinal: false }],
   [429, 'Too many requests', { lacksPermission: false, isFinal: false }],
-])('%i “%s” is %o', async (status, message, meaning) => {
+])('%i “%s” is classified as %o', async (status, message, meaning) => {
   await using s = await askedClient();
   s.github.fault({}, { kind: 'status', status, body: { message } });
   expect((await s.ask(post)).error).toMatchObject({
@@ -224,7 +227,7 @@ test.each([
   [403, 'Unable to create comment because issue is locked.', false],
   [401, 'Bad credentials', false],
   [422, 'Validation Failed', false],
-])('that the permission is missing is suggested for %i “%s”: %p', async (status, message, isSuggested) => {
+])('the error for %i “%s” names the permission: %p', async (status, message, isSuggested) => {
   await using s = await askedClient();
   s.github.fault({}, { kind: 'status', status, body: { message } });
   const { error } = await s.ask((client, signal) =>
@@ -233,7 +236,7 @@ test.each([
   expect(error?.message.includes('issues: write')).toBe(isSuggested);
 });
 
-test('GitHub’s own words come without the link to its documentation', async () => {
+test('GitHub’s message is quoted without the link to its documentation', async () => {
   await using s = await askedClient();
   const body = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/issues/comments' };
   s.github.fault({}, { kind: 'status', status: 404, body });
@@ -243,12 +246,12 @@ test('GitHub’s own words come without the link to its documentation', async ()
 });
 
 test.each<[string, Work, string]>([
-  ['an object that is another one', read, '{"number":"two"}'],
-  ['a page for people', read, '<h1>Log in</h1>'],
-  ['a GraphQL answer without data', (client, signal) => client.viewer(options(signal)), '{}'],
-  ['a GraphQL answer that is none', (client, signal) => client.viewer(options(signal)), '"hello"'],
-  ['a GraphQL answer that is null', (client, signal) => client.viewer(options(signal)), 'null'],
-])('%s is told from a GitHub that is down', async (_, work, body) => {
+  ['an object of another form', read, '{"number":"two"}'],
+  ['an HTML page', read, '<h1>Log in</h1>'],
+  ['a GraphQL response without data', (client, signal) => client.viewer(options(signal)), '{}'],
+  ['a GraphQL response that is a string', (client, signal) => client.viewer(options(signal)), '"hello"'],
+  ['a GraphQL response that is null', (client, signal) => client.viewer(options(signal)), 'null'],
+])('%s is reported as a response that isn’t GitHub’s', async (_, work, body) => {
   await using s = await askedClient(seeded);
   s.github.fault({ times: Infinity }, { kind: 'raw', status: 200, body });
   const { error } = await s.ask(work);
@@ -282,11 +285,11 @@ describe('a list', () => {
   const next = '<https://api.github.com/next>; rel="next"';
 
   test.each([
-    ['with a page that is not full', ['', ''], [100, 40], 140],
-    ['with a page that is empty', ['', ''], [100, 0], 100],
-    ['not with a short page that has a next one', [next, ''], [99, 40], 139],
-    ['with a page that has only one before it', [next, '<https://x>; rel="prev"'], [100, 40], 140],
-  ])('ends %s', async (_, links, lengths, count) => {
+    ['ends with a page that is not full', ['', ''], [100, 40], 140],
+    ['ends with an empty page', ['', ''], [100, 0], 100],
+    ['goes on after a short page with a next link', [next, ''], [99, 40], 139],
+    ['ends with a page that only has a prev link', [next, '<https://x>; rel="prev"'], [100, 40], 140],
+  ])('%s', async (_, links, lengths, count) => {
     const { value, asked } = await pages(links, lengths);
     expect(value).toBe(count);
     expect(asked).toEqual(['per_page=100&page=1', 'per_page=100&page=2']);

@@ -7,10 +7,10 @@ const HERE = 'Codertocat/Hello-World';
 const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
   parseEvent(name, payload(name, action, edit));
 
-/** An event of a pull request, with nothing in it but what a test gives. */
+/** An event of a pull request with only these fields. */
 const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
 
-describe('where an event is', () => {
+describe('the issue or pull request of an event', () => {
   const issue = { kind: 'issue', number: 1 };
   const commented = { kind: 'pull-request', number: 1 };
   const pull = { kind: 'pull-request', number: 2 };
@@ -34,7 +34,7 @@ describe('where an event is', () => {
     ],
     ['commit_comment', event('commit_comment', 'created'), undefined, undefined],
     ['push', event('push'), undefined, undefined],
-    // A payload may have one of another event's fields.
+    // A payload can have a field of another event.
     [
       'workflow_dispatch',
       parseEvent('workflow_dispatch', payload('issues', 'labeled')),
@@ -47,7 +47,7 @@ describe('where an event is', () => {
     expect(found.comment).toEqual(comment);
   });
 
-  test.each([0, -1, 1.5, '1', null])('a number that is %p is none', (number) => {
+  test.each([0, -1, 1.5, '1', null])('ignores the number %p', (number) => {
     expect(parseEvent('issues', { issue: { number } }).issue).toBeUndefined();
     expect(pullEvent({ number })).toMatchObject({
       issue: undefined,
@@ -60,7 +60,7 @@ test.each([
   ['labeled', 'bug'],
   ['unlabeled', undefined],
   ['opened', undefined],
-])('a label that an issue has counts only if it was put on now: %s', (action, label) => {
+])('only a label that was just added counts: %s', (action, label) => {
   const body = { action, issue: { number: 1 }, label: { name: 'bug' } };
   expect(parseEvent('issues', body).label).toBe(label);
 });
@@ -85,7 +85,7 @@ test.each([
   ],
   [{ type: 'User' }, undefined],
   [null, undefined],
-])('a sender %o is %o', (sender, account) => {
+])('the sender %o is read as %o', (sender, account) => {
   expect(parseEvent('issues', { sender }).sender).toEqual(account);
 });
 
@@ -98,12 +98,17 @@ describe('a pull request', () => {
   });
 
   test.each([
-    ['of the same repository', branch('mintlify/1', HERE), branch('main', HERE), 'mintlify/1'],
-    ['of a fork', branch('mintlify/1', 'evil/fork'), branch('main', HERE), undefined],
-    ['of a fork that is gone', branch('mintlify/1', null), branch('main', HERE), undefined],
-    ['of two repositories that are not said', branch('mintlify/1', null), branch('main', null), undefined],
-    ['that does not say where it goes', branch('mintlify/1', HERE), null, undefined],
-    ['that does not say where it is from', null, branch('main', HERE), undefined],
+    [
+      'from the same repository has its own branch',
+      branch('mintlify/1', HERE),
+      branch('main', HERE),
+      'mintlify/1',
+    ],
+    ['from a fork has none', branch('mintlify/1', 'evil/fork'), branch('main', HERE), undefined],
+    ['from a deleted fork has none', branch('mintlify/1', null), branch('main', HERE), undefined],
+    ['with two unknown repositories has none', branch('mintlify/1', null), branch('main', null), undefined],
+    ['without a base has none', branch('mintlify/1', HERE), null, undefined],
+    ['without a head has none', null, branch('main', HERE), undefined],
   ])('%s', (_, head, base, own) => {
     expect(from(head, base)).toBe(own);
   });
@@ -114,7 +119,7 @@ describe('a pull request', () => {
     [null, false],
     ['true', false],
     [undefined, false],
-  ])('whose merged is %p is merged: %p', (merged, isMerged) => {
+  ])('with merged: %p is merged: %p', (merged, isMerged) => {
     expect(pullEvent({ merged }).pullRequest?.isMerged).toBe(isMerged);
   });
 });
@@ -122,9 +127,9 @@ describe('a pull request', () => {
 test.each([
   ['the same repository', { full_name: HERE }, { full_name: HERE }, false],
   ['a fork', { full_name: HERE }, { full_name: 'evil/fork' }, true],
-  ['a fork that is gone', { full_name: HERE }, null, true],
-  ['what the payload does not say', undefined, undefined, true],
-])('a workflow_run of %s', (_, repository, from, isFromFork) => {
+  ['a deleted fork', { full_name: HERE }, null, true],
+  ['an unknown repository', undefined, undefined, true],
+])('a workflow_run from %s', (_, repository, from, isFromFork) => {
   const edit = { repository, workflow_run: { head_repository: from } };
   const found = parseEvent('workflow_run', { action: 'completed', ...edit });
   expect(found.workflowRun?.isFromFork).toBe(isFromFork);
@@ -133,7 +138,7 @@ test.each([
 describe('a push', () => {
   const pushed = (edit: PayloadEdit) => parseEvent('push', edit).push;
 
-  test('has its head and its commits, whose authors GitHub may not know', () => {
+  test('has its head and its commits, with or without an author', () => {
     const commits = [
       { id: 'a', author: { username: 'octocat' } },
       { id: 'b', author: { name: 'Somebody' } },
@@ -154,12 +159,12 @@ describe('a push', () => {
     expect(pushed({ after: '0'.repeat(40), deleted: true })?.head).toBeUndefined();
   });
 
-  test('is none if the event is another', () => {
+  test('isn’t read from another event', () => {
     expect(parseEvent('workflow_dispatch', payload('push')).push).toBeUndefined();
   });
 });
 
-describe('when it happened', () => {
+describe('the time of an event', () => {
   const at = (time: string) => Date.parse(time);
   const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
   const seen = (name: string, edit: PayloadEdit) => parseEvent(name, edit).content.happenedAt;
@@ -178,25 +183,25 @@ describe('when it happened', () => {
     ],
     ['a pull request', 'pull_request', { pull_request: { number: 1, updated_at: late } }],
     [
-      'a review by when it was submitted',
+      'a review, when it was submitted',
       'pull_request_review',
       { review: { id: 1, submitted_at: late }, pull_request: { number: 1, updated_at: early } },
     ],
     [
-      'a review by its edit',
+      'a review, when it was edited',
       'pull_request_review',
       { review: { id: 1, submitted_at: early, updated_at: late } },
     ],
     ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
-    ['an event that is not known', 'discussion', { comment: { id: 1, updated_at: late } }],
-  ])('is told by %s', (_, name, body) => {
+    ['an unknown event', 'discussion', { comment: { id: 1, updated_at: late } }],
+  ])('comes from %s', (_, name, body) => {
     expect(seen(name, body)).toBe(at(late));
   });
 
   test.each<[string, string, PayloadEdit]>([
-    ['a time that is none', 'issues', { issue: { number: 1, updated_at: 'yesterday' } }],
+    ['an invalid time', 'issues', { issue: { number: 1, updated_at: 'yesterday' } }],
     ['no time', 'workflow_dispatch', { inputs: {} }],
-  ])('is not told by %s', (_, name, body) => {
+  ])('is unknown with %s', (_, name, body) => {
     expect(seen(name, body)).toBeUndefined();
   });
 });
@@ -208,23 +213,23 @@ describe('the text', () => {
   test.each([
     ['of a pull request', parseEvent('issue_comment', pullRequestComment()), 'pull-request'],
     ['of an issue', event('issue_comment', 'created'), 'issue'],
-    ['of a pull request’s own event', event('pull_request_target', 'opened'), 'pull-request'],
-  ])('%s is of its kind', (_, { content }, kind) => {
+    ['of a pull request event', event('pull_request_target', 'opened'), 'pull-request'],
+  ])('%s has its kind', (_, { content }, kind) => {
     expect(content.issue?.kind).toBe(kind);
   });
 
-  // What has no time can't be told to be older than the trigger.
-  test('of a comment that has no time is from the end of time', () => {
+  // Without a time, it can't be known to be older than the trigger.
+  test('of a comment without a time counts as later than everything', () => {
     expect(comment({ body: 'Hi.' })).toMatchObject({ createdAt: Infinity, updatedAt: Infinity });
   });
 
-  test('of a review is from when it was submitted', () => {
+  test('of a review has the time of its submission', () => {
     const review = { id: 7, submitted_at: '2026-01-01T00:00:00Z' };
     const { content } = parseEvent('pull_request_review', { pull_request: { number: 2 }, review });
     expect(content.comment?.createdAt).toBe(Date.parse(review.submitted_at));
   });
 
-  test('of a comment that was never edited is from when it was made', () => {
+  test('of a comment that was never edited has the time of its creation', () => {
     const created_at = '2026-01-01T00:00:00Z';
     expect(comment({ created_at })).toMatchObject({
       createdAt: Date.parse(created_at),
@@ -232,7 +237,7 @@ describe('the text', () => {
     });
   });
 
-  test('of a comment that was edited is from then', () => {
+  test('of a comment that was edited has the time of the edit', () => {
     const edited = comment({ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-02T00:00:00Z' });
     expect(edited?.updatedAt).toBe(Date.parse('2026-01-02T00:00:00Z'));
   });
@@ -240,11 +245,11 @@ describe('the text', () => {
   test.each([
     ['pull_request_review', 'review'],
     ['pull_request_review_comment', 'review-comment'],
-  ])('of %s is a %s', (name, kind) => {
+  ])('of %s is of the kind %s', (name, kind) => {
     expect(event(name).content.comment?.kind).toBe(kind);
   });
 
-  test('of an odd payload is what of it can be read', () => {
+  test('of an invalid payload has the fields that can be read', () => {
     const body = {
       issue: { number: 3, title: 7, body: null, labels: 'none', user: 'x' },
       comment: { id: 'x' },
@@ -270,20 +275,20 @@ describe('the changes', () => {
     }).content.changes;
 
   test.each<[string, PayloadEdit, string | undefined]>([
-    ['a push are those since the one before', {}, before],
-    ['a new branch are those since the default one', { ref: 'refs/heads/feature', before: zeros }, 'main'],
-    ['a first push of the default branch are none', { before: zeros }, undefined],
-    ['a new tag are none', { ref: 'refs/tags/v1', before: zeros }, undefined],
-    ['a moved tag are those since where it was', { ref: 'refs/tags/v1' }, before],
-    ['a deleted branch are none', { deleted: true, after: zeros }, undefined],
+    ['a push start at the commit before', {}, before],
+    ['a new branch start at the default branch', { ref: 'refs/heads/feature', before: zeros }, 'main'],
+    ['a first push of the default branch are unknown', { before: zeros }, undefined],
+    ['a new tag are unknown', { ref: 'refs/tags/v1', before: zeros }, undefined],
+    ['a moved tag start at its earlier commit', { ref: 'refs/tags/v1' }, before],
+    ['a deleted branch are unknown', { deleted: true, after: zeros }, undefined],
     [
-      'a payload without the commit before are those since the default branch',
+      'a payload without the commit before start at the default branch',
       { ref: 'refs/heads/x', before: undefined },
       'main',
     ],
-    ['a payload without a commit are none', { after: undefined }, undefined],
+    ['a payload without a commit are unknown', { after: undefined }, undefined],
     [
-      'a new branch of who knows what are none',
+      'a new branch without a known default branch are unknown',
       { ref: 'refs/heads/x', before: zeros, repository: {} },
       undefined,
     ],
@@ -291,11 +296,11 @@ describe('the changes', () => {
     expect(push(edit)).toEqual(base === undefined ? undefined : { kind: 'commits', base, head: after });
   });
 
-  test('of an issue are none', () => {
+  test('of an issue are unknown', () => {
     expect(event('issues', 'labeled').content.changes).toBeUndefined();
   });
 
-  test('of a pull request that is commented on have no head, because the payload says none', () => {
+  test('of a pull request with a comment have no head, because the payload has none', () => {
     expect(parseEvent('issue_comment', pullRequestComment()).content.changes).toEqual({
       kind: 'pull-request',
       number: 1,
@@ -305,9 +310,9 @@ describe('the changes', () => {
 
   test.each([
     ['2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:00:00Z')],
-    // A draft may be published at any time.
+    // A draft can be published at any time.
     [null, Infinity],
-  ])('of a release that was published at %s', (published_at, publishedAt) => {
+  ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
     expect(parseEvent('release', { release }).content.changes).toEqual({
       kind: 'release',
@@ -318,10 +323,13 @@ describe('the changes', () => {
   });
 });
 
-test.each(['', '/there/is/no/such/file.json'])('a payload at “%s” tells nothing', async (path) => {
-  expect(await readEvent('issues', path)).toMatchObject({
-    name: 'issues',
-    sender: undefined,
-    issue: undefined,
-  });
-});
+test.each(['', '/there/is/no/such/file.json'])(
+  'an event without a payload at “%s” is empty',
+  async (path) => {
+    expect(await readEvent('issues', path)).toMatchObject({
+      name: 'issues',
+      sender: undefined,
+      issue: undefined,
+    });
+  },
+);

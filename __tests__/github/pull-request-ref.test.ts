@@ -32,24 +32,24 @@ test.each([
   'https://evil-github.com/acme/docs/pull/7',
   'https://www.github.com/acme/docs/pull/7',
   'https://github.com:8443/acme/docs/pull/7',
-  // An escaped slash hides a repository behind another.
+  // An escaped slash can make one repository look like another.
   'https://github.com/acme%2Fdocs/x/pull/7',
   'https://github.com/acme/docs%2F..%2Fother/pull/7',
   'https://github.com/acme/%64ocs%2fx/pull/7',
   'https://github.com/acme/d%20cs/pull/7',
   'https://github.com/acme/d%/pull/7',
-])('%p is none', (url) => {
+])('%p isn’t a pull request of this GitHub', (url) => {
   expect(pullRequestHere(url, GITHUB)).toBeUndefined();
 });
 
-test('a server of one’s own has its own, and none of github.com', () => {
+test('an enterprise server has its own pull requests, not those of github.com', () => {
   const own = { serverUrl: 'https://ghe.example:8443' };
   expect(pullRequestHere('https://ghe.example:8443/acme/docs/pull/7', own)?.repository).toBe('acme/docs');
   expect(pullRequestHere('https://ghe.example/acme/docs/pull/7', own)).toBeUndefined();
   expect(pullRequestHere('https://github.com/acme/docs/pull/7', own)).toBeUndefined();
 });
 
-test('a link to any server is parsed, so that outputs have its number', () => {
+test('a link to any server is parsed, so that the outputs have its number', () => {
   expect(parsePullRequestUrl('https://git.example/acme/docs/pull/12/commits')).toEqual({
     url: 'https://git.example/acme/docs/pull/12/commits',
     host: 'git.example',

@@ -12,7 +12,7 @@ import { askedClient, REPOSITORY } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
 
-test('a name is that of a repository in any case', () => {
+test('names of repositories are compared in any case', () => {
   expect(isSameRepository('Acme/Docs', 'acme/docs')).toBe(true);
   expect(isSameRepository('acme/docs', 'acme/docs2')).toBe(false);
   expect(ownerAndName('acme/docs.site')).toEqual({ owner: 'acme', repo: 'docs.site' });
@@ -37,7 +37,7 @@ describe('open pull requests', () => {
     return seen;
   };
 
-  test('are asked for newest first', async () => {
+  test('are requested newest first', async () => {
     await using s = await askedClient();
     await s.ask((client, signal) => new Repository(client, REPOSITORY).openPullRequests(() => true, signal));
     expect(Object.fromEntries(s.github.requests[0]?.query ?? [])).toEqual({
@@ -49,7 +49,7 @@ describe('open pull requests', () => {
     });
   });
 
-  test('are those that are wanted, in GitHub’s order', async () => {
+  test('are those that match, in GitHub’s order', async () => {
     await using s = await askedClient();
     s.github.fault({}, raw([pull(9), pull(4, { user: { login: 'hubot' } }), pull(5)]));
     const { value } = await s.ask((client, signal) =>
@@ -62,19 +62,19 @@ describe('open pull requests', () => {
   test.each([
     ['the repository itself', branch('x', REPOSITORY), branch('main', REPOSITORY), 'x'],
     ['a fork', branch('x', 'evil/fork'), branch('main', REPOSITORY), undefined],
-    ['a fork that is gone', branch('x'), branch('main', REPOSITORY), undefined],
-    ['who knows where, to who knows where', branch('x'), branch('main'), undefined],
+    ['a deleted fork', branch('x'), branch('main', REPOSITORY), undefined],
+    ['an unknown repository, to an unknown one', branch('x'), branch('main'), undefined],
     ['nowhere', null, null, undefined],
   ])('from %s', async (_, head, base, ownBranch) => {
     expect(await origins([pull(1, { head, base })])).toEqual([{ author: 'octocat', ownBranch }]);
   });
 
-  test('of an account that was deleted have no author', async () => {
+  test('of a deleted account have no author', async () => {
     expect(await origins([pull(1, { user: null })])).toEqual([{ author: undefined, ownBranch: undefined }]);
   });
 });
 
-test('a commit came with merged pull requests, not with open or closed ones', async () => {
+test('a commit belongs to merged pull requests, not to open or closed ones', async () => {
   const commits = ['c'.repeat(40)];
   await using s = await askedClient({
     pulls: [
@@ -108,7 +108,7 @@ describe('a role', () => {
     [{ permission: 'write', role_name: '' }, 'write'],
     [{}, 'none'],
     [{ permission: 'owner' }, 'none'],
-  ])('is told by %o: %s', async (answer, role) => {
+  ])('is read from %o: %s', async (answer, role) => {
     expect(await roleBy(answer)).toBe(role);
   });
 
@@ -145,7 +145,7 @@ describe('a pull request', () => {
     expect(await details(seed)).toMatchObject({ state });
   });
 
-  test('is known without what GitHub may leave out', async () => {
+  test('is read without the optional fields', async () => {
     await using s = await askedClient();
     const must = { title: 'T', state: 'open', created_at: '2026-01-01T00:00:00Z', changed_files: 1 };
     const odd = {
@@ -180,7 +180,7 @@ describe('a pull request', () => {
     [100, 100, 250],
     [101, 200, 250],
     [300, 250, 250],
-  ])('lists its first %i files by whole pages: %i', async (count, listed, all) => {
+  ])('lists its first %i files in whole pages: %i', async (count, listed, all) => {
     const files = Array.from({ length: all }, (_, index) => `docs/${index}.mdx`);
     await using s = await askedClient({ pulls: [{ number: 2, files }] });
     const { value } = await s.ask((client, signal) =>
@@ -200,7 +200,7 @@ describe('a pull request', () => {
     ['renamed', 'renamed', 'docs/old.mdx'],
     ['modified', 'modified', 'docs/old.mdx'],
     ['changed', 'modified', 'docs/old.mdx'],
-  ] as const)('has a file that is %s', async (status, change, previousPath) => {
+  ] as const)('has a file with the status %s', async (status, change, previousPath) => {
     const files = [{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx', status }];
     await using s = await askedClient({ pulls: [{ number: 2, files }] });
     const { value } = await s.ask((client, signal) =>
@@ -210,13 +210,13 @@ describe('a pull request', () => {
   });
 });
 
-describe('the release before', () => {
+describe('the previous release', () => {
   const at = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
   const releases = [
     { tag: 'v3', publishedAt: at(9) },
     { tag: 'v3-rc', publishedAt: at(8), isPrerelease: true },
     { tag: 'draft', publishedAt: at(7), isDraft: true },
-    // GitHub lists them by when they were made.
+    // GitHub lists them by the time of their creation.
     { tag: 'v1', publishedAt: at(1) },
     { tag: 'v2', publishedAt: at(5) },
     { tag: 'unpublished', publishedAt: null },
@@ -224,9 +224,13 @@ describe('the release before', () => {
   test.each([
     ['a release', { tag: 'v3', isPrerelease: false, publishedAt: Date.parse(at(9)) }, 'v2'],
     ['a prerelease', { tag: 'v3-rc2', isPrerelease: true, publishedAt: Date.parse(at(9)) }, 'v3-rc'],
-    ['one that has no time yet', { tag: 'v4', isPrerelease: false, publishedAt: Infinity }, 'v3'],
-    ['one of the same time', { tag: 'v2-again', isPrerelease: false, publishedAt: Date.parse(at(5)) }, 'v1'],
-    ['one that was published again', { tag: 'v3', isPrerelease: false, publishedAt: Infinity }, 'v2'],
+    ['one without a time', { tag: 'v4', isPrerelease: false, publishedAt: Infinity }, 'v3'],
+    [
+      'one with the same time',
+      { tag: 'v2-again', isPrerelease: false, publishedAt: Date.parse(at(5)) },
+      'v1',
+    ],
+    ['one that is published again', { tag: 'v3', isPrerelease: false, publishedAt: Infinity }, 'v2'],
     ['the first one', { tag: 'v1', isPrerelease: false, publishedAt: Date.parse(at(1)) }, undefined],
   ])('%s', async (_, release, expected) => {
     await using s = await askedClient({ releases });
@@ -238,7 +242,7 @@ describe('the release before', () => {
   });
 });
 
-test('a comparison is asked for from one to the other, with one commit', async () => {
+test('a comparison is requested from base to head, with one commit per page', async () => {
   await using s = await askedClient({ comparisons: { 'v1...v2': ['docs/a.mdx'] } });
   const { value } = await s.ask((client, signal) =>
     compare(client, REPOSITORY, { base: 'v1', head: 'v2' }, signal),
@@ -291,7 +295,7 @@ describe('a conversation', () => {
     expect(error?.message).not.toContain(other);
   });
 
-  test('of an issue that has no time is from the end of time', async () => {
+  test('of an issue without a time counts as later than everything', async () => {
     await using s = await askedClient();
     s.github.fault({}, raw({ number: 5, title: 'T' }));
     const { value } = await s.ask((client, signal) =>
@@ -304,7 +308,7 @@ describe('a conversation', () => {
 describe('our own comments', () => {
   const issue = { kind: 'issue', number: 1 } as const;
 
-  test('are those of exactly our account, whatever the others are', async () => {
+  test('are those of exactly our account', async () => {
     await using s = await askedClient({ viewer: 'docs-app[bot]' });
     const user = (login: string) => ({ login });
     s.github.fault(
@@ -326,7 +330,7 @@ describe('our own comments', () => {
     ]);
   });
 
-  test('that are gone are not edited; other trouble is trouble', async () => {
+  test('that were deleted are not edited, and other errors are errors', async () => {
     await using s = await askedClient();
     const edit = () =>
       s.ask((client, signal) => new IssueComments(client, REPOSITORY, issue).edit(9, 'New.', signal));
@@ -339,7 +343,7 @@ describe('our own comments', () => {
   });
 });
 
-describe('a label is taken off', () => {
+describe('removing a label', () => {
   const remove = async (status: number) => {
     await using s = await askedClient();
     s.github.fault({}, { kind: 'status', status, body: { message: 'No' } });
@@ -348,11 +352,11 @@ describe('a label is taken off', () => {
     );
   };
 
-  test('if it is not there any more', async () => {
+  test('succeeds if it was already removed', async () => {
     expect((await remove(404)).error).toBeUndefined();
   });
 
-  test.each([403, 410])('but not on %i', async (status) => {
+  test.each([403, 410])('fails with %i', async (status) => {
     expect((await remove(status)).error).toMatchObject({ status });
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value;
 });
 
-/** The proxy's URL, the variable that is of no use, or undefined for none. */
+/** The proxy's URL, the variable that is invalid, or undefined for no proxy. */
 function found(url: URL, environment: Readonly<Record<string, string>>): string | undefined {
   Object.assign(process.env, environment);
   const setting = proxyFor(url);
@@ -29,7 +29,7 @@ function found(url: URL, environment: Readonly<Record<string, string>>): string 
   }
 }
 
-describe('which variable counts', () => {
+describe('the variable', () => {
   test.each<[Record<string, string>, string | undefined, string | undefined]>([
     [{}, undefined, undefined],
     [{ https_proxy: 'http://a:1' }, 'http://a:1/', undefined],
@@ -39,13 +39,13 @@ describe('which variable counts', () => {
     [{ https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' }, 'http://a:1/', undefined],
     [{ https_proxy: '', HTTPS_PROXY: 'http://c:3' }, 'http://c:3/', undefined],
     [{ https_proxy: '' }, undefined, undefined],
-  ])('of %j', (environment, https, http) => {
+  ])('is chosen from %j', (environment, https, http) => {
     expect(found(HTTPS, environment)).toBe(https);
     expect(found(HTTP, environment)).toBe(http);
   });
 });
 
-describe('what is left out', () => {
+describe('hosts without a proxy', () => {
   test.each<[string, string, string | undefined]>([
     ['api.example.com', HTTPS.href, undefined],
     ['example.com', HTTPS.href, undefined],
@@ -54,12 +54,12 @@ describe('what is left out', () => {
     ['other.example.com', HTTPS.href, 'http://a:1/'],
     ['', 'https://localhost:8443/', undefined],
     ['', 'https://127.0.0.1:8443/', undefined],
-  ])('no_proxy %j for %s', (noProxy, url, proxy) => {
+  ])('no_proxy: %j for %s', (noProxy, url, proxy) => {
     expect(found(new URL(url), { https_proxy: 'http://a:1', no_proxy: noProxy })).toBe(proxy);
   });
 });
 
-describe('what the value may be', () => {
+describe('the value', () => {
   test.each([
     ['https://a:8443', 'https://a:8443/'],
     ['a:8080', 'http://a:8080/'],
@@ -75,7 +75,7 @@ describe('what the value may be', () => {
     expect(found(HTTPS, { https_proxy: value })).toBe(proxy);
   });
 
-  test('one that is of no use is named as it was written', () => {
+  test('is named as it was spelled if it is invalid', () => {
     expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
   });
 });

@@ -3,7 +3,7 @@ import { abortable, abortDelayed, type Clock, systemClock, withTimeout } from '.
 
 const never = new AbortController().signal;
 
-/** A clock whose waits end when a test says so, or when their signal aborts. */
+/** A clock whose waits end when a test ends them, or when their signal aborts. */
 function clockByHand() {
   const waits: { readonly ms: number; readonly isOver: () => boolean; readonly end: () => void }[] = [];
   const clock: Clock = {
@@ -24,18 +24,18 @@ function clockByHand() {
   return { clock, waits };
 }
 
-/** Lets everything that is due happen. */
+/** Lets everything that is due run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the machine’s clock', () => {
-  test('tells whole milliseconds since the epoch', () => {
+  test('returns whole milliseconds since the epoch', () => {
     const [now, wall] = [systemClock.now(), Date.now()];
     expect(Number.isInteger(now)).toBe(true);
-    // Both begin with this process. The wall clock may have been set by a little since.
+    // Both start with this process. The wall clock may have been adjusted a little since.
     expect(Math.abs(now - wall)).toBeLessThan(performance.now());
   });
 
-  test('goes on, whatever the wall clock is set to', () => {
+  test('isn’t affected by changes of the wall clock', () => {
     jest.useFakeTimers({ now: 0 });
     try {
       const before = systemClock.now();
@@ -55,7 +55,7 @@ describe('the machine’s clock', () => {
       jest.useRealTimers();
     });
 
-    /** Whether a wait is over after each of these spans, one after the other. */
+    /** Whether a wait has ended after each of these spans, one after the other. */
     async function isOverAfter(ms: number, spans: readonly number[]): Promise<boolean[]> {
       let isOver = false;
       const over: boolean[] = [];
@@ -69,7 +69,7 @@ describe('the machine’s clock', () => {
       return over;
     }
 
-    test('as long as it is told', async () => {
+    test('as long as it should', async () => {
       expect(await isOverAfter(5_000, [4_999, 1])).toEqual([false, true]);
     });
 
@@ -78,7 +78,7 @@ describe('the machine’s clock', () => {
     });
 
     test.each([2_147_483_648, Number.POSITIVE_INFINITY])(
-      'as long as one timer can, for %d ms: a longer one would end at once',
+      'as long as one timer can, for %d ms, because a longer one would end at once',
       async (ms) => {
         expect(await isOverAfter(ms, [2_147_483_646, 1])).toEqual([false, true]);
       },
@@ -94,7 +94,7 @@ describe('the machine’s clock', () => {
     });
   });
 
-  test('leaves no listener on a signal that did not abort', async () => {
+  test('leaves no listener on a signal that didn’t abort', async () => {
     const { signal } = new AbortController();
     const listeners = new Set<unknown>();
     const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
@@ -113,8 +113,8 @@ describe('the machine’s clock', () => {
   });
 });
 
-describe('a limit on time', () => {
-  test('is told to the work, which ends by itself', async () => {
+describe('a timeout', () => {
+  test('aborts the work’s signal', async () => {
     const { clock, waits } = clockByHand();
     const seen: boolean[] = [];
     const done = withTimeout(clock, 1_234, never, async ({ timedOut, stop }) => {
@@ -128,17 +128,17 @@ describe('a limit on time', () => {
     expect(seen).toEqual([true, true]);
   });
 
-  test('tells work that is not wanted any more apart from work that took too long', async () => {
+  test('distinguishes a cancel from a timeout', async () => {
     const { clock } = clockByHand();
-    const unwanted = new AbortController();
-    const done = withTimeout(clock, 1, unwanted.signal, async ({ timedOut, stop }) => {
-      unwanted.abort('why');
+    const cancel = new AbortController();
+    const done = withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
+      cancel.abort('why');
       return [timedOut.aborted, stop.aborted, String(stop.reason)];
     });
     expect(await done).toEqual([false, true, 'why']);
   });
 
-  test.each([false, true])('ends with the work, whether that fails (%s) or not', async (fails) => {
+  test.each([false, true])('ends with the work, whether it fails (%s) or not', async (fails) => {
     const { clock, waits } = clockByHand();
     const signals: AbortSignal[] = [];
     const done = withTimeout(clock, 1, never, async ({ timedOut, stop }) => {
@@ -155,7 +155,7 @@ describe('a limit on time', () => {
 });
 
 describe('a delayed abort', () => {
-  test('comes so long after its trigger, and not before', async () => {
+  test('comes exactly the delay after its trigger', async () => {
     const { clock, waits } = clockByHand();
     const trigger = new AbortController();
     const late = abortDelayed(clock, trigger.signal, 5_000, never);
@@ -169,7 +169,7 @@ describe('a delayed abort', () => {
     expect(late.aborted).toBe(true);
   });
 
-  test('comes too if the trigger has aborted before', async () => {
+  test('also comes if the trigger aborted before', async () => {
     const { clock, waits } = clockByHand();
     const late = abortDelayed(clock, AbortSignal.abort(), 5_000, never);
     waits[0]?.end();
@@ -191,8 +191,8 @@ describe('a delayed abort', () => {
   });
 });
 
-describe('work that heeds no signal', () => {
-  test('is left behind at the abort, with the signal’s reason', async () => {
+describe('work that ignores its signal', () => {
+  test('is abandoned at the abort, with the signal’s reason', async () => {
     const cancel = new AbortController();
     const waiting = abortable(cancel.signal, new Promise(() => undefined));
     cancel.abort(new Error('why'));
@@ -202,7 +202,7 @@ describe('work that heeds no signal', () => {
     ).rejects.toThrow('before');
   });
 
-  test('comes to its own end otherwise', async () => {
+  test('otherwise ends by itself', async () => {
     expect(await abortable(never, Promise.resolve(7))).toBe(7);
     await expect(abortable(never, Promise.reject(new Error('its own')))).rejects.toThrow('its own');
   });

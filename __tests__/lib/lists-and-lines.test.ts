@@ -7,7 +7,7 @@ import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
 import { randomRuns } from '../random-runs.ts';
 
-describe('a list that has to fit', () => {
+describe('a list with a size limit', () => {
   test.each<[unknown[], number, string, number]>([
     [[], 2, '[]', 0],
     [['a', 'b'], 100, '["a","b"]', 0],
@@ -15,16 +15,16 @@ describe('a list that has to fit', () => {
     [['a', 'b'], 9, '["a"]', 1],
     [['a', 'b'], 6, '["a"]', 1],
     [['a', 'b'], 5, '[]', 2],
-    // The order is kept: one that is too long ends the list.
+    // An item that is too long ends the list.
     [['a', 'x'.repeat(50), 'c'], 20, '["a"]', 2],
     // Bytes, not characters.
     [['é'], 7, '["é"]', 0],
     [['é'], 6, '[]', 1],
-  ])('%j within %i bytes', (items, bytes, json, left) => {
+  ])('keeps the start of %j within %i bytes', (items, bytes, json, left) => {
     expect(jsonListWithin(items, bytes)).toEqual({ json, left });
   });
 
-  test('is never longer, and is what comes first', () => {
+  test('is never longer, and keeps the first items', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 2, max: 200 }), (items, bytes) => {
         const { json, left } = jsonListWithin(items, bytes);
@@ -36,7 +36,7 @@ describe('a list that has to fit', () => {
   });
 });
 
-test('a request is a line with its attempt, and its id if it has one', () => {
+test('a request is logged with its attempt, and its id if it has one', () => {
   const entry = { method: 'GET', path: '/a%20b', result: '200', milliseconds: 12, attempt: 2 };
   const line = formatRequest({ ...entry, requestId: undefined });
   for (const part of ['GET /a%20b', '200', '12 ms', 'attempt 2']) expect(line).toContain(part);
@@ -51,12 +51,12 @@ test('a time of day is in UTC, to the second', () => {
 test.each([
   ['x'.repeat(1_000), 1_000],
   ['x'.repeat(1_001), 1_000],
-])('a line has a thousand characters at most', (text, length) => {
+])('a line has at most a thousand characters', (text, length) => {
   expect(oneLine(text)).toHaveLength(length);
   expect(oneLine(text).endsWith('…')).toBe(text.length > 1_000);
 });
 
-describe('what people see of a text', () => {
+describe('the visible part of a text', () => {
   test.each([
     ['a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh\ni', 'a\nb\nc\nd\ne\nf\ng\nh\ni'],
     ['a\tb\u0000c\u001Bd\u007Fe', 'a\tbcde'],
@@ -86,7 +86,7 @@ describe('what people see of a text', () => {
     expect(visibleLine(' a\n\n b\u200B\tc\u00A0 ')).toBe('a b c');
   });
 
-  test('never has what opens a comment', () => {
+  test('never has the start of a comment', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '!', '-', '-', '>', '<!--', '-->', '\u200B', 'a', '\n') }),
@@ -105,7 +105,7 @@ describe('Markdown', () => {
     ['a.b c. d: e:f g.', 'a&#46;b c. d: e&#58;f g.'],
     ['#$&*+;<=>@[\\]^_`{|}~', '#$&*+;<=>@[\\]^_`{|}~'.replace(/./gu, (one) => `&#${one.charCodeAt(0)};`)],
     ['!"%\'(),-/0?A é', '!"%\'(),-/0?A é'],
-  ])('%j is written %j', (text, written) => {
+  ])('%j becomes %j', (text, written) => {
     expect(entities(text)).toBe(written);
   });
 
@@ -120,11 +120,11 @@ describe('Markdown', () => {
     ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B&#46;a wwwx'],
     ['@a#1', '&#64;\u200Ba&#35;\u200B1'],
     ['@\u200Ba', '&#64;\u200Ba'],
-  ])('in %j, GitHub finds nothing: %j', (text, written) => {
+  ])('%j is written without mentions and references: %j', (text, written) => {
     expect(plain(text)).toBe(written);
   });
 
-  test('what has no value is no fact, and the first that has one is the head', () => {
+  test('facts without a value are left out, and the first one with a value is the header', () => {
     expect(
       facts([
         ['none', undefined],
@@ -135,23 +135,23 @@ describe('Markdown', () => {
     ).toBe(table(['a', '1'], [['b', '2']]));
   });
 
-  test('columns behind the first ones are aligned right', () => {
+  test('columns after the first ones are aligned right', () => {
     expect(table(['a', 'b', 'c'], [], 1)).toBe('| a | b | c |\n| :--- | ---: | ---: |');
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
   });
 
-  test('a link to no web page is its label alone', () => {
+  test('a link with an invalid URL is only its label', () => {
     expect(link('label', 'javascript:x')).toBe('label');
     expect(link('label', 'https://x.example/?a=1&b=2&c')).toBe(
       '[label](https://x.example/?a=1&amp;b=2&amp;c)',
     );
   });
 
-  test('a URL of 2,000 characters is one, and a longer one is not', () => {
+  test('a URL of 2,000 characters is valid, and a longer one is not', () => {
     const url = (length: number) => `https://x.example/${'a'.repeat(length - 'https://x.example/'.length)}`;
     expect(webUrl(url(2_000))).toBe(url(2_000));
     expect(webUrl(url(2_001))).toBeUndefined();
-    // As it is written, not as it came.
+    // The limit is on the URL as it is written.
     expect(webUrl(`https://x.example/${'('.repeat(700)}`)).toBeUndefined();
   });
 

@@ -33,8 +33,8 @@ describe('each method is one request', () => {
   });
 });
 
-describe('an answer about another job', () => {
-  test('is that of no job that was asked for', async () => {
+describe('a response about another job', () => {
+  test('is invalid', async () => {
     const { jobs } = jobsOn({ ...job, id: 'job-2' });
     const failure = { failure: 'unreadable-answer', body: '{"id":"job-2","status":"active"}' };
     await expect(jobs.get('job-1', attempt)).rejects.toMatchObject(failure);
@@ -45,21 +45,21 @@ describe('an answer about another job', () => {
 
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
-  ['an id that is no text', { id: 7, status: 'active' }],
-  ['an id that no path can hold', { id: '..', status: 'active' }],
+  ['an id that isn’t a string', { id: 7, status: 'active' }],
+  ['an id that can’t be part of a path', { id: '..', status: 'active' }],
   ['no status', { id: 'job-1' }],
   ['an empty status', { id: 'job-1', status: '' }],
-  ['a status that is no text', { id: 'job-1', status: null }],
+  ['a status that isn’t a string', { id: 'job-1', status: null }],
   ['a list', [job]],
-  ['no JSON', 'Hello'],
-])('%s is no job', async (_, answer) => {
+  ['invalid JSON', 'Hello'],
+])('%s is invalid', async (_, answer) => {
   await expect(jobsOn(answer).jobs.create('Do it.', attempt)).rejects.toMatchObject({
     failure: 'unreadable-answer',
     status: 200,
   });
 });
 
-test('what is missing or of another kind counts as unset, and the rest of the job is read', async () => {
+test('fields that are missing or of another type count as unset, and the others are read', async () => {
   const odd = { ...job, source: { repository: 7, ref: 'main' }, model: null, prLink: ['x'], more: 1 };
   const read = await jobsOn(odd).jobs.create('Do it.', attempt);
   expect(read).toEqual({
@@ -89,20 +89,20 @@ test.each([
   [' javascript:x ', undefined, 'javascript:x'],
   [' ', undefined, undefined],
   ['', undefined, undefined],
-])('the link %j', async (given, prLink, invalidPrLink) => {
+])('the link %j is read', async (given, prLink, invalidPrLink) => {
   const read = await jobsOn({ ...job, prLink: given }).jobs.create('Do it.', attempt);
   expect([read.prLink, read.invalidPrLink]).toEqual([prLink, invalidPrLink]);
 });
 
-test('a status of one character is one', async () => {
+test('a status can have one character', async () => {
   expect((await jobsOn({ ...job, status: 'x' }).jobs.create('Do it.', attempt)).status).toBe('x');
 });
 
-test.each(['active', 'completed', 'archived', 'failed'])('%s is known', (status) => {
+test.each(['active', 'completed', 'archived', 'failed'])('the status %s is known', (status) => {
   expect(phaseOf(status)).toBe(status);
 });
 
-test.each(['Active', 'completed ', 'queued', 'unrecognized'])('%s is not known', (status) => {
+test.each(['Active', 'completed ', 'queued', 'unrecognized'])('the status %s is unknown', (status) => {
   expect(phaseOf(status)).toBe('unrecognized');
 });
 
@@ -116,7 +116,7 @@ test.each<[string, boolean]>([
   ['.', false],
   ['..', false],
   ['\uD800', false],
-])('%j can be the id of a job: %s', (id, isId) => {
+])('%j can be a job id: %s', (id, isId) => {
   expect(JobId.safeParse(id).success).toBe(isId);
 });
 
@@ -129,7 +129,7 @@ const visitorsOn = (answer: unknown) => {
 };
 
 describe('a page of visitors', () => {
-  test('is asked for by the four parameters of the specification', async () => {
+  test('is requested with the four parameters of the specification', async () => {
     const { visitors, sent } = visitorsOn(page);
     expect(await visitors.page(query, attempt)).toEqual(page);
     expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
@@ -142,7 +142,7 @@ describe('a page of visitors', () => {
     });
   });
 
-  test('a lone surrogate in a path becomes what UTF-8 can hold', async () => {
+  test('has replacement characters for lone surrogates in paths', async () => {
     const row = { path: '/\uD83D', human: 1, ai: 0, total: 1 };
     const { visitors } = visitorsOn({ ...page, visitors: [...page.visitors, row] });
     expect((await visitors.page(query, attempt)).visitors.map(({ path }) => path)).toEqual(['/', '/\uFFFD']);
@@ -150,19 +150,23 @@ describe('a page of visitors', () => {
 
   test.each<[string, unknown, string | undefined]>([
     ['no rows', { totals, hasMore: false }, undefined],
-    ['rows that are no list', { ...page, visitors: {} }, undefined],
+    ['rows that aren’t a list', { ...page, visitors: {} }, undefined],
     ['null', null, undefined],
-    ['no JSON', 'Hello', undefined],
+    ['invalid JSON', 'Hello', undefined],
     ['no totals', { visitors: [], hasMore: false }, '`totals`'],
     ['totals that are null', { ...page, totals: null }, '`totals`'],
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
     ['no hasMore', { totals, visitors: [] }, '`hasMore`'],
     ['a row that is null', { ...page, visitors: [...page.visitors, null] }, 'row 2: `path`'],
     ['a row without a path', { ...page, visitors: [totals] }, 'row 1: `path`'],
-    ['a count that is a text', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, '`human` is'],
+    ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, '`human` is'],
     ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, '`ai` is -0.1'],
-    ['two of three', { ...page, visitors: [{ path: '/', human: 1, ai: null, total: -1 }] }, '`ai` is null'],
-    ['a count that is missing', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, '`total` is'],
+    [
+      'two of three counts',
+      { ...page, visitors: [{ path: '/', human: 1, ai: null, total: -1 }] },
+      '`ai` is null',
+    ],
+    ['a missing count', { ...page, visitors: [{ path: '/', human: 1, ai: 1 }] }, '`total` is'],
   ])('%s', async (_, answer, problem) => {
     const error = await visitorsOn(answer)
       .visitors.page(query, attempt)
@@ -175,7 +179,7 @@ describe('a page of visitors', () => {
       expect(error).toMatchObject({ cause: { message: expect.stringContaining(problem) } });
   });
 
-  test('counts of 0 and parts of a visitor are fine', async () => {
+  test('can have counts of 0 and fractions', async () => {
     const zero = { human: 0, ai: 0, total: 0 };
     const { visitors } = visitorsOn({
       totals: zero,
@@ -185,7 +189,7 @@ describe('a page of visitors', () => {
     expect(await visitors.page(query, attempt)).toMatchObject({ hasMore: true });
   });
 
-  test('a long path is not quoted whole', async () => {
+  test('has a shortened path in its error', async () => {
     const error = await visitorsOn({
       ...page,
       visitors: [{ ...page.visitors[0], path: 'x'.repeat(5_000), ai: -1 }],

@@ -21,14 +21,14 @@ describe('a request', () => {
     ['https://api.example.com/docs', '/docs/v2/job'],
     ['https://api.example.com/docs//', '/docs/v2/job'],
     ['https://api.example.com/?old=1', '/v2/job'],
-  ])('goes to the path below %s', async (baseUrl, pathname) => {
+  ])('is sent below the base URL %s', async (baseUrl, pathname) => {
     const { client, sent } = answering({}, { baseUrl: new URL(baseUrl) });
     await client.send({ ...get, query: { q: 'a b&c' } });
     expect(sent[0]?.url.pathname).toBe(pathname);
     expect(sent[0]?.url.search).toBe('?q=a+b%26c');
   });
 
-  test('has its key, its agent, and a content type only with a body', async () => {
+  test('has the key, the user agent, and a content type only with a body', async () => {
     const { client, sent } = answering({});
     await client.send(get);
     await client.send(post);
@@ -46,7 +46,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('tells when it is about to leave', async () => {
+  test('calls onSending when it is about to be sent', async () => {
     let told = 0;
     const onSending = () => {
       told += 1;
@@ -59,11 +59,11 @@ describe('a request', () => {
     ['a b/c?d#e', 'a%20b%2Fc%3Fd%23e'],
     ['%2e', '%252e'],
     ['...', '...'],
-  ])('has %j as one segment of its path', (value, segment) => {
+  ])('encodes %j as one path segment', (value, segment) => {
     expect(pathSegment(value)).toBe(segment);
   });
 
-  test.each(['', '.', '..'])('has no segment %j', (value) => {
+  test.each(['', '.', '..'])('rejects the path segment %j', (value) => {
     expect(() => pathSegment(value)).toThrow(TypeError);
   });
 });
@@ -74,7 +74,7 @@ test.each([
   [204, true],
   [299, true],
   [300, false],
-])('%i is a success: %s', async (status, isSuccess) => {
+])('%i counts as a success: %s', async (status, isSuccess) => {
   const { client } = answering({ status, body: '{"a":1}' });
   const sending = client.send(get);
   if (isSuccess) {
@@ -88,7 +88,7 @@ test.each([
   } else expect(await failureOf(sending)).toMatchObject({ name: 'PlatformError', status, body: undefined });
 });
 
-test('a text that is no JSON is a text all the same, and a byte order mark is dropped', async () => {
+test('a response that isn’t JSON has its text, and a byte order mark is removed', async () => {
   expect(await answering({ body: 'Hello' }).client.send(get)).toMatchObject({
     text: 'Hello',
     json: undefined,
@@ -96,7 +96,7 @@ test('a text that is no JSON is a text all the same, and a byte order mark is dr
   expect((await answering({ body: '\uFEFF{}' }).client.send(get)).json).toEqual({});
 });
 
-test('of a refusal, what its first 64 Ki characters say is told', async () => {
+test('an error quotes a message in the first 64 Ki characters of a refusal', async () => {
   const page = (before: number) => `<p>${'x'.repeat(before)}<title>Told</title>`;
   for (const [before, isTold] of [
     [65_000, true],
@@ -142,14 +142,14 @@ describe('Retry-After', () => {
     expect(await after(value)).toBe(ms);
   });
 
-  test('counts with every refusal', async () => {
+  test('is read from every error response', async () => {
     expect(await after('7', 503)).toBe(7_000);
     expect(await after('7', 400)).toBe(7_000);
   });
 });
 
-describe('a request that gets no answer', () => {
-  /** A request that ends as `end` says, before or after it left. */
+describe('a request without a response', () => {
+  /** A request that ends with `end`, before or after it was sent. */
   const ending = (isSent: boolean, end: (request: HttpRequest) => Promise<HttpResponse>) =>
     clientOn(async (request) => {
       if (isSent) request.onSending?.();
@@ -168,7 +168,7 @@ describe('a request that gets no answer', () => {
   test.each([
     [false, 'unreachable', 'not sent'],
     [true, 'no-answer', 'no answer'],
-  ])('and had left (%s) is %s', async (isSent, failure, result) => {
+  ])('that was sent (%s) is %s', async (isSent, failure, result) => {
     const { client, logged } = ending(isSent, broken);
     expect(await failureOf(client.send(get))).toMatchObject({ failure, status: undefined, body: '' });
     expect(logged).toEqual([
@@ -179,7 +179,7 @@ describe('a request that gets no answer', () => {
   test.each([
     [false, 'unsent'],
     [true, 'interrupted'],
-  ])('because it was ended, and had left (%s), is %s', async (isSent, failure) => {
+  ])('that was aborted, and was sent (%s), is %s', async (isSent, failure) => {
     const cancel = new AbortController();
     const sending = ending(isSent, aborted).client.send({ ...get, signal: cancel.signal });
     cancel.abort();
@@ -189,7 +189,7 @@ describe('a request that gets no answer', () => {
   test.each([
     [false, 'unreachable'],
     [true, 'timeout'],
-  ])('within 30 s, and had left (%s), is %s', async (isSent, failure) => {
+  ])('within 30 s, that was sent (%s), is %s', async (isSent, failure) => {
     const waits: number[] = [];
     const clock: Clock = {
       now: () => NOW,
@@ -208,14 +208,14 @@ describe('a request that gets no answer', () => {
     expect(waits).toEqual([30_000]);
   });
 
-  test('is told with its own reason if nothing else caused it', async () => {
+  test('is reported with its own message if it has no cause', async () => {
     const { client } = ending(false, async () => {
       throw new HttpError('no proxy', {});
     });
     expect(String(await failureOf(client.send(get)))).toContain(': no proxy)');
   });
 
-  test('because its body is of no use is not repeated as if the connection had broken', async () => {
+  test('with an unreadable body isn’t classified as a broken connection', async () => {
     const { client } = ending(true, async () => {
       throw new HttpError('too large', {
         isUnreadable: true,
@@ -227,7 +227,7 @@ describe('a request that gets no answer', () => {
     expect(String(error)).toContain('too large');
   });
 
-  test('for a mistake of our own is not taken for trouble of the service', async () => {
+  test('because of a bug of ours isn’t classified as a platform error', async () => {
     const { client, logged } = ending(true, async () => {
       throw new TypeError('a mistake');
     });
@@ -236,7 +236,7 @@ describe('a request that gets no answer', () => {
   });
 });
 
-describe('an answer that breaks off', () => {
+describe('a truncated response', () => {
   const cut = (status: number, body: string, headers: HttpHeaders = {}, apiKey = 'mint_key') =>
     clientOn(
       async (request) => {
@@ -246,7 +246,7 @@ describe('an answer that breaks off', () => {
       { apiKey },
     );
 
-  test('keeps what came of a success, without the key', async () => {
+  test('keeps the part of a success that arrived, without the key', async () => {
     const { client, logged } = cut(201, '{"id":"job-1","echo":"mint_key', { 'x-request-id': ['r-1', 'r-2'] });
     expect(await failureOf(client.send(post))).toMatchObject({
       failure: 'no-answer',
@@ -256,12 +256,12 @@ describe('an answer that breaks off', () => {
     expect(logged).toMatchObject([{ result: '201', requestId: 'r-1' }]);
   });
 
-  test('keeps a mebibyte at most', async () => {
+  test('keeps at most a mebibyte', async () => {
     const error = await failureOf(cut(201, 'x'.repeat(2 * 1024 * 1024)).client.send(post));
     expect(error).toMatchObject({ body: 'x'.repeat(1024 * 1024) });
   });
 
-  test('keeps nothing of a refusal but its status and what it asks for', async () => {
+  test('keeps only the status and Retry-After of a refusal', async () => {
     const { client } = cut(429, '{"id":"err-1"', { 'retry-after': '30' });
     expect(await failureOf(client.send(post))).toMatchObject({
       failure: 'rate-limit',
@@ -289,7 +289,7 @@ describe('the log of requests', () => {
   });
 });
 
-describe('no answer shows the key, however it writes it', () => {
+describe('no response shows the key in any form', () => {
   const key = 'mint_a/b"c';
   const shown = async (body: string, apiKey = key) => {
     const { text, json } = await answering({ body }, { apiKey }).client.send(get);
@@ -297,34 +297,34 @@ describe('no answer shows the key, however it writes it', () => {
   };
 
   test.each<[string, string, string]>([
-    ['as it is', `no key ${key} here`, 'no key *** here'],
+    ['unchanged', `no key ${key} here`, 'no key *** here'],
     ['twice', `${key} is not ${key}`, '*** is not ***'],
-    ['as JSON has it, in a text', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
-    ['parted by an invisible character', 'no key mint_\u200Ba/b"c here', 'no key *** here'],
-    ['parted by a control sequence', 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
+    ['in its JSON form, in a text', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
+    ['split by an invisible character', 'no key mint_\u200Ba/b"c here', 'no key *** here'],
+    ['split by a control sequence', 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
   ])('in a text: %s', async (_, body, text) => {
     expect(await shown(body)).toEqual({ text, json: undefined });
   });
 
   test.each<[string, string]>([
-    ['as JSON has it', String.raw`mint_a/b\"c`],
+    ['in its JSON form', String.raw`mint_a/b\"c`],
     ['with an escaped slash', String.raw`mint_a\/b\"c`],
     ['with an escaped letter', String.raw`\u006dint_a/b\"c`],
     ['with an escaped digit or sign', String.raw`mint\u005fa/b\"c`],
     ['with an escaped quotation mark', String.raw`mint_a/b\u0022c`],
-    ['with an escaped invisible character in it', String.raw`mint_\u200ba/b\"c`],
+    ['with an escaped invisible character', String.raw`mint_\u200ba/b\"c`],
   ])('in JSON: %s', async (_, written) => {
     const { text, json } = await shown(`{"error":"no key ${written} here"}`);
     expect(json).toEqual({ error: 'no key *** here' });
     expect(JSON.parse(text)).toEqual(json);
   });
 
-  test('of a key without anything to escape but a slash, only that may be escaped', async () => {
+  test('with an escaped slash, for a key that needs no other escapes', async () => {
     const { json } = await shown(String.raw`{"error":"mint_a\/b"}`, 'mint_a/b');
     expect(json).toEqual({ error: '***' });
   });
 
-  test('what has nothing to hide stays as it came, byte for byte', async () => {
+  test('a response without the key stays the same, byte for byte', async () => {
     for (const body of [
       '{ "a" : 1e2 }',
       String.raw`{"a":"\u00e9 \/ \n"}`,

@@ -13,7 +13,7 @@ const details: Omit<FailureDetails, 'failure'> = { method: 'GET', path: '/v2/age
 const failed = (failure: Failure, more: Partial<FailureDetails> = {}) =>
   new PlatformError({ ...details, ...more, failure });
 
-/** Reason, what to do about a create or message, a poll and a page, and whether time alone can help. */
+/** The reason, what to do about a create or message, a poll and a page, and whether waiting can help. */
 type Told = readonly [
   FailurePolicy['reason'],
   FailurePolicy['submit'],
@@ -78,7 +78,7 @@ test.each(Object.keys(FAILURES))('%s has a fix, and a message of one line withou
   expect(error.message).toMatch(/^[A-Z].+ \(GET \/v2\/agent\/p\/job\/j: 418, “a teapot”\)$/u);
 });
 
-describe('what the service said', () => {
+describe('the API’s message', () => {
   test.each(['bad-request', 'unauthorized', 'server-error', 'refused', 'unreadable-answer'] as const)(
     'is quoted, with the status: %s',
     (failure) => {
@@ -87,31 +87,31 @@ describe('what the service said', () => {
     },
   );
 
-  test('of a body that cannot be read, stands in place of why', () => {
+  test('of an unreadable body replaces the reason', () => {
     const cause = new HttpError('too large', {});
     const shown = (serviceMessage: string | undefined) =>
       failed('unreadable-answer', { status: 200, serviceMessage, cause }).message;
     for (const none of [undefined, '']) expect(shown(none)).toContain(': 200, too large)');
     expect(shown('maintenance')).toMatch(/, “maintenance”\)$/u);
-    // A schema's own words are not for people.
+    // A schema's messages are not for people.
     expect(failed('unreadable-answer', { status: 200, cause: new Error('zod') }).message).not.toContain(
       'zod',
     );
   });
 
-  test('is cut after 300 characters, and not in the middle of one', () => {
+  test('is cut after 300 whole characters', () => {
     const quote = (length: number) =>
       /“(.*)”/u.exec(failed('refused', { status: 418, serviceMessage: '🙂'.repeat(length) }).message)?.[1];
     expect(quote(300)).toBe('🙂'.repeat(300));
     expect(quote(301)).toBe('🙂'.repeat(300));
   });
 
-  test.each([undefined, ''])('leaves no empty quote if it is %j', (serviceMessage) => {
+  test.each([undefined, ''])('isn’t quoted if it is %j', (serviceMessage) => {
     expect(failed('refused', { status: 418, serviceMessage }).message).not.toContain('“');
   });
 });
 
-describe('why a request could not be sent', () => {
+describe('why a request couldn’t be sent', () => {
   const because = (cause: unknown) =>
     / \(GET \/[\w/]+(?:: (.*))?\)$/su.exec(failed('unreachable', { cause }).message)?.[1];
   const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code });
@@ -134,15 +134,15 @@ describe('why a request could not be sent', () => {
   });
 });
 
-describe('the limit that is used up', () => {
+describe('the limit in the message', () => {
   const limited = (method: string, path: string) => failed('rate-limit', { method, path }).problem.why;
 
-  test('is that of the request: creates, and pages of visitors', () => {
+  test('is that of the request: creates or pages of visitors', () => {
     expect(limited('POST', '/v2/agent/p/job')).toMatch(/100 agent jobs an hour/u);
     expect(limited('GET', '/v1/analytics/p/visitors')).toMatch(/100 analytics requests an hour/u);
   });
 
-  test('is left out of a poll: none is known', () => {
+  test('is left out for polls, because it is unknown', () => {
     expect(limited('GET', '/v2/agent/p/job/v1/analytics/')).not.toContain('100');
   });
 });
@@ -153,7 +153,7 @@ test.each([
   ['the planet is out of reach', false],
   ['Invalid API key', false],
   [undefined, false],
-])('401 with %j is about the plan: %s', (serviceMessage, isPlan) => {
+])('401 with %j names the plan: %s', (serviceMessage, isPlan) => {
   const { fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
   expect(fix.includes('plan')).toBe(isPlan);
   expect(fix.includes('dashboard')).toBe(!isPlan);

@@ -5,12 +5,12 @@ import { PlatformClient, type PlatformClientOptions } from '../../src/platform/c
 
 export const NOW = Date.parse('2026-11-02T09:00:00Z');
 
-/** A clock that stands still; a wait never ends by itself. */
+/** A clock that never moves, so that a wait never ends by itself. */
 export const standingClock: Clock = { now: () => NOW, sleep: () => new Promise(() => undefined) };
 
 export const attempt = { attempt: 1, signal: new AbortController().signal };
 
-/** A client whose requests `send` answers, and what it was told and logged. */
+/** A client whose requests `send` answers, and what it sent and logged. */
 export function clientOn(
   send: (request: HttpRequest) => Promise<HttpResponse>,
   options: Partial<PlatformClientOptions> = {},
@@ -38,7 +38,7 @@ export function clientOn(
   return { client, sent, logged };
 }
 
-/** A client whose every request gets the same answer. */
+/** A client that gets the same response to each request. */
 export function answering(
   answer: { readonly status?: number; readonly headers?: HttpHeaders; readonly body?: string },
   options: Partial<PlatformClientOptions> = {},

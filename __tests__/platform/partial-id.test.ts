@@ -20,7 +20,7 @@ test.each<[string, string | undefined]>([
   ['{"echo":"} ] , { [","id":"job-1"', 'job-1'],
   ['{"id":"\\u006aob-1"', 'job-1'],
   ['{"id":"a/b?c#d"', 'a/b?c#d'],
-  // Nothing that is whole.
+  // Incomplete ids.
   ['{"id":"job-', undefined],
   ['{"id":"job-1\\"', undefined],
   ['{"id"', undefined],
@@ -31,22 +31,22 @@ test.each<[string, string | undefined]>([
   ['{"job_id":"job-1"}', undefined],
   ['{"source":{"id":"wrong"}', undefined],
   ['{"source":{"id":"wrong"', undefined],
-  // Nothing that can be an id.
+  // Invalid ids.
   ['{"id":""}', undefined],
   ['{"id":".."}', undefined],
   ['{"id":"bad \\x escape"}', undefined],
   [`{"id":"${'x'.repeat(501)}"}`, undefined],
   ['{{"id":"wrong"},"id":"job-1"}', 'job-1'],
-  // No object.
+  // Not an object.
   ['[{"id":"job-1"}]', undefined],
   ['"id":"job-1"', undefined],
   ['<html>{"id":"job-1"}', undefined],
   ['', undefined],
-])('%j shows %j', (damaged, id) => {
+])('the id in %j is %j', (damaged, id) => {
   expect(partialId(damaged)).toBe(id);
 });
 
-test('whatever comes before it, the id is found once it is there, and nothing else is taken for it', () => {
+test('the id is found after any other fields as soon as it is complete, and nothing else is mistaken for it', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

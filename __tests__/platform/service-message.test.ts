@@ -19,11 +19,11 @@ test.each<[unknown, string | undefined]>([
   [{}, undefined],
   [null, undefined],
   [7, undefined],
-])('of %j, %j', (json, message) => {
+])('the message of %j is %j', (json, message) => {
   expect(ofJson(json)).toBe(message);
 });
 
-describe('of what is no JSON', () => {
+describe('the message of a body that isn’t JSON', () => {
   test.each<[string, string | undefined]>([
     [' rate\r\nlimit ', 'rate limit'],
     ['', undefined],
@@ -39,19 +39,19 @@ describe('of what is no JSON', () => {
   });
 });
 
-describe('of a 2xx answer', () => {
-  test('damaged JSON says nothing: it may quote the prompt', () => {
+describe('the message of a 2xx response', () => {
+  test('is empty for damaged JSON, which may quote the prompt', () => {
     expect(serviceMessageOfUnexpected('{"prompt":"secret', undefined)).toBeUndefined();
     expect(serviceMessageOfUnexpected(' \n["secret', undefined)).toBeUndefined();
   });
 
-  test('JSON of another form and plain text do', () => {
+  test('is read from JSON of another form and from plain text', () => {
     expect(serviceMessageOfUnexpected('{"error":"no"}', { error: 'no' })).toBe('no');
     expect(serviceMessageOfUnexpected('maintenance {soon}', undefined)).toBe('maintenance {soon}');
     expect(serviceMessageOfUnexpected('<title>Sign in</title>', undefined)).toContain('Sign in');
   });
 
-  test('no more than 64 Ki characters of a text are looked at', () => {
+  test('is searched in the first 64 Ki characters of a text', () => {
     expect(serviceMessageOfUnexpected('x'.repeat(70_000), undefined)).toHaveLength(65_536);
   });
 });

@@ -54,7 +54,7 @@ function isFileHandle(value: unknown): value is Pick<FileHandle, 'appendFile' | 
   return typeof value === 'object' && value !== null && 'appendFile' in value && 'sync' in value;
 }
 
-/** The names of the files of the folder that this process holds open. Linux alone tells. */
+/** The names of the folder's files that this process has open. Only Linux lists them. */
 async function openNames(): Promise<string[]> {
   const links = await Promise.all(
     (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
@@ -63,7 +63,7 @@ async function openNames(): Promise<string[]> {
 }
 
 describe('a file', () => {
-  test('is there only once it is whole, in place of an old one', async () => {
+  test('only appears once it is complete, and replaces an old one', async () => {
     await writeFile(place.path, 'old');
     const file = await AtomicFile.open(place);
     await file.write('é');
@@ -75,18 +75,18 @@ describe('a file', () => {
     expect(await names()).toEqual(['file.csv']);
   });
 
-  test('that is empty is a file too', async () => {
+  test('can be empty', async () => {
     await (await AtomicFile.open(place)).commit();
     expect(await read()).toBe('');
   });
 
-  test('makes the folders that are missing', async () => {
+  test('creates missing folders', async () => {
     place = { path: join(folder, 'a', 'b', 'file.csv'), name: 'a/b/file.csv' };
     await writeWhole(place, 'text');
     expect(await read()).toBe('text');
   });
 
-  test('that is discarded leaves everything as it was', async () => {
+  test('changes nothing if it is discarded', async () => {
     await writeFile(place.path, 'old');
     const file = await AtomicFile.open(place);
     await file.write('x'.repeat(1_000_000));
@@ -107,7 +107,7 @@ describe('a file', () => {
     }
   });
 
-  test('shows what was written so far, and goes on', async () => {
+  test('can be published while it is still written', async () => {
     const file = await AtomicFile.open(place);
     await file.write('one');
     expect(await readFile(await file.writtenPath(), 'utf8')).toBe('one');
@@ -118,7 +118,7 @@ describe('a file', () => {
     expect(await read()).toBe('onetwo');
   });
 
-  test('that goes on from an old one begins with its first bytes', async () => {
+  test('that continues an old one begins with its first bytes', async () => {
     await writeFile(place.path, 'one|tail');
     const file = await AtomicFile.open(place, 4);
     expect(file.bytes).toBe(4);
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(await read()).toBe('one|two');
   });
 
-  test('that is to go on from one that is gone cannot be opened', async () => {
+  test('that continues a missing one can’t be opened', async () => {
     await expect(AtomicFile.open(place, 4)).rejects.toBeInstanceOf(WriteError);
     expect(await names()).toEqual([]);
     await writeFile(place.path, 'old');
@@ -139,8 +139,8 @@ describe('a file', () => {
   });
 });
 
-describe('what is published', () => {
-  test('has a tail, and the file goes on without it', async () => {
+describe('a published file', () => {
+  test('has a tail, and the file continues without it', async () => {
     const file = await AtomicFile.open(place);
     await file.write('one,');
     await file.publish(']');
@@ -155,7 +155,7 @@ describe('what is published', () => {
   });
 
   test.each(['appendFile', 'sync'] as const)(
-    'is not what the disk did not take (%s), and nothing is left of it',
+    'is removed if the disk refused a part of it (%s)',
     async (method) => {
       await writeFile(place.path, 'old');
       const file = await AtomicFile.open(place);
@@ -171,9 +171,9 @@ describe('what is published', () => {
   );
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   test.each(['appendFile', 'sync'] as const)(
-    'is an error when the file is to get its name (%s), and the old one stays',
+    'is an error when the file is renamed (%s), and the old one stays',
     async (method) => {
       await writeFile(place.path, 'old');
       await failing(method, 'ENOSPC');
@@ -184,7 +184,7 @@ describe('a disk that is full', () => {
     },
   );
 
-  test('in the middle is an error of the write', async () => {
+  test('is an error of the write', async () => {
     const file = await AtomicFile.open(place);
     await failing('appendFile', 'ENOSPC');
     await file.write('little');
@@ -204,7 +204,7 @@ test.each([
   ['EROFS', /permission/u],
   ['ENAMETOOLONG', /too long/u],
   ['EIO', /EIO: from the system/u],
-])('%s is told as %s, with the name and without the path', async (code, words) => {
+])('%s is reported as %s, with the name and without the path', async (code, words) => {
   await failing('sync', code);
   const error = await writeWhole(place, 'new').catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(WriteError);
@@ -224,7 +224,7 @@ test('a folder that was replaced by a link is not followed', async () => {
   expect(await readdir(join(folder, 'other'))).toEqual([]);
 });
 
-test('a file that is in the way of a folder is an error, and stays', async () => {
+test('a file in place of a folder is an error, and stays', async () => {
   await writeFile(join(folder, 'data'), 'old');
   await expect(writeWhole({ path: join(folder, 'data', 'x'), name: 'data/x' }, 'new')).rejects.toBeInstanceOf(
     WriteError,
@@ -232,7 +232,7 @@ test('a file that is in the way of a folder is an error, and stays', async () =>
   expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
 });
 
-test('a file that is not there is no text, and one that cannot be read is an error', async () => {
+test('a missing file has no text, and an unreadable one is an error', async () => {
   expect(await readIfPresent(place)).toBeUndefined();
   await writeWhole(place, 'é');
   expect(await readIfPresent(place)).toBe('é');
@@ -242,7 +242,7 @@ test('a file that is not there is no text, and one that cannot be read is an err
   });
 });
 
-test('a file is removed, if it is there', async () => {
+test('a file is removed if it exists', async () => {
   await removeFile(place);
   await writeWhole(place, 'x');
   await removeFile(place);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRunner, type ToolkitCommands } from '../../src/runner/commands.ts';
 
-/** A runner whose commands are kept, a line each: what was told, and with what. */
+/** A runner whose commands are recorded, one line each. */
 function runnerByHand(more: Partial<ToolkitCommands> = {}) {
   const told: string[] = [];
   const tell =
@@ -48,22 +48,22 @@ describe.each(LEVELS)('%s', (level) => {
     ['no secret here', 'no *** here'],
     ['no sec\u200Bret here', 'no *** here'],
     [`${'x'.repeat(4_092)}secret`, `${'x'.repeat(4_092)}***`],
-  ])('of %j', (text, line) => {
+  ])('prints %j in a safe form', (text, line) => {
     expect(shown(text)).toBe(line);
   });
 
-  test('has 4,096 characters at most', () => {
+  test('has at most 4,096 characters', () => {
     expect(shown('x'.repeat(4_096))).toBe('x'.repeat(4_096));
     expect(shown('x'.repeat(4_097))).toBe(`${'x'.repeat(4_095)}…`);
   });
 
-  test('cannot become a command by what is hidden in it', () => {
+  test('can’t become a command when a secret in it is masked', () => {
     expect(shown('secret::error::x')).toBe('***::error::x');
   });
 });
 
 describe('a mask', () => {
-  test('is told to the runner, and holds for all that leaves', async () => {
+  test('is sent to the runner, and applied to outputs, states and summaries', async () => {
     const { runner, told } = runnerByHand();
     runner.mask('secret');
     runner.setOutput('name', 'a secret');
@@ -74,14 +74,14 @@ describe('a mask', () => {
     expect(runner.hasLostOutput()).toBe(false);
   });
 
-  test('hides all of a secret that begins as another one does', () => {
+  test('hides a whole secret that begins with another one', () => {
     const { runner } = runnerByHand();
     runner.mask('secret');
     runner.mask('secret-and-more');
     expect(runner.redact('a secret-and-more, a secret')).toBe('a ***, a ***');
   });
 
-  test.each(['', ' ', '\n'])('of %j would hide everything, and is none', (secret) => {
+  test.each(['', ' ', '\n'])('of %j is ignored, because it would hide everything', (secret) => {
     const { runner, told } = runnerByHand();
     runner.mask(secret);
     runner.info('a b');
@@ -92,14 +92,14 @@ describe('a mask', () => {
 describe('step debugging', () => {
   const error = new Error('outer', { cause: new Error('inner secret', { cause: { code: 7 } }) });
 
-  test('off: nothing of it', () => {
+  test('prints nothing if it is off', () => {
     const { runner, told } = runnerByHand();
     runner.debug('x');
     runner.debugError(error);
     expect(told).toEqual([]);
   });
 
-  test('on: lines, and errors with their causes', () => {
+  test('prints lines, and errors with their causes, if it is on', () => {
     const { runner, told } = runnerByHand({ isDebug: () => true });
     runner.mask('secret');
     runner.debug('a\nsecret');
@@ -114,12 +114,12 @@ describe('step debugging', () => {
   });
 });
 
-describe('what cannot be written', () => {
+describe('a failed write', () => {
   const failing = (): never => {
     throw new Error('no space for a secret');
   };
 
-  test('as an output goes to the log, and is remembered', () => {
+  test('of an output is logged and remembered', () => {
     const { runner, told } = runnerByHand({ setOutput: failing });
     runner.mask('secret');
     expect(runner.hasLostOutput()).toBe(false);
@@ -128,7 +128,7 @@ describe('what cannot be written', () => {
     expect(told[1]).toMatch(/^error\|.*job-id.*no space for a \*\*\*.*job-1 \*\*\*\|/u);
   });
 
-  test('as one output of many is lost, though others are not', () => {
+  test('of one of many outputs is remembered', () => {
     let count = 0;
     const { runner, told } = runnerByHand({
       setOutput: () => {
@@ -141,14 +141,14 @@ describe('what cannot be written', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('as a state goes to the log, and no output is lost', () => {
+  test('of a state is logged, and doesn’t count as a lost output', () => {
     const { runner, told } = runnerByHand({ saveState: failing });
     runner.saveState('job', 'job-1');
     expect(told).toEqual([expect.stringMatching(/^error\|.*job-1/u)]);
     expect(runner.hasLostOutput()).toBe(false);
   });
 
-  test('as a summary is no error of the step', async () => {
+  test('of a summary doesn’t fail the step', async () => {
     const { runner, told } = runnerByHand({ appendSummary: async () => failing() });
     await runner.addSummary('text');
     expect(told).toEqual([expect.stringMatching(/^info\|.*no space/u)]);

@@ -16,7 +16,7 @@ import {
 import { Secrets } from '../../src/runner/secrets.ts';
 
 describe('the environment', () => {
-  test('has each thing where the runner puts it', () => {
+  test('is read from the runner’s variables', () => {
     const environment = readEnvironment({
       GITHUB_WORKSPACE: '/work',
       GITHUB_EVENT_NAME: 'push',
@@ -43,7 +43,7 @@ describe('the environment', () => {
     });
   });
 
-  test('that is empty means the public GitHub, and a first attempt', () => {
+  test('defaults to github.com and the first attempt', () => {
     for (const variables of [{}, { GITHUB_SERVER_URL: '', GITHUB_API_URL: '', GITHUB_RUN_ATTEMPT: 'x' }]) {
       expect(readEnvironment(variables)).toMatchObject({
         workspace: '',
@@ -55,14 +55,14 @@ describe('the environment', () => {
     }
   });
 
-  test('is read once, and only its variables that are set', () => {
+  test('is read once, without unset variables', () => {
     const variables: NodeJS.ProcessEnv = { A: '1', EMPTY: '', NONE: undefined };
     const environment = readEnvironment(variables);
     variables['A'] = '2';
     expect(environment.variables).toEqual({ A: '1', EMPTY: '' });
   });
 
-  test('holds inputs under their names in upper case, and states under theirs', () => {
+  test('has inputs by their names in upper case, and states by their exact names', () => {
     const { input, state } = readEnvironment({
       'INPUT_API-KEY': ' k ',
       INPUT_TWO_WORDS_MORE: 'w',
@@ -75,19 +75,19 @@ describe('the environment', () => {
   test.each([
     ['1', 'https://github.com/acme/docs/actions/runs/77'],
     ['2', 'https://github.com/acme/docs/actions/runs/77/attempts/2'],
-  ])('has the page of attempt %s', (attempt, url) => {
+  ])('has the URL of attempt %s', (attempt, url) => {
     const variables = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt };
     expect(runUrl(readEnvironment(variables))).toBe(url);
   });
 });
 
-/** What a rule makes of a text; `invalid` if it does not take it. */
+/** The value that a rule reads from a text; `invalid` if it refuses it. */
 const read = (rule: Rule<unknown>, text: string) => {
   const { success, data } = z.safeParse(rule, text);
   return success ? data : 'invalid';
 };
 
-describe('the rules of inputs', () => {
+describe('the rules for inputs', () => {
   test.each<[string, unknown]>([
     ['true', true],
     ['True', true],
@@ -101,7 +101,7 @@ describe('the rules of inputs', () => {
     ['yes', 'invalid'],
     ['1', 'invalid'],
     ['', 'invalid'],
-  ])('%j as a boolean', (text, value) => {
+  ])('read %j as a boolean', (text, value) => {
     expect(read(boolean, text)).toBe(value);
   });
 
@@ -123,7 +123,7 @@ describe('the rules of inputs', () => {
     ['1\n2', 'invalid'],
     ['٣', 'invalid'],
     ['', 'invalid'],
-  ])('%j as a number from 1 to 9', (text, value) => {
+  ])('read %j as a number from 1 to 9', (text, value) => {
     expect(
       read(
         decimal('a number', (number) => number >= 1 && number <= 9),
@@ -137,7 +137,7 @@ describe('the rules of inputs', () => {
     ['CSV', 'invalid'],
     ['csv ', 'invalid'],
     ['', 'invalid'],
-  ])('%j as one of a few words', (text, value) => {
+  ])('read %j as one of a few words', (text, value) => {
     expect(read(oneOf('csv', 'json'), text)).toBe(value);
   });
 
@@ -146,18 +146,18 @@ describe('the rules of inputs', () => {
     [' \n', 'csv', undefined],
     [' json ', 'json', 'json'],
     ['xml', 'invalid', 'invalid'],
-  ])('%j with a default, and as an optional input', (text, withOne, without) => {
+  ])('read %j with a default, and as an optional input', (text, withOne, without) => {
     const rule = oneOf('csv', 'json');
     expect([read(withDefault('csv', rule), text), read(optional(rule), text)]).toEqual([withOne, without]);
   });
 
-  test('of a text of a given form, the value is made', () => {
+  test('read the value of a text that matches a pattern', () => {
     const rule = matching(/^#\d+$/u, 'is not an issue', (text) => Number(text.slice(1)));
     expect([read(rule, '#12'), read(rule, '12')]).toEqual([12, 'invalid']);
   });
 });
 
-describe('what is wrong with inputs', () => {
+describe('the problems of inputs', () => {
   const rules = {
     one: oneOf('a'),
     two: z.string().check(z.minLength(1, 'is empty')),
@@ -166,7 +166,7 @@ describe('what is wrong with inputs', () => {
   const problemsOf = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
     readInputs({ input: (name) => given[name] ?? '' }, rules, redact).problems;
 
-  test('is told of each, with the value only if it helps', () => {
+  test('are reported for each, with the value only if it helps', () => {
     expect(problemsOf({ one: ' b\nc ', three: 'x' })).toEqual([
       { input: 'one', message: expect.stringMatching(/^`one` must be .*, not `b c`\.$/u) },
       { input: 'two', message: '`two` is empty.' },
@@ -175,7 +175,7 @@ describe('what is wrong with inputs', () => {
     expect(JSON.stringify(problemsOf({ one: 'b' }))).not.toContain('\\u0000');
   });
 
-  test('is nothing if all hold, and then there are values', () => {
+  test('are empty if all are valid, and then there are values', () => {
     const { values, problems } = readInputs(
       { input: (name) => ({ one: 'a', two: 'x', three: 'False' })[name] ?? '' },
       rules,
@@ -185,7 +185,7 @@ describe('what is wrong with inputs', () => {
     expect(values).toEqual({ one: 'a', two: 'x', three: false });
   });
 
-  test('quotes 60 characters, and cuts no secret: it is hidden before', () => {
+  test('quote 60 characters, after secrets are masked', () => {
     const quoted = (one: string, redact?: (text: string) => string) =>
       /, not `(.*)`\.$/u.exec(problemsOf({ one, two: 'x', three: 'true' }, redact)[0]?.message ?? '')?.[1] ??
       '';
@@ -195,7 +195,7 @@ describe('what is wrong with inputs', () => {
     expect(quoted(`${'x'.repeat(56)}secret`, hide)).toBe(`${'x'.repeat(56)}***`);
   });
 
-  test('stands in the message of the error, with its cause', () => {
+  test('are in the message of the error, with its cause', () => {
     const problems = [
       { input: 'a', message: 'is wrong' },
       { input: 'b', message: 'is too' },
@@ -206,7 +206,7 @@ describe('what is wrong with inputs', () => {
     expect(error.message).toBe('is wrong is too');
   });
 
-  test('marks what is to be quoted', () => {
+  test('have a mark if the value is to be quoted', () => {
     expect(quoting('x').error.slice(1)).toBe('x');
   });
 });
@@ -219,23 +219,23 @@ describe('a secret', () => {
   };
 
   test.each([
-    ['as it is, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
-    ['as JSON has it', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
-    ['as a URL has it', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
-    ['as Markdown has it', 'k_e*y', 'k&#95;e&#42;y', '***'],
+    ['unchanged, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
+    ['in its JSON form', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
+    ['in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
+    ['in its Markdown form', 'k_e*y', 'k&#95;e&#42;y', '***'],
     ['line by line', 'one\r\n\ntwo', 'a two, a one', 'a ***, a ***'],
-    ['as a whole before its lines', 'one\ntwo', 'one\ntwo', '***'],
-    ['as JSON has its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],
-    ['with what a replacement would take for a sign', '$&$1', 'x $&$1', 'x ***'],
+    ['as a whole, before its lines', 'one\ntwo', 'one\ntwo', '***'],
+    ['in the JSON form of its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],
+    ['with the special characters of a replacement', '$&$1', 'x $&$1', 'x ***'],
   ])('is hidden %s', (_, secret, text, shown) => {
     expect(redacted(secret, text)).toBe(shown);
   });
 
-  test.each(['', ' ', '\n', '\r\n \n'])('%j hides nothing', (secret) => {
+  test.each(['', ' ', '\n', '\r\n \n'])('that is %j hides nothing', (secret) => {
     expect(redacted(secret, 'a \n b')).toBe('a \n b');
   });
 
-  test('is one of many', () => {
+  test('can be one of many', () => {
     const secrets = new Secrets();
     for (const secret of ['one', 'two']) secrets.add(secret);
     expect(secrets.redact('one two three')).toBe('*** *** three');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { cancelSignal } from '../../src/runner/signals.ts';
 
-/** A process that gets signals, and remembers how it was told to exit. */
+/** A process that gets signals, and records the exit code. */
 function processByHand() {
   const signals = new EventEmitter();
   const exits: unknown[] = [];
@@ -18,7 +18,7 @@ function processByHand() {
   return { cancelled: cancelSignal(standIn), signal: (name: string) => signals.emit(name), exits };
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('%s cancels, and the next signal of any kind ends', (name) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('%s cancels, and any second signal exits', (name) => {
   for (const next of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
     const { cancelled, signal, exits } = processByHand();
     expect(cancelled.aborted).toBe(false);
@@ -30,7 +30,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGBREAK'])('%s cancels, and the next signal of
   }
 });
 
-test('other signals are left to the process', () => {
+test('other signals are not handled', () => {
   const { cancelled, signal } = processByHand();
   expect(['SIGHUP', 'SIGUSR2', 'SIGQUIT'].map(signal)).toEqual([false, false, false]);
   expect(cancelled.aborted).toBe(false);

@@ -61,7 +61,7 @@ describe('a file to read', () => {
     ['docs/../../outside.md', /out(?: of|side)/u],
     ['../workspace-2/a.md', /out(?: of|side)/u],
     ['to-outside', /out(?: of|side)/u],
-    // Outside it is not even told whether there is a file.
+    // The error doesn't say whether a file outside exists.
     ['../gone.md', /out(?: of|side)/u],
     ['.git/config', /git/u],
     ['.GIT/config', /./u],
@@ -97,7 +97,7 @@ test.each([
   ['..', true],
   ['../b', true],
   ['../root-2', true],
-])('below /root, %j is outside: %s', (path, outside) => {
+])('%j is outside of /root: %s', (path, outside) => {
   expect(isOutside('/root', join('/root', path))).toBe(outside);
 });
 
@@ -138,7 +138,7 @@ describe('a file to write', () => {
     expect(String(error)).toMatch(word);
   });
 
-  test('that is no regular file is refused', async () => {
+  test('that isn’t a regular file is refused', async () => {
     const error = await outputFileInWorkspace('/dev', 'null').catch((cause: unknown) => cause);
     if (process.platform !== 'win32') expect(String(error)).toContain('regular');
     expect(error).toBeInstanceOf(WorkspaceError);

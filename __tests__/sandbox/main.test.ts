@@ -68,7 +68,7 @@ testOfShellCommand('the printed commands run a job, and show its outputs and its
   expect(existsSync(dirname(outputs))).toBe(false);
 });
 
-testOfShellCommand('--fault and --life play trouble', async () => {
+testOfShellCommand('--fault and --life simulate errors', async () => {
   await using refusing = await startSandbox('--fault', '401');
   expect((await bash(commandIn(refusing.lines, 'env '))).stdout).toContain('401');
   await using failing = await startSandbox('--life', 'active:1s,failed');
