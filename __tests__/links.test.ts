@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { brokenReferences, type Repository } from './references.ts';
 
-/** What is committed, or would be: what Git ignores is not on GitHub. */
+/** All files that Git doesn't ignore, because ignored ones aren't on GitHub. */
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })

@@ -1,19 +1,19 @@
 import { test } from '@jest/globals';
 
 /**
- * What not every machine can do that the tests run on. A test that needs it is skipped, and counted as skipped, where it
- * cannot be; the name of the constant is the reason.
+ * What the tests need and not every machine has. Without it, a test is skipped, and counted as skipped, and the name of
+ * the constant is the reason.
  */
 export const onWindows = process.platform === 'win32';
 
-/** Windows has names of its own that no file can have. */
+/** Windows reserves some file names. */
 export const testOfNamesOnWindows = onWindows ? test : test.skip;
 
-/** A variable of the environment holds 128 KiB on Linux and macOS, and 32,767 characters on Windows. */
+/** An environment variable can have 128 KiB on Linux and macOS, and 32,767 characters on Windows. */
 export const testOfLongVariables = onWindows ? test.skip : test;
 
-/** Linux has a folder in which nobody may make a file, root included: `/proc/self`. */
+/** On Linux, no one can create a file in `/proc/self`, not even root. */
 export const testOfForbiddenFolder = process.platform === 'linux' ? test : test.skip;
 
-/** Linux tells a process which files it holds open: `/proc/self/fd`. */
+/** Linux lists a process's open files in `/proc/self/fd`. */
 export const testOfOpenFiles = process.platform === 'linux' ? test : test.skip;

@@ -6,10 +6,10 @@ import { code, link, messageMarkdown, plain, table, webUrl } from '../src/lib/ma
 import { oneLine } from '../src/lib/text.ts';
 import { randomRuns } from './random-runs.ts';
 
-/** One page for all: to make one takes long. */
+/** One page for all tests, because creating one is slow. */
 const { body } = new JSDOM('').window.document;
 
-/** As GitHub renders it, but for its own filters, which work on the text of the result. */
+/** Renders Markdown like GitHub, without its own filters, which work on the text of the result. */
 function rendered(markdown: string): HTMLElement {
   body.innerHTML = githubHtml(markdown);
   return body;

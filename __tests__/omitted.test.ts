@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
 const Module = z.record(z.string(), z.function());
 
-/** The stand-in as it lies beside a bundle. */
+/** The replacement next to a bundle. */
 async function standIn(folder: string) {
   return Module.parse({ ...(await import(pathToFileURL(`${folder}/omitted.js`).href)) });
 }

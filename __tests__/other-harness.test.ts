@@ -12,8 +12,8 @@ import { type GitHub, startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
 import { type Life, type Platform, startPlatform } from '../sandbox/platform.ts';
 
-// The built actions as another project's harness reads and starts them: `action.yml`, inputs and defaults, outputs, saved
-// state, masks, post. It is no more ours than GitHub's runner is.
+// Another project's harness reads and starts the built actions: `action.yml`, inputs and defaults, outputs, saved state,
+// masks, post. So a mistake in our own sandbox can't hide one in the actions.
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 let workspace: string;
@@ -47,7 +47,7 @@ function options(
     .setOutputOptions({ printStdout: false, printStderr: false, printRunnerWarnings: false });
 }
 
-/** The harness evaluates no expression, so that the token's default has to be given. */
+/** The harness doesn't evaluate expressions, so the token's default is set here. */
 const agentJob = (platform: Platform, github: GitHub): RunOptions =>
   options(platform, github, {
     'github-token': github.token,
@@ -72,7 +72,7 @@ async function services(life: Life) {
 const MAIN = RunTarget.mainJs('action.yml');
 const POST = RunTarget.postJs('action.yml');
 
-/** What is printed besides the command that masks. */
+/** Everything that is printed, except for the command that masks the key. */
 const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =>
   (stdout + stderr).replaceAll(/^::add-mask::.*$/gmu, '');
 
@@ -109,7 +109,7 @@ test('main sets outputs, saves state, masks the key and comments, and post has n
 test('post reports the result after main was killed', async () => {
   await using s = await services([{ status: 'active' }]);
   const run = agentJob(s.platform, s.github);
-  // The harness doesn't tell which process it started.
+  // The harness doesn't return the process that it started.
   const pidFile = join(workspace, 'pid');
   const tellsPid = `import fs from "node:fs"; fs.writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))`;
   const running = MAIN.run(

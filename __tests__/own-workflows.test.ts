@@ -11,7 +11,7 @@ import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 const own = globSync('.github/workflows/*.yml');
 const all = [...own, ...globSync('examples/*.yml')];
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
-/** How the runner starts bash, but for a file in place of the last. */
+/** How the runner starts bash, without the script file at the end. */
 const AS_THE_RUNNER = ['--noprofile', '--norc', '-eo', 'pipefail', '-c'];
 const OURS = /uses: (?:\.\/|OWNER\/)/u;
 
@@ -37,7 +37,7 @@ const Workflow = z.object({
 const read = (file: string) => Workflow.parse(parse(readFileSync(file, 'utf8')));
 const steps = (file: string) => Object.values(read(file).jobs).flatMap((job) => job.steps);
 
-/** `permission: what` of each grant in a workflow that has no comment behind it. */
+/** `permission: what` of each grant in a workflow without a comment after it. */
 function grantsWithoutReason(file: string): string[] {
   const bare: string[] = [];
   visit(parseDocument(readFileSync(file, 'utf8')), {
@@ -64,7 +64,7 @@ describe.each(all)('%s', (file) => {
     expect(uses.filter((line) => !PINNED.test(line))).toEqual([]);
   });
 
-  // A job that pushes needs it, and says so in its permissions.
+  // A job that pushes needs the token, and its permissions show that.
   test('doesn’t keep the token after checkout, unless the job can push', () => {
     if (readFileSync(file, 'utf8').includes('contents: write # to push')) return;
     const kept = steps(file).filter(
@@ -188,7 +188,7 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the step with a `gh` that keeps what it is given. */
+  /** Runs the step with a `gh` that records its arguments. */
   async function commit(): Promise<{ readonly status: number | null; readonly stdout: string }> {
     const bin = join(folder, 'bin');
     await mkdir(bin);

@@ -1,11 +1,11 @@
 const { FC_SEED, FC_PATH, SOAK_RUNS, npm_lifecycle_event: script } = process.env;
 
-/** Whether this is `npm run soak`, which may take hours. */
+/** Whether this is `npm run soak`, which can take hours. */
 export const IS_SOAK = script === 'soak';
 
 /**
- * Returns how often a property is tried: so often in `npm test`, so often in `npm run soak`; `SOAK_RUNS` says another
- * number. A failure prints the seed and the path that lead to it, for `FC_SEED` and `FC_PATH`.
+ * Returns how often a property is tried in `npm test`, or in `npm run soak`, unless `SOAK_RUNS` sets another
+ * number. A failure prints its seed and path, for `FC_SEED` and `FC_PATH`.
  */
 export function randomRuns(inTest: number, inSoak: number) {
   return {

@@ -3,22 +3,23 @@ import GithubSlugger from 'github-slugger';
 import { JSDOM } from 'jsdom';
 import { githubHtml } from '../scripts/github-markdown.ts';
 
-/** What documents can point at. Paths start at the repository's root, with `/` between names. */
+/** The targets of references. Paths start at the repository's root, with `/` between names. */
 export type Repository = {
   readonly files: readonly string[];
-  /** The text of one of them. */
+  /** Returns the text of a file. */
   readonly read: (file: string) => string;
   /** The names of its npm scripts. */
   readonly scripts: readonly string[];
 };
 
-/** Pages that GitHub itself has for a repository. A file at its root reaches them so, whoever the owner is. */
+/** GitHub's own pages for a repository, as relative links from a file at its root. */
 const GITHUB_PAGE = /^\.\.\/\.\.\/(actions|discussions|issues|pulls|releases|security)(\/|$)/u;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * What a Markdown document refers to and is not there, a line each: files and folders of links and pictures, headings of
- * anchors, repository paths and npm scripts in code; also pictures without a text, and addresses that are not https.
+ * Returns the references in a Markdown document whose target is missing, one per line: files and folders of links and
+ * pictures, headings of anchors, repository paths and npm scripts in code. Also returns pictures without a text, and URLs
+ * that aren't https.
  */
 export function brokenReferences(file: string, markdown: string, repository: Repository): string[] {
   const page = rendered(markdown);
@@ -77,7 +78,7 @@ function problemOfTarget(
   return anchorsOf(text).includes(decodeURIComponent(anchor)) ? undefined : 'has no such heading';
 }
 
-/** Whether a piece of code is meant as a path of the repository. `.github/` is the reader's own. */
+/** Whether inline code is a path in this repository. `.github/` is in the reader's own repository. */
 function isRepositoryPath(text: string, { files }: Repository): boolean {
   const [folder, ...names] = text.split('/');
   return (
@@ -88,18 +89,18 @@ function isRepositoryPath(text: string, { files }: Repository): boolean {
   );
 }
 
-/** Whether it is a file of the repository, or a folder that holds one. Case matters. */
+/** Whether it is a file in the repository, or a folder with one. Case matters. */
 function exists(path: string, { files }: Repository): boolean {
   const name = path.replace(/\/$/u, '');
   return name === '.' || files.some((file) => file === name || file.startsWith(`${name}/`));
 }
 
-/** As `exists`, or a pattern that fits a file, such as `docs/*.md`. */
+/** As `exists`, or a pattern that matches a file, such as `docs/*.md`. */
 function fits(path: string, repository: Repository): boolean {
   return exists(path, repository) || repository.files.some((file) => matchesGlob(file, path));
 }
 
-/** Anchors by the text that has them: to render a long document once for each link to it takes seconds. */
+/** Anchors by text, because rendering a long document once per link to it takes seconds. */
 const anchors = new Map<string, readonly string[]>();
 
 /** The anchors that GitHub gives the headings, in order. */

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 const PAGE = readFileSync('docs/troubleshooting.md', 'utf8');
 
-/** The sources, with strings of several pieces in one. */
+/** The sources, with the parts of each string joined. */
 const SOURCES = globSync('src/**/*.ts').map((file) =>
   readFileSync(file, 'utf8').replace(/(['`"])\s*\+\s*['`"]/gu, ''),
 );

@@ -21,7 +21,7 @@ const Workflow = z.object({
   ),
 });
 
-/** Reads what tests ask of a workflow. Throws if it is no workflow. */
+/** Reads the parts of a workflow that tests check. Throws if it isn't a workflow. */
 export function readWorkflow(file: string): z.infer<typeof Workflow> {
   return Workflow.parse(parse(readFileSync(file, 'utf8')));
 }

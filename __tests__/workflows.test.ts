@@ -36,8 +36,8 @@ let lints: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
   service = await openLanguageService();
   const texts = [...workflows.map(({ text }) => text), BROKEN];
-  const complaints = lintWorkflows(texts.map((text) => text.replace(QUEUE, '')));
-  lints = new Map(texts.map((text, index) => [text, complaints[index] ?? ['was not checked']]));
+  const problems = lintWorkflows(texts.map((text) => text.replace(QUEUE, '')));
+  lints = new Map(texts.map((text, index) => [text, problems[index] ?? ['was not checked']]));
 });
 
 test('actionlint reports a context that doesn’t exist', () => {
@@ -45,12 +45,12 @@ test('actionlint reports a context that doesn’t exist', () => {
 });
 
 test.each(actions)('GitHub’s language service finds no problem in %s', async (file) => {
-  expect(await service.complaints(file, readFileSync(file, 'utf8'))).toEqual([]);
+  expect(await service.problems(file, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 describe.each(workflows)('$name', ({ file, text }) => {
   test('GitHub’s language service finds no problem', async () => {
-    expect(await service.complaints(file, text)).toEqual([]);
+    expect(await service.problems(file, text)).toEqual([]);
   });
 
   test('actionlint finds no problem', () => {
@@ -72,6 +72,6 @@ jobs:
           project-id: x
           ${line}
 `;
-  const complaints = await service.complaints(`.github/workflows/${named}.yml`, workflow);
-  expect(complaints.map(({ message }) => message).join()).toContain(named);
+  const problems = await service.problems(`.github/workflows/${named}.yml`, workflow);
+  expect(problems.map(({ message }) => message).join()).toContain(named);
 });

@@ -24,7 +24,7 @@ export type DirectService = {
   readonly answer: (request: ReceivedRequest) => Answer;
   readonly plan: (request: ReceivedRequest) => RequestPlan;
   /** The body of a response with the faults `status` and `garbage`. */
-  readonly complaint?: string;
+  readonly errorMessage?: string;
 };
 
 /**
@@ -45,7 +45,7 @@ export function directHttp(clock: Clock, services: readonly DirectService[]): Ht
 
 async function exchange(
   request: HttpRequest,
-  { baseUrl, answer, plan, complaint = 'no' }: DirectService,
+  { baseUrl, answer, plan, errorMessage = 'no' }: DirectService,
   order: number,
   clock: Clock,
 ): Promise<HttpResponse> {
@@ -77,10 +77,10 @@ async function exchange(
       return {
         status: fault.status,
         headers: fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) },
-        body: Buffer.from(JSON.stringify({ error: complaint, message: complaint })),
+        body: Buffer.from(JSON.stringify({ error: errorMessage, message: errorMessage })),
       };
     case 'garbage':
-      return { status: 200, headers: {}, body: Buffer.from(`<title>${complaint}</title>`) };
+      return { status: 200, headers: {}, body: Buffer.from(`<title>${errorMessage}</title>`) };
     case 'cut': {
       const { status, headers: names, body: whole } = answered ?? { status: 200, headers: {}, body: '' };
       const part = Buffer.from(whole.slice(0, whole.length * fault.share));

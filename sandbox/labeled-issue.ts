@@ -31,7 +31,7 @@ const GITHUB: GitHubOptions = {
   ],
 };
 
-/** An issue that a maintainer labeled, and what GitHub holds at that time and soon after. */
+/** An issue that a maintainer labeled, and the content of GitHub at that time and soon after. */
 export const LABELED_ISSUE = {
   repository: REPOSITORY,
   issue: ISSUE,

@@ -38,8 +38,8 @@ for (const [entry, folder] of Object.entries(ENTRIES)) {
 }
 
 /**
- * Writes a script without functions that nothing calls, which ncc keeps. Names and lines stay, so that it can be read. Other
- * characters than ASCII are escaped, because a single one makes V8 store a script with two bytes per character.
+ * Writes a script without functions that are never called, which ncc keeps. Names and lines stay, so that it can be read.
+ * Other characters than ASCII are escaped, because a single one makes V8 store a script with two bytes per character.
  */
 async function writeScript(path: string, text: string): Promise<void> {
   const { code } = await minify(text.replace(MODULE_NAME, '//! '), {

@@ -49,7 +49,7 @@ function comment(
   return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
 }
 
-/** Jobs with these lives, and what GitHub shows. */
+/** Starts a scenario with jobs that have these lives. */
 async function withJobs(
   lives: readonly (readonly Stage[])[],
   github: GitHubOptions = {},
@@ -60,7 +60,7 @@ async function withJobs(
   return s;
 }
 
-/** How many messages each job got. */
+/** The number of messages that each job got. */
 function messages({ platform }: Scenario): number[] {
   return platform.jobs.map((job) => job.messages.length);
 }
@@ -280,7 +280,7 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([0, 0]);
   });
 
-  // The repository behind an escaped slash is not the one that people see.
+  // With an escaped slash, the repository isn't the one that people see.
   test.each([
     'https://github.com/Codertocat%2FHello-World/x/pull/7',
     'https://github.com/Codertocat%2fHello-World%2F/x/pull/7',

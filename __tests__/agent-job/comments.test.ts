@@ -5,7 +5,7 @@ import type { Fault } from '../../sandbox/server.ts';
 import { labeled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
-/** All requests but those of the guards. */
+/** All requests except those of the guards. */
 const WRITING = /comments|reactions|graphql/u;
 const PROMPT = 'Bring the docs up to date.';
 

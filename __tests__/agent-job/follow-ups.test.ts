@@ -16,7 +16,7 @@ async function withJob(options: PlatformOptions = {}): Promise<Scenario> {
   return s;
 }
 
-/** The messages that were sent, and creates. */
+/** The messages and creates that were sent. */
 function posts({ platform }: Scenario) {
   return platform.requests.filter(({ method }) => method === 'POST');
 }
@@ -405,7 +405,7 @@ test('a message is only retried after a check that the job is still idle', async
   s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: 'limit' });
   const step = await s.start(followUp({ clock: 'held' }));
   await step.waitForLine('Retrying in');
-  // Meanwhile another run sends one.
+  // Another run sends a message meanwhile.
   await fetch(`${s.platform.url}/v2/agent/project-1/job/job-1/message`, {
     method: 'POST',
     headers: { authorization: `Bearer ${s.platform.apiKey}`, 'content-type': 'application/json' },

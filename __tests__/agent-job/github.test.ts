@@ -111,12 +111,12 @@ test.each([
   const path = /permission$/u;
   const body = { message: 'Resource not accessible by integration' };
   s.github.fault({ path }, { kind: 'status', status: 403, body, headers });
-  // A second answer is the real one.
+  // The second response is the real one.
   const { outputs } = await s.run({ startsAt: 1_793_610_000_000 });
   expect(s.github.requests.filter((request) => path.test(request.path))).toHaveLength(asked);
   if (asked === 2) expect(outputs['outcome']).toBe('pr-created');
   else expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  // What the token may not do passes with no time.
+  // A missing permission doesn't pass with time.
   expect(outputs['message']?.includes('Run again later')).toBe(headers['x-ratelimit-reset'] === '1793613600');
 });
 

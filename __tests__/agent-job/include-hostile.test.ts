@@ -100,14 +100,14 @@ const everywhere = (text: string): Context => ({
   unavailable: { diff: `The diff of ${text.slice(0, 200)}.` },
 });
 
-/** Every text in a value, names of properties too. */
+/** Every string in a value, also the names of properties. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => [name, ...textsIn(part)]);
 }
 
-/** What people can't see. A tab and a line break show. */
+/** Characters that people can't see. A tab and a line break are visible. */
 const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}\uFFF9-\uFFFB]|[^\P{Cc}\n\t]/u;
 
 describe('hostile text stays in the block, without invisible text', () => {
@@ -115,7 +115,7 @@ describe('hostile text stays in the block, without invisible text', () => {
     const { text: block, bytes } = formatContext(everywhere(text));
     expect(bytes).toBe(Buffer.byteLength(block));
     expect(bytes).toBeLessThanOrEqual(MAX_BLOCK_BYTES);
-    // Three lines and no more: the first and the last are ours.
+    // Exactly three lines: the first and the last are ours.
     expect(block.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)).toHaveLength(4);
     const { context } = contextIn(JSON.stringify({ prompt: `Do it.\n\n${block}` }));
     for (const part of textsIn(context)) expect(part).not.toMatch(UNSEEN);

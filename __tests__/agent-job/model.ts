@@ -18,7 +18,7 @@ const status = (...statuses: number[]) =>
       ({ retryAfter: after, ...rest }): Fault =>
         after === undefined ? rest : { ...rest, retryAfter: after },
     );
-/** What a gateway says after it has passed the request on. */
+/** The response of a gateway after it has forwarded the request. */
 const statusAfterActing = fc
   .constantFrom(500, 502, 503, 504)
   .map((code): Fault => ({ kind: 'status', status: code, acts: true }));
@@ -68,7 +68,7 @@ const life = fc.array(
   { maxLength: 4 },
 );
 
-/** Anything that can go wrong in and around one run, and how often it is run again. */
+/** Everything that can go wrong during one run, and how often it is re-run. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   creates: fc.array(create, { maxLength: 6 }),
   gets: fc.array(get, { maxLength: 12 }),
@@ -93,14 +93,14 @@ function hold(condition: boolean, rule: string): void {
 
 const FAILS = new Set(['failed', 'rejected', 'not-created', 'unknown', 'timed-out', 'cancelled', 'lost']);
 
-/** Returns all that a phase has said, but for the command that has the runner hide the key. */
+/** Returns everything that a phase wrote, except for the command that masks the key. */
 function everything({ stdout, outputs, state, summary }: RunningPhase): string {
   return JSON.stringify([stdout.replaceAll(`::add-mask::${KEY}`, ''), outputs, state, summary]);
 }
 
 const SUCCEEDS = new Set(['started', 'pr-created', 'no-pr', 'archived']);
 
-/** What has to hold of follow-ups, whatever the schedule. Throws, naming the rule that does not. */
+/** Checks the rules for follow-ups that hold for every schedule. Throws an error that names the rule that doesn't. */
 export function checkFollowUp({ jobs, attempts, delivered }: Simulation): void {
   for (const { droppedPrompts } of jobs) hold(droppedPrompts.length === 0, 'no prompt is dropped');
   let before = 0;

@@ -4,7 +4,7 @@ import { scenario } from './scenario.ts';
 
 const DOWN = { kind: 'status', status: 503, body: '' } as const;
 
-/** A job that is active for so many polls. */
+/** A job that is active for that number of polls. */
 const activeFor = (polls: number) => ({
   life: [
     ...Array.from({ length: polls }, () => ({ status: 'active' })),
@@ -163,7 +163,7 @@ test('the polls after failed ones come after twice and four times the interval',
 });
 
 describe('the adaptive schedule, exactly', () => {
-  // 7.5 % of the time waited, 15 s at most.
+  // 7.5 % of the time waited, at most 15 s.
   test.each([
     [0, 28_000],
     [1, 30_100],

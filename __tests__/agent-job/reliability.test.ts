@@ -18,7 +18,7 @@ test.each(['0', '1', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
     );
     const { outputs } = await s.run({ with: { 'timeout-minutes': '10' } });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'rate-limit' });
-    // 20, 40, 80, 160 s and so on, each up to half as much longer.
+    // 20, 40, 80, 160 s and so on, each randomly up to 50 % longer.
     expect(s.platform.requests.length).toBeGreaterThanOrEqual(4);
     expect(s.platform.requests.length).toBeLessThanOrEqual(6);
   },

@@ -5,19 +5,19 @@ import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
 import { AGENT_JOB } from '../actions.ts';
 
-/** The platform and GitHub on loopback, and ways to start the action against them. */
+/** The API and GitHub on loopback, and functions that run the action against them. */
 export interface Scenario extends AsyncDisposable {
   readonly platform: Platform;
   readonly github: GitHub;
-  /** Starts a step in this process, on a labeled issue, on a virtual clock, with a prompt, unless told otherwise. */
+  /** Starts a step in this process. By default, it has a labeled issue, a virtual clock, and a prompt. */
   start(options?: StepOptions): Promise<RunningStep>;
   run(options?: StepOptions): Promise<StepResult>;
-  /** The same with the built action in a process of its own, for what only a process shows. */
+  /** Starts the built action in its own process, for tests that need one. */
   startProcess(options?: StepOptions): Promise<RunningStep>;
   runProcess(options?: StepOptions): Promise<StepResult>;
 }
 
-/** Who caused GitHub's example events. */
+/** The sender of GitHub's example events. */
 export const SENDER = 'Codertocat';
 
 export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
@@ -65,7 +65,7 @@ export async function scenario(
   };
 }
 
-/** A request as `METHOD /path`, for lists of what was asked. */
+/** Requests as `METHOD /path`. */
 export function lines(requests: readonly { method: string; path: string }[]): string[] {
   return requests.map(({ method, path }) => `${method} ${path}`);
 }

@@ -35,12 +35,12 @@ export interface Schedule {
   readonly killAt: number | undefined;
   /** How often the run is re-run. */
   readonly reruns: number;
-  /** With a job of an earlier run, which goes through `life`: what the run does with it. Without one, a job is created. */
+  /** What the run does with the job of an earlier run, which goes through `life`. Unset: it creates a job. */
   readonly followUp?: 'auto' | 'message';
 }
 
 export interface Attempt {
-  /** Main, up to its end or until it was killed. */
+  /** The main phase, until its end or until it was killed. */
   readonly main: RunningPhase;
   readonly exitCode: number | undefined;
   readonly startedAt: number;
@@ -56,7 +56,7 @@ export interface Attempt {
   readonly commentsWritten: number;
   /** The status, at the start and at the end, of the job that our newest comment named at the start. */
   readonly standing: readonly [string | undefined, string | undefined];
-  /** How often the platform had accepted this run's prompt by its end. */
+  /** How often the API had accepted this run's prompt at its end. */
   readonly delivered: number;
 }
 
@@ -96,7 +96,7 @@ export class Simulation {
     return this.#gitHub.comments;
   }
 
-  /** How often the platform has accepted this run's prompt. */
+  /** How often the API has accepted this run's prompt. */
   get delivered(): number {
     const prompts = this.jobs.flatMap(({ prompt, messages }) => [
       prompt,
@@ -246,14 +246,14 @@ export class Simulation {
         baseUrl: PLATFORM,
         answer: this.#platform.answer,
         plan: ({ method }) => plan(method === 'POST' ? 'creates' : 'gets'),
-        complaint: `no, ${KEY}`,
+        errorMessage: `no, ${KEY}`,
       },
       {
         baseUrl: GITHUB,
         answer: this.#gitHub.answer,
         plan: ({ method, path }) =>
           method === 'POST' && path.endsWith('/comments') ? plan('comments') : UNDISTURBED,
-        complaint: `no, ${KEY}`,
+        errorMessage: `no, ${KEY}`,
       },
     ];
   }

@@ -29,7 +29,7 @@ export interface AskedClient extends AsyncDisposable {
   ask<T>(work: (client: GitHubClient, signal: AbortSignal) => Promise<T>): Promise<Asked<T>>;
 }
 
-/** Starts GitHub on loopback, and a client of it. */
+/** Starts GitHub on loopback, and a client for it. */
 export async function askedClient(options: GitHubOptions = {}): Promise<AskedClient> {
   const github = await startGitHub(options);
   await import('@actions/github');

@@ -123,7 +123,7 @@ export const MUTANTS = [
     file: 'src/http/client.ts',
     find: 'const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];',
     replace: 'const decoder = Object.entries(decoders).find(([name]) => encoding.includes(name))?.[1];',
-    mistake: 'an encoding matches a part of its name',
+    mistake: 'a part of an encoding is enough to match',
     tests: ['http-client'],
   },
   {

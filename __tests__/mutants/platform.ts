@@ -165,7 +165,7 @@ export const MUTANTS = [
     file: 'src/platform/retry-policy.ts',
     find: 'intervalMs * 2 ** failures',
     replace: 'intervalMs * 2 ** (failures - 1)',
-    mistake: 'the first pause after a failed poll is too short',
+    mistake: 'the pauses after failed polls are too short',
     tests: ['platform/retry-policy'],
   },
   {

@@ -1,8 +1,8 @@
 import { afterEach } from '@jest/globals';
 
 /**
- * Disposes, after each test of the calling file, of what the test started, latest first. Unlike `await using` it also does
- * so for a test that ran out of time, whose servers and child processes would keep the test run alive.
+ * Disposes of everything that a test in the calling file started, after the test, latest first. Unlike `await using`, it also
+ * does so for a test that timed out, whose servers and child processes would keep the test run alive.
  */
 export function cleanUpAfterEach(): {
   after<Thing extends AsyncDisposable>(starting: Promise<Thing>): Promise<Thing>;

@@ -6,7 +6,7 @@ export interface FakeAction extends AsyncDisposable {
   readonly actionFile: string;
 }
 
-/** An action in a folder of its own, whose scripts are the given texts. It is removed when disposed of. */
+/** An action in its own folder, with these texts as scripts. It is removed when disposed of. */
 export async function fakeAction(
   main: string,
   { inputs = '', post }: { inputs?: string; post?: string } = {},

@@ -11,7 +11,7 @@ import { onWindows } from '../machine.ts';
 
 const MAIN = 'sandbox/main.ts';
 
-/** Starts the sandbox, and returns what it printed up to the last command. */
+/** Starts the sandbox, and returns its output until the last command. */
 async function startSandbox(...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
@@ -28,7 +28,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-/** Returns the command that starts in the line with `beginning`, which can go on in the next lines. */
+/** Returns the command that starts in the line with `beginning`, which can continue on the next lines. */
 function commandIn(lines: readonly string[], beginning: string): string {
   const start = lines.findIndex((line) => line.startsWith(`  ${beginning}`));
   const length = lines.slice(start).findIndex((line) => !line.endsWith('\\')) + 1;

@@ -98,7 +98,7 @@ describe('a fault', () => {
     const asked = performance.now();
     const answer = await post();
     expect(await answer.body.json()).toEqual(real);
-    // A timer may be early by a part of a millisecond, never by half.
+    // A timer can be early by less than half a millisecond.
     expect(performance.now() - asked).toBeGreaterThan(Number(answer.headers['content-length']));
   });
 

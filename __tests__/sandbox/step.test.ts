@@ -25,7 +25,7 @@ async function run(main: string, options: StepOptions = {}, described: Described
   return await runStep({ ...options, actionFile: action.actionFile });
 }
 
-/** A script that prints these lines as they are. */
+/** A script that prints these lines unchanged. */
 const printing = (...lines: string[]) => `process.stdout.write(${JSON.stringify(`${lines.join('\n')}\n`)})`;
 const append = (variable: string, text: string) =>
   `import { appendFileSync } from 'node:fs'; appendFileSync(process.env.${variable}, ${JSON.stringify(text)});`;

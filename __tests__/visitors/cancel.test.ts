@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pagesUpTo, pathsOf, scenario, site } from './scenario.ts';
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test('in a request: what came is kept, and the step ends within 2 s', async () => {
+  test('during a request keeps the rows, and the step ends within 2 s', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'hang' });
     const step = await s.start({ 'if-incomplete': 'warn' }, { clock: 'real' });
@@ -24,7 +24,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(summary).toContain(' · incomplete\n');
   });
 
-  test('in a wait for the quota', async () => {
+  test('during a wait for the quota', async () => {
     await using s = await scenario({ ...site(1_000), quota: { visitors: 1 } });
     const step = await s.start({ format: 'json', 'timeout-minutes': '90' }, { clock: 'held' });
     await step.waitForLine("The organization's quota of 100 requests an hour");
@@ -37,7 +37,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   });
 });
 
-test('during the comparison: the export is whole, and its outputs are set', async () => {
+test('a cancel during the comparison keeps the complete export and sets its outputs', async () => {
   await using s = await scenario(site(4));
   s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'hang' });
   const step = await s.start({ 'last-days': '7', compare: 'true' }, { clock: 'real' });

@@ -9,7 +9,7 @@ const TOTALS = { human: 1, ai: 0, total: 1 };
 const rowsOf = (totals: Readonly<Record<string, number>>): VisitorRow[] =>
   Object.entries(totals).map(([path, total]) => ({ path, human: total, ai: 0, total }));
 
-/** Compares a period with the one before it: the visitors of each path, and how often the file was read back. */
+/** Compares the visitors of each path with those of the period before, and counts how often the file was read back. */
 async function compared(
   before: Readonly<Record<string, number>>,
   now: Readonly<Record<string, number>>,
@@ -43,7 +43,7 @@ async function compared(
 
 const named = (movers: Comparison['movers']) => movers.map(({ path, change }) => `${path} ${change}`);
 
-test('what rose, fell, came and went is told apart, with the largest change first', async () => {
+test('gains, losses, new and vanished paths are reported, with the largest change first', async () => {
   const { range, totals, gains, losses, movers, appeared, vanished, beforeOfTopPages } = await compared(
     { '/same': 5, '/rose': 1, '/fell': 9, '/gone': 3 },
     { '/same': 5, '/rose': 8, '/fell': 4, '/new': 4 },
@@ -69,19 +69,19 @@ test('what rose, fell, came and went is told apart, with the largest change firs
   ]);
 });
 
-describe('of changes of one size', () => {
-  test('the first path comes first, whichever way it went', async () => {
+describe('changes of the same size', () => {
+  test('are ordered by path', async () => {
     const { movers } = await compared({ '/b': 1, '/d': 3, '/a': 1 }, { '/b': 2, '/d': 2, '/a': 2, '/c': 1 });
     expect(named(movers)).toEqual(['/a 1', '/b 1', '/c 1', '/d -1']);
   });
 
-  test('by one visitor, each is a gain or a loss', async () => {
+  test('of one visitor are gains or losses', async () => {
     const { gains, losses } = await compared({ '/a': 1, '/b': 2 }, { '/a': 2, '/b': 1 });
     expect([named(gains), named(losses)]).toEqual([['/a 1'], ['/b -1']]);
   });
 });
 
-test('gains, losses and both together have so many at most, each of their own', async () => {
+test('gains, losses and movers are limited separately', async () => {
   const { gains, losses, movers } = await compared(
     { '/a': 1, '/b': 1, '/c': 9, '/d': 8 },
     { '/a': 20, '/b': 10, '/c': 1, '/d': 7 },
@@ -90,22 +90,22 @@ test('gains, losses and both together have so many at most, each of their own', 
   expect([gains, losses, movers].map(named)).toEqual([['/a 19'], ['/c -8'], ['/a 19']]);
 });
 
-describe('the file is read back for the paths that are new', () => {
-  test('and not if there are none, or none is to be named', async () => {
+describe('the file is read back for new paths', () => {
+  test('but not if there are none, or top is 0', async () => {
     expect((await compared({ '/a': 1 }, { '/a': 2, '/new': 1 })).timesRead).toBe(1);
     expect((await compared({ '/a': 1, '/b': 1 }, { '/a': 2 })).timesRead).toBe(0);
     const { timesRead, appeared, movers } = await compared({ '/a': 1 }, { '/a': 2, '/new': 1 }, 0);
     expect([timesRead, appeared, movers]).toEqual([0, 1, []]);
   });
 
-  test('and one is enough', async () => {
+  test('even for a single one', async () => {
     const { movers, appeared, vanished } = await compared({ '/gone': 1 }, { '/new': 1 });
     expect([named(movers), appeared, vanished]).toEqual([['/gone -1', '/new 1'], 1, 1]);
     expect(named((await compared({}, { '/new': 1 }, 1)).movers)).toEqual(['/new 1']);
   });
 });
 
-test('a path that an earlier window has twice counts once', async () => {
+test('a path that is twice in an earlier window counts once', async () => {
   const known = new PathHashes({ withNumbers: true });
   const exported: Export = {
     ending: { kind: 'end' },

@@ -3,7 +3,7 @@ import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
 import { Movers, Rows, rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
-/** So many people who visited a page on a day. */
+/** A number of people who visited a page on a day. */
 const people = (path: string, date: string, count: number): Visit[] =>
   Array.from({ length: count }, (_, at) => ({ visitor: `v-${at}`, kind: 'human', path, date }));
 
@@ -20,14 +20,14 @@ const visits: PlatformOptions = {
       ...people('/fell', NOW, 2),
       ...people('/gone', BEFORE, 4),
       ...people('/new', NOW, 3),
-      // On the day that the window ends with: not part of it.
+      // On the end date of the window, which isn't part of it.
       ...people('/late', '2026-11-02', 50),
     ],
   },
 };
 const inputs = { 'last-days': '7', compare: 'true' };
 
-test('the window before is read the same way, and what changed is named', async () => {
+test('the window before is read in the same way, and changes are listed', async () => {
   await using s = await scenario(visits);
   const { exitCode, outputs, summary, log, annotations } = await s.run(inputs);
   expect(exitCode).toBe(0);
@@ -59,7 +59,7 @@ test('the window before is read the same way, and what changed is named', async 
   expect(log).toContain('about 1 more request.');
 });
 
-test('top limits what is named, not what is compared', async () => {
+test('top limits the lists, not the comparison', async () => {
   await using s = await scenario(visits);
   const { outputs } = await s.run({ ...inputs, top: '1' });
   expect(JSON.parse(outputs['movers'] ?? '')).toEqual([{ path: '/rose', before: 2, after: 9, change: 7 }]);
@@ -68,7 +68,7 @@ test('top limits what is named, not what is compared', async () => {
   expect(none.outputs).toMatchObject({ movers: '[]', 'top-pages': '[]' });
 });
 
-describe('a comparison cut short is not a comparison', () => {
+describe('an incomplete comparison is not reported', () => {
   const cutShort: readonly [string, (s: Scenario) => void, Record<string, string>][] = [
     [
       'the service refuses',
@@ -115,7 +115,7 @@ describe('a comparison cut short is not a comparison', () => {
     }
   });
 
-  test('an export cut short is not compared', async () => {
+  test('an incomplete export is not compared', async () => {
     await using s = await scenario(site(500));
     s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401, body: '' });
     const { outputs, annotations, log, summary } = await s.run(inputs);
@@ -128,12 +128,12 @@ describe('a comparison cut short is not a comparison', () => {
   });
 });
 
-test('a repeat in the period before is no page without visitors', async () => {
+test('a repeated row in the period before doesn’t count as a page without visitors', async () => {
   await using s = await scenario(site(300));
   const body = (indexes: readonly number[], hasMore: boolean) =>
     JSON.stringify({ totals: TOTALS, visitors: indexes.map((index) => rowOf(index)), hasMore });
   const all = Array.from({ length: 300 }, (_, index) => index);
-  // In the period before, the first row of the second page is the last one of the first, too, and then it is found out.
+  // In the period before, the last row of the first page is also the first one of the second.
   s.platform.fault(
     { path: /visitors$/u, nth: 4 },
     { kind: 'raw', body: body([249, ...all.slice(251)], false) },

@@ -25,7 +25,7 @@ test.each([
   '1000-01-01',
   '2026-02-28T23:59:59.999Z',
   '2026-02-28T00:00:00-11:30',
-])('%s is a date', (text) => {
+])('%s is a valid date', (text) => {
   expect(z.safeParse(dateRule, text).success).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each([
   '2026-02-28 ',
   '02026-02-28',
   '',
-])('%s is not a date, and the error is to quote it', (text) => {
+])('%s is not a valid date, and the error quotes it', (text) => {
   const { error } = z.safeParse(dateRule, text);
   expect(error?.issues.map(({ message }) => message)).toEqual([
     '\u0000must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`',
@@ -90,7 +90,7 @@ test.each([
     { from: '2026-10-26T06:00', to: '2026-10-26T18:00' },
     { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
   ],
-  // A time without an offset is UTC, and if one end has none, neither has what is worked out from both.
+  // A time without an offset is UTC. If one end has no offset, the calculated one has none either.
   [
     { from: '2026-10-26T06:00', to: '2026-10-26T18:00Z' },
     { from: '2026-10-25T18:00:00', to: '2026-10-26T06:00' },
@@ -107,12 +107,12 @@ test.each([
     { from: '2026-10-26T00:00:00.250Z', to: '2026-10-26T00:00:00.750Z' },
     { from: '2026-10-25T23:59:59.750Z', to: '2026-10-26T00:00:00.250Z' },
   ],
-])('before %j comes %j', (window, before) => {
+])('the period before %j is %j', (window, before) => {
   expect(rangeBefore(window)).toEqual(before);
 });
 
 describe('a window', () => {
-  test('is empty if its end is not after its beginning', () => {
+  test('is empty if it doesn’t end after its start', () => {
     expect(isEmpty({ from: '2026-10-26T00:00:00.000Z', to: '2026-10-26T00:00:00.001Z' })).toBe(false);
     expect(isEmpty({ from: '2026-10-27', to: '2026-10-26' })).toBe(true);
     expect(isEmpty({ from: '2026-10-26', to: '2026-10-26' })).toBe(true);
@@ -123,11 +123,11 @@ describe('a window', () => {
     ['2026-11-01', '2026-10-02'],
     ['2026-11-01T06:00Z', '2026-10-02T06:00:00Z'],
     ['2026-11-01T06:00', '2026-10-02T06:00:00'],
-  ])('of 30 days before %s begins on %s', (to, from) => {
+  ])('of 30 days before %s starts on %s', (to, from) => {
     expect(daysBefore(to, 30)).toEqual({ from, to });
   });
 
-  test('has room before it from the year 1000 on', () => {
+  test('has a period before it from the year 1000 on', () => {
     const range = { from: '1000-02-01', to: '1000-02-15' };
     expect(hasRoomFor(range, 3)).toBe(true);
     expect(hasRoomFor(range, 4)).toBe(false);
@@ -142,7 +142,7 @@ describe('a window', () => {
     ['2026-07-01', '2026-07-31T00:00:00.001Z', true],
     ['2026-07-30T23:59:59.999Z', '2026-08-01', true],
     ['2026-07-30T23:59:59.999-00:01', '2026-08-01', false],
-  ])('from %s to %s: the way of counting changes: %s', (from, to, changes) => {
+  ])('from %s to %s includes the change in counting: %s', (from, to, changes) => {
     expect(crossesCountingChange(from, to)).toBe(changes);
   });
 
@@ -153,7 +153,7 @@ describe('a window', () => {
     ['2026-10-25T06:00Z', '2026-10-25T18:00Z', '2026-10-25T06:00Z – 2026-10-25T18:00Z', 'period'],
     ['2026-10-25T06:00Z', '2026-10-26', '2026-10-25T06:00Z – 2026-10-26', 'period'],
     ['2026-10-25', '2026-10-25T18:00', '2026-10-25 – 2026-10-25T18:00', 'period'],
-  ])('from %s to %s in words', (from, to, words, length) => {
+  ])('from %s to %s is formatted', (from, to, words, length) => {
     expect(formatDateRange({ from, to })).toBe(words);
     expect(formatLength({ from, to })).toBe(length);
   });
@@ -164,13 +164,13 @@ test.each(['0999-12-31', '0001-01-01T00:00Z'])('%s is too early', (text) => {
   expect(error?.issues.map(({ message }) => message)).toEqual(['\u0000must be in the year 1000 or later']);
 });
 
-test('a time without an offset is as long as in UTC', () => {
+test('a range without an offset has the same length as in UTC', () => {
   expect(lengthMs({ from: '2026-10-26T06:00', to: '2026-10-26T07:00Z' })).toBe(3_600_000);
   expect(lengthMs({ from: '2026-10-26', to: '2026-10-26T07:00' })).toBe(7 * 3_600_000);
   expect(lengthMs({ from: '2026-10-26T06:00+02:00', to: '2026-10-26T06:00' })).toBe(2 * 3_600_000);
 });
 
-test('ranges are in the order of their starts, and then of their ends', () => {
+test('ranges are ordered by start, then by end', () => {
   const ranges = [
     { from: '2026-10-02', to: '2026-10-03' },
     { from: '2026-10-01', to: '2026-10-09' },

@@ -8,7 +8,7 @@ const ALL = pagesUpTo(1_000);
 const badRow =
   '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":1,"ai":-1,"total":1}],"hasMore":false}';
 
-describe('trouble that passes is waited out, and nothing is lost', () => {
+describe('a temporary failure is retried, and no row is lost', () => {
   test.each<[string, Fault, RegExp]>([
     [
       '500',
@@ -22,17 +22,17 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     ],
     ['a reset', { kind: 'reset', before: 'act' }, /Retrying in 1 s.*ECONNRESET/u],
     [
-      'a lost answer',
+      'a lost response',
       { kind: 'lost' },
       /the connection broke before the response was complete\. Retrying in 1 s/u,
     ],
     [
-      'a body cut short',
+      'a truncated body',
       { kind: 'cut' },
       /the connection broke before the response was complete\. Retrying in 1 s/u,
     ],
     [
-      'a body that is no JSON',
+      'a body that isn’t JSON',
       { kind: 'raw', body: '{"totals":' },
       /the response couldn't be read\. Retrying in 1 s/u,
     ],
@@ -63,7 +63,7 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     expect(annotations).toEqual([]);
   });
 
-  test('a service that hangs is asked again after its 30 s', async () => {
+  test('a request that hangs is retried after 30 s', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3 }, { kind: 'hang' });
     const step = await s.start({}, { clock: 'held' });
@@ -74,7 +74,7 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
     expect((await step.result).outputs).toMatchObject({ rows: '1000', complete: 'true' });
   });
 
-  test('again and again, from a second, doubling', async () => {
+  test('several in a row are retried after 1 s, 2 s, 4 s and so on', async () => {
     await using s = await scenario(site(1));
     s.platform.fault({ path: VISITORS, times: 6 }, { kind: 'reset', before: 'act' });
     const { log, elapsedMs } = await s.run();
@@ -85,8 +85,8 @@ describe('trouble that passes is waited out, and nothing is lost', () => {
   });
 });
 
-describe('a page that breaks the specification', () => {
-  test('is asked for twice more and no more, and the row and the field are named', async () => {
+describe('a page that doesn’t follow the specification', () => {
+  test('is retried at most twice, and the error names the row and the field', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 3, times: Infinity }, { kind: 'raw', body: badRow });
     const { exitCode, annotations, outputs } = await s.run({ 'timeout-minutes': '75' });
@@ -121,7 +121,7 @@ describe('a page that breaks the specification', () => {
     expect(s.platform.requests).toHaveLength(3);
   });
 
-  test('counts need not be integers', async () => {
+  test('can have counts that aren’t integers', async () => {
     await using s = await scenario(site(1));
     s.platform.fault(
       { path: VISITORS },
@@ -137,7 +137,7 @@ describe('a page that breaks the specification', () => {
   });
 });
 
-test('with step debugging on, each request is a line, with the attempt at its page', async () => {
+test('with step debugging, each request is logged with its attempt', async () => {
   await using s = await scenario(site(500));
   s.platform.fault({ path: VISITORS, nth: 2 }, { kind: 'status', status: 500 });
   const { stdout } = await s.run({}, { env: { RUNNER_DEBUG: '1' } });
@@ -149,7 +149,7 @@ test('with step debugging on, each request is a line, with the attempt at its pa
   expect((await s.run()).stdout).not.toContain('attempt');
 });
 
-describe('what asking again does not change fails at once, says what to do, and keeps what came', () => {
+describe('a permanent failure ends the export at once, says how to fix it, and keeps the rows', () => {
   test.each<[number, string | object, string]>([
     [400, { error: 'Invalid', details: [{ message: 'no such project' }] }, 'Check `project-id`'],
     [401, { error: 'Invalid API key' }, 'Create an admin key'],
@@ -176,7 +176,7 @@ describe('what asking again does not change fails at once, says what to do, and 
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
-  test('on the first page leaves no file, or the one that was there', async () => {
+  test('on the first page writes no file, and keeps an existing one', async () => {
     await using s = await scenario(site(3));
     expect((await s.run()).outputs['file']).toBe('visitors.csv');
     const before = await s.read('visitors.csv');
@@ -196,7 +196,7 @@ describe('what asking again does not change fails at once, says what to do, and 
   });
 });
 
-test('nothing that answers is told with what to check', async () => {
+test('an unreachable API is reported with what to check', async () => {
   await using s = await scenario(site(1));
   const { exitCode, annotations } = await s.run({ 'base-url': 'http://127.0.0.1:9', 'timeout-minutes': '2' });
   expect(exitCode).toBe(1);
@@ -205,7 +205,7 @@ test('nothing that answers is told with what to check', async () => {
   );
 });
 
-test('the key is nowhere but in its header', async () => {
+test('the key only appears in its header', async () => {
   await using s = await scenario({ ...site(750), apiKey: 'mint_s3cr3t' });
   s.platform.fault(
     { path: VISITORS, nth: 2 },

@@ -8,7 +8,7 @@ import { CSV_HEAD, scenario, site } from './scenario.ts';
 const FULL_DISK = ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href];
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
 
-test('parent folders are made, and an old file is replaced', async () => {
+test('missing folders are created, and an old file is replaced', async () => {
   await using s = await scenario(site(1));
   expect((await s.run({ file: 'a/b/../c d/visitors.csv' })).outputs['file']).toBe('a/c d/visitors.csv');
   expect((await s.run({ file: join(s.workspace, 'a/c d/visitors.csv') })).outputs['file']).toBe(
@@ -17,7 +17,7 @@ test('parent folders are made, and an old file is replaced', async () => {
   expect(await s.read('a/c d/visitors.csv')).toBe(`${CSV_HEAD}${ROW}`);
 });
 
-test('a link to a file of the workspace stays a link', async () => {
+test('a link to a file in the workspace stays a link', async () => {
   await using s = await scenario(site(1));
   await mkdir(join(s.workspace, 'data'));
   await writeFile(join(s.workspace, 'data', 'real.csv'), 'old');
@@ -27,8 +27,8 @@ test('a link to a file of the workspace stays a link', async () => {
   expect(await s.read('data/real.csv')).toBe(`${CSV_HEAD}${ROW}`);
 });
 
-describe('the file has its name only whole', () => {
-  test.each(['csv', 'json', 'ndjson'])('a kill in the middle of %s leaves the old one', async (format) => {
+describe('the file only appears under its name once it is complete', () => {
+  test.each(['csv', 'json', 'ndjson'])('a kill during %s keeps the old one', async (format) => {
     await using s = await scenario(site(1_000));
     const name = `visitors.${format}`;
     await writeFile(join(s.workspace, name), 'old');
@@ -41,7 +41,7 @@ describe('the file has its name only whole', () => {
   });
 });
 
-describe('what cannot be written is a clear error, and nothing has changed', () => {
+describe('a file that can’t be written is a clear error, and nothing changes', () => {
   test.each([undefined, 'old'])('a full disk (before: %s)', async (before) => {
     await using s = await scenario(site(5));
     if (before !== undefined) await writeFile(join(s.workspace, 'visitors.csv'), before);
@@ -65,7 +65,7 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
     if (before !== undefined) expect(await s.read('visitors.csv')).toBe(before);
   });
 
-  test('a disk that is full in the middle ends the reading', async () => {
+  test('a disk that becomes full ends the export', async () => {
     await using s = await scenario(site(50_000));
     const { annotations, outputs, log } = await s.run({}, { nodeArgs: FULL_DISK });
     expect(annotations[0]?.message).toContain('the disk is full');
@@ -84,7 +84,7 @@ describe('what cannot be written is a clear error, and nothing has changed', () 
   });
 });
 
-test('nothing is left beside the file', async () => {
+test('no other file is left', async () => {
   await using s = await scenario(site(500));
   await s.run({ format: 'json' });
   expect(await s.names()).toEqual(['visitors.json']);

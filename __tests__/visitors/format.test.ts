@@ -64,11 +64,11 @@ function written(
   return format.head(header) + texts.join('') + format.tail(hasMore);
 }
 
-/** What a spreadsheet would run, by the list of the Open Web Application Security Project. */
+/** The characters with which a spreadsheet's formula can begin, by the list of the Open Web Application Security Project. */
 const FORMULA = /^[=+\-@\t\r\0＝＋－＠]/u;
 
 describe('csv', () => {
-  test('any rows come back, but for one apostrophe before what a spreadsheet would run', () => {
+  test('reads back all rows, with an apostrophe before formulas', () => {
     fc.assert(
       fc.property(pages(hostilePath), (all) => {
         const { data } = Papa.parse<string[]>(written('csv', all), { newline: '\r\n', delimiter: ',' });
@@ -89,9 +89,9 @@ describe('csv', () => {
       }),
       {
         examples: [
-          // Papa Parse guesses a tab as the delimiter of this one, unless it is given.
+          // Without a delimiter, Papa Parse guesses a tab for this one.
           [[[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]]],
-          // A page with one path alone, which can be a formula.
+          // A page with a single path, which can be a formula.
           [[[{ path: '-1', human: 0, ai: 0, total: 0 }]]],
           [[[{ path: '=a/b', human: 0, ai: 0, total: 0 }]]],
           [[[{ path: 'a\rb', human: 0, ai: 0, total: 0 }]]],
@@ -100,7 +100,7 @@ describe('csv', () => {
     );
   });
 
-  test('what is joined as it stands is what the library makes of it', () => {
+  test('writes simple paths in the same way as the library', () => {
     fc.assert(
       fc.property(fc.array(row(plainPath)), (rows) => {
         const records = rows.map(({ path, human, ai, total }) => [
@@ -141,7 +141,7 @@ describe('csv', () => {
     ['"', '""""'],
     [' a ', ' a '],
     ['', ''],
-  ])('a page whose only path is %j has the cell %j', (path, cell) => {
+  ])('writes the path %j as the cell %j', (path, cell) => {
     expect(formats.csv.rows([{ path, human: 1, ai: 2, total: 3 }], true, range)).toBe(
       `${range.from},${range.to},${cell},1,2,3\r\n`,
     );
@@ -154,16 +154,16 @@ describe('csv', () => {
     ["''-1", false],
     ['-1', false],
     ["'", false],
-  ])('what %j means in a file is not clear: %s', (path, isAmbiguous) => {
+  ])('the cell %j is ambiguous when it is read back: %s', (path, isAmbiguous) => {
     expect(isAmbiguousCell(path)).toBe(isAmbiguous);
   });
 
-  test('an empty result is the header alone', () => {
+  test('writes only the header if there are no rows', () => {
     expect(written('csv', [[]])).toBe('date_from,date_to,path,human,ai,total\r\n');
   });
 });
 
-test('any rows come back from ndjson, a line each', () => {
+test('ndjson reads back all rows, one per line', () => {
   fc.assert(
     fc.property(pages(hostilePath), (all) => {
       const lines = written('ndjson', all).split('\n');
@@ -175,7 +175,7 @@ test('any rows come back from ndjson, a line each', () => {
   );
 });
 
-test('any rows come back from json, in one document with the totals and the window', () => {
+test('json reads back all rows, in one document with the totals and the window', () => {
   fc.assert(
     fc.property(pages(hostilePath), fc.boolean(), (all, hasMore) => {
       expect(JSON.parse(written('json', all, hasMore))).toEqual({
@@ -191,14 +191,14 @@ test('any rows come back from json, in one document with the totals and the wind
   );
 });
 
-test('in json, a comma stands before each row but the first of all', () => {
+test('json has a comma before each row except the first', () => {
   const rows = [1, 2].map((total) => ({ path: `/${total}`, human: 0, ai: 0, total }));
   expect(formats.json.rows(rows, true, range)).toMatch(/^\n\{.*\},\n\{.*\}$/u);
   expect(formats.json.rows(rows, false, range)).toMatch(/^,\n\{.*\},\n\{.*\}$/u);
   expect(formats.json.rows([], false, range)).toBe('');
 });
 
-test('what else the service says of a row and of the site is left out', () => {
+test('other fields of rows and totals are left out', () => {
   const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
   for (const name of formatNames) {
     expect(written(name, [[more]])).not.toContain('bots');
@@ -206,7 +206,7 @@ test('what else the service says of a row and of the site is left out', () => {
   }
 });
 
-/** What is read of a file's first bytes, and their checksum. */
+/** The rows in a file's first bytes, and the checksum of those bytes. */
 async function readBack(text: string, bytes: number, name: keyof typeof formats) {
   const folder = await mkdtemp(join(tmpdir(), 'format-'));
   try {
@@ -219,8 +219,8 @@ async function readBack(text: string, bytes: number, name: keyof typeof formats)
   }
 }
 
-describe('what was written can be read back, to go on from there', () => {
-  test.each(formatNames)('%s that is longer than what is read at once', async (name) => {
+describe('reading a file back to resume', () => {
+  test.each(formatNames)('reads %s that is longer than one chunk', async (name) => {
     const paths = ['/é"🙂,\n\r\n', '/plain', '-日本', '"', '/\n', '/a""b'];
     const rows = Array.from({ length: 12_000 }, (_, at) => ({
       path: `${paths[at % paths.length] ?? ''}${at}${'x'.repeat(at % 61)}`,
@@ -237,17 +237,14 @@ describe('what was written can be read back, to go on from there', () => {
     expect(content).toEqual({ bytes, crc32: crc32(Buffer.from(text).subarray(0, bytes)) });
   });
 
-  test.each([0, 1, 2])(
-    'a character at the border of what is read at once, %i bytes further on',
-    async (further) => {
-      const rows = [{ path: `${'x'.repeat(further)}${'日'.repeat(100_000)}`, human: 1, ai: 1, total: 1 }];
-      const text = written('ndjson', [rows]);
-      const { read } = await readBack(text, Buffer.byteLength(text), 'ndjson');
-      expect(read[0]?.path === rows[0]?.path).toBe(true);
-    },
-  );
+  test.each([0, 1, 2])('reads a character at the border of two chunks, %i bytes later', async (further) => {
+    const rows = [{ path: `${'x'.repeat(further)}${'日'.repeat(100_000)}`, human: 1, ai: 1, total: 1 }];
+    const text = written('ndjson', [rows]);
+    const { read } = await readBack(text, Buffer.byteLength(text), 'ndjson');
+    expect(read[0]?.path === rows[0]?.path).toBe(true);
+  });
 
-  test('only the first bytes count, and a file may have fewer', async () => {
+  test('only reads the first bytes, even if the file has fewer', async () => {
     const text = written('ndjson', [[1, 2].map((total) => ({ path: '/', human: 0, ai: 0, total }))]);
     const { read, content } = await readBack(text, text.indexOf('\n') + 1, 'ndjson');
     expect(read.map(({ total }) => total)).toEqual([1]);
@@ -264,18 +261,18 @@ describe('what was written can be read back, to go on from there', () => {
     ['ndjson', '{"path":"/a","human":1,"ai":1}\n'],
     ['ndjson', '{"path":"/a","human":1,"ai":1,"total":"1"}\n'],
     ['ndjson', 'x\n'],
-  ])('%s that is none of ours is an error: %j', async (name, text) => {
+  ])('rejects %s that the action didn’t write: %j', async (name, text) => {
     await expect(readBack(text, text.length, name)).rejects.toBeInstanceOf(Error);
   });
 
-  test('a file that is gone is an error', async () => {
+  test('rejects a missing file', async () => {
     await expect(checksumOf(join(tmpdir(), 'no', 'such', 'file'), 1)).rejects.toMatchObject({
       code: 'ENOENT',
     });
   });
 
   const anyRow = row(hostilePath);
-  test.each(formatNames)('%s', async (name) => {
+  test.each(formatNames)('reads any rows from %s', async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'format-'));
     const file = join(folder, 'rows');
     try {
@@ -293,7 +290,7 @@ describe('what was written can be read back, to go on from there', () => {
           const bytes = Buffer.byteLength(text) - Buffer.byteLength(tail);
           const read: VisitorRow[] = [];
           for await (const rows of exportedRows(file, bytes, name, ambiguous)) read.push(...rows);
-          // A path and the same with an apostrophe are one cell: only one of them can be told.
+          // A path and the same path with an apostrophe have the same cell, so only one of them can be read back.
           const told =
             name === 'csv' ? all.flat().filter(({ path }) => !ambiguous.has(`'${path}`)) : all.flat();
           if (told.length === all.flat().length) expect(read).toEqual(told);

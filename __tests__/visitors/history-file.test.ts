@@ -30,13 +30,13 @@ const kept = async () =>
     .slice(0, -1)
     .map((line): unknown => JSON.parse(line));
 
-/** A history of these windows, as a file has it. */
+/** The text of a history file with these windows. */
 async function historyOf(...windows: readonly HistoryWindow[]): Promise<History> {
   await writeFile(place.path, windows.map((one) => `${JSON.stringify(one)}\n`).join(''));
   return History.read(place);
 }
 
-test('a window is found by its project and its very dates', async () => {
+test('a window is found by its project and its exact dates', async () => {
   const history = await historyOf(
     window('2026-10-01', '2026-10-02'),
     window('2026-10-01', '2026-10-03'),
@@ -49,13 +49,13 @@ test('a window is found by its project and its very dates', async () => {
   expect(history.find('p', { from: '2026-10-01T00:00Z', to: '2026-10-02' })).toBeUndefined();
 });
 
-test('of two windows of the same time, the later line counts', async () => {
+test('the later line of two windows with the same time counts', async () => {
   const two = [1, 2].map((human) => window('2026-10-01', '2026-10-02', { totals: { ...totals, human } }));
   const history = await historyOf(...two);
   expect(history.find('p', { from: '2026-10-01', to: '2026-10-02' })?.totals.human).toBe(2);
 });
 
-test('windows are written in the order of their starts, ends and projects', async () => {
+test('windows are ordered by start, end and project', async () => {
   const history = await History.read(place);
   const sorted = [
     window('2026-10-01', '2026-10-02'),
@@ -68,14 +68,14 @@ test('windows are written in the order of their starts, ends and projects', asyn
   expect(await kept()).toEqual(sorted);
 });
 
-test('the pages of a window are written with most visitors first, and equals by path', async () => {
+test('the pages of a window are ordered by visitors, then by path', async () => {
   const history = await History.read(place);
   history.add(window('2026-10-01', '2026-10-02', { pages: [page('/b', 1), page('/c', 2), page('/a', 1)] }));
   await history.write();
   expect(await kept()).toMatchObject([{ pages: [{ path: '/c' }, { path: '/a' }, { path: '/b' }] }]);
 });
 
-test('a window whose totals or pages changed takes the place of the old one, and others stay', async () => {
+test('a window with changed totals or pages replaces the old one, and others stay', async () => {
   const range = ['2026-10-01', '2026-10-02'] as const;
   for (const change of [{ totals: { ...totals, ai: 9 } }, { pages: [page('/a', 1)] }, { pages: null }]) {
     const others = [window('2026-10-01', '2026-10-03'), window('2026-10-02', '2026-10-03')];
@@ -90,7 +90,7 @@ test('a window whose totals or pages changed takes the place of the old one, and
   }
 });
 
-test('a window that is the same keeps its date, and a file without a change is not touched', async () => {
+test('an unchanged window keeps its date, and an unchanged file isn’t written', async () => {
   const pages = [page('/a', 1), page('/b', 1)];
   const history = await historyOf(window('2026-10-01', '2026-10-02', { pages }));
   const { ino, mtimeMs } = await stat(place.path);
@@ -100,12 +100,12 @@ test('a window that is the same keeps its date, and a file without a change is n
   expect(await stat(place.path)).toMatchObject({ ino, mtimeMs });
 });
 
-test('a history without a window makes no file', async () => {
+test('a history without windows creates no file', async () => {
   await (await History.read(place)).write();
   await expect(stat(place.path)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('the trend has windows of the project that are as long, oldest first', async () => {
+test('the trend has the project’s windows of the same length, oldest first', async () => {
   const history = await historyOf(
     window('2026-10-08', '2026-10-15'),
     window('2026-10-01T06:00Z', '2026-10-08T06:00Z'),
@@ -120,7 +120,7 @@ test('the trend has windows of the project that are as long, oldest first', asyn
   ]);
 });
 
-test('counts of 0, parts of a visitor, blank lines and windows without pages are read', async () => {
+test('counts of 0, fractions, blank lines and windows without pages are read', async () => {
   const zero = window('2026-10-01', '2026-10-02', { totals: { human: 0, ai: 0.5, total: 0 }, pages: null });
   await writeFile(place.path, `\n  \n${JSON.stringify(zero)}\n\n`);
   expect((await History.read(place)).find('p', zero)).toEqual(zero);
@@ -128,12 +128,12 @@ test('counts of 0, parts of a visitor, blank lines and windows without pages are
 
 test.each<[string, object]>([
   ['a count below 0', { totals: { human: -1, ai: 0, total: 0 } }],
-  ['a date that is none', { from: '2026-02-30' }],
+  ['an invalid date', { from: '2026-02-30' }],
   ['no project', { project: undefined }],
   ['no pages', { pages: undefined }],
   ['a page without a path', { pages: [{ human: 1, ai: 1, total: 1 }] }],
   ['a page with a count below 0', { pages: [{ path: '/', human: 1, ai: 1, total: -1 }] }],
-])('%s is no window, and its line is named', async (_, change) => {
+])('%s is an invalid window, and the error names its line', async (_, change) => {
   const good = JSON.stringify(window('2026-10-01', '2026-10-02'));
   await writeFile(
     place.path,
@@ -144,7 +144,7 @@ test.each<[string, object]>([
   expect(String(error)).toMatch(/line 3\b.*h\.ndjson/u);
 });
 
-test('one that cannot be read or written is an error of its own kind', async () => {
+test('a history that can’t be read or written is an error with its own type', async () => {
   await mkdir(place.path);
   await expect(History.read(place)).rejects.toMatchObject({
     name: 'HistoryError',

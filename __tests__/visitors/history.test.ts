@@ -31,7 +31,7 @@ async function linesOf(s: Scenario) {
     .map((line) => Line.parse(JSON.parse(line)));
 }
 
-test('the first run already has a trend, one request a window, oldest first', async () => {
+test('the first run has a trend, with one request per window, oldest first', async () => {
   await using s = await scenario(visited);
   const { outputs, summary } = await s.run({ ...weekly, windows: '4' });
   expect(s.platform.requests.map(({ query }) => [query.get('dateFrom'), query.get('dateTo')])).toEqual([
@@ -49,7 +49,7 @@ test('the first run already has a trend, one request a window, oldest first', as
   expect(summary).toContain('#### Trend');
 });
 
-test('the next week adds one window, and compares without another request', async () => {
+test('the next week adds a window, and compares without another request', async () => {
   await using s = await scenario(visited);
   await s.run({ ...weekly, windows: '3' }, { startsAt: Date.parse('2026-10-26T06:00:00Z') });
   const before = await linesOf(s);
@@ -64,7 +64,7 @@ test('the next week adds one window, and compares without another request', asyn
   expect(summary).toContain('on the week before');
 });
 
-test('what is read to compare with is kept, with its pages', async () => {
+test('the period before is kept with its pages', async () => {
   await using s = await scenario(visited);
   const first = await s.run({ ...weekly, compare: 'true' });
   expect(s.platform.requests).toHaveLength(2);
@@ -79,7 +79,7 @@ test('what is read to compare with is kept, with its pages', async () => {
   expect(second.outputs['movers']).toBe(first.outputs['movers']);
 });
 
-test('if nothing changed, the file is byte for byte the same', async () => {
+test('the file stays the same, byte for byte, if nothing changed', async () => {
   await using s = await scenario(visited);
   await s.run({ ...weekly, windows: '2' });
   const [text, { mtimeMs, ino }] = [await s.read(FILE), await stat(join(s.workspace, FILE))];
@@ -88,7 +88,7 @@ test('if nothing changed, the file is byte for byte the same', async () => {
   expect(await stat(join(s.workspace, FILE))).toMatchObject({ mtimeMs, ino });
 });
 
-test('a window that changed takes the place of its line, and others stay as they are', async () => {
+test('a changed window replaces its line, and others stay the same', async () => {
   await using s = await scenario(site(2));
   const line = (from: string, to: string, project: string) =>
     JSON.stringify({
@@ -113,15 +113,15 @@ test('a window that changed takes the place of its line, and others stay as they
   expect([lines[0], lines[1], lines[3]]).toEqual(kept);
   expect(lines[2]).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
   expect(lines).toHaveLength(5);
-  // Another project's windows, and those of another length, are no part of the trend.
+  // Windows of another project or length aren't part of the trend.
   expect(Trend.parse(JSON.parse(outputs['trend'] ?? '')).map(({ from }) => from)).toEqual([
     '2026-10-19',
     '2026-10-26',
   ]);
 });
 
-describe('as long as time and quota last', () => {
-  test('the quota: what was read is kept, and the next run reads on', async () => {
+describe('earlier windows are read as long as time and quota last', () => {
+  test('keeps what was read when the quota is used up, and the next run continues', async () => {
     let now = Date.parse('2026-11-02T09:00:00Z');
     await using s = await scenario({ ...visited, quota: { visitors: 3 }, now: () => now });
     const first = await s.run({ ...weekly, windows: '5' });
@@ -135,7 +135,7 @@ describe('as long as time and quota last', () => {
     expect(await linesOf(s)).toHaveLength(5);
   });
 
-  test('an export that is not complete is not kept, and nothing more is read', async () => {
+  test('keeps no incomplete export, and reads nothing more after it', async () => {
     await using s = await scenario(site(500));
     s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
     await s.run({ ...weekly, windows: '3', compare: 'true' });
@@ -143,7 +143,7 @@ describe('as long as time and quota last', () => {
     expect(await s.names()).not.toContain(FILE);
   });
 
-  test('a comparison that is not complete ends it: earlier windows would not be read either', async () => {
+  test('reads nothing more after an incomplete comparison', async () => {
     await using s = await scenario(visited);
     s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
     await s.run({ ...weekly, windows: '4', compare: 'true' });
@@ -151,7 +151,7 @@ describe('as long as time and quota last', () => {
     expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-26']);
   });
 
-  test('a window that cannot be read ends it, and those before are kept', async () => {
+  test('keeps the windows before one that can’t be read', async () => {
     await using s = await scenario(visited);
     s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
     const { exitCode, outputs } = await s.run({ ...weekly, windows: '4' });
@@ -161,7 +161,7 @@ describe('as long as time and quota last', () => {
     expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-19', '2026-10-26']);
   });
 
-  test('windows that are there are passed by, and those behind them are read', async () => {
+  test('skips windows that the history has, and reads earlier ones', async () => {
     await using s = await scenario(visited);
     await s.run({ ...weekly, windows: '2' });
     await s.run({ ...weekly, windows: '4' });
@@ -173,13 +173,13 @@ describe('as long as time and quota last', () => {
   });
 });
 
-test('of a site with more than 10,000 pages, a window keeps its totals alone', async () => {
+test('a window of a site with more than 10,000 pages only keeps its totals', async () => {
   await using s = await scenario(site(10_001));
   const { outputs } = await s.run({ ...weekly, windows: '3' });
   expect(outputs).toMatchObject({ complete: 'true', rows: '10001' });
   const lines = await linesOf(s);
   expect(lines.map(({ pages }) => pages)).toEqual([null, null, null]);
-  // 41 pages of this window, and one of each other.
+  // 41 pages of this window, and one of each other window.
   expect(s.platform.requests).toHaveLength(43);
 });
 
@@ -211,7 +211,7 @@ test.each([
     '{"from":"2026-10-19","to":"x","project":"p","generated_at":"","totals":{"human":1,"ai":1,"total":1},"pages":[]}',
     'line 1',
   ],
-])('a file that is no history of ours is an error before any request: %j', async (text, message) => {
+])('a file that isn’t a history is an error before any request: %j', async (text, message) => {
   await using s = await scenario(site(2));
   await writeFile(join(s.workspace, FILE), text);
   const { exitCode, annotations } = await s.run(weekly);
@@ -228,7 +228,7 @@ test.each([
   expect(await s.read(FILE)).toBe(text);
 });
 
-test('a history that cannot be written fails the step, and the export is there', async () => {
+test('a history that can’t be written fails the step, and the export is kept', async () => {
   await using s = await scenario(site(2));
   const { exitCode, annotations, outputs } = await s.run({
     ...weekly,

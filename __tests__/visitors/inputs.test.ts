@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { testOfNamesOnWindows } from '../machine.ts';
 import { CSV_HEAD, scenario, site } from './scenario.ts';
 
-test('everything that is wrong is told at once, before any request', async () => {
+test('all problems are reported at once, before any request', async () => {
   await using s = await scenario(site(1));
   const { exitCode, annotations, outputs, summary } = await s.run({
     'project-id': ' ',
@@ -24,7 +24,7 @@ test('everything that is wrong is told at once, before any request', async () =>
     'base-url': 'ftp://x',
   });
   expect(exitCode).toBe(1);
-  // The runner keeps ten annotations of a kind; the log has them all.
+  // The runner keeps ten annotations of a level, and the log has all of them.
   expect(annotations).toHaveLength(10);
   expect(s.platform.requests).toEqual([]);
   expect(await s.names()).toEqual([]);
@@ -47,7 +47,7 @@ test('everything that is wrong is told at once, before any request', async () =>
   expect(summary).toContain('❌ **No visitors exported**');
 });
 
-describe('each is refused, with its input’s name', () => {
+describe('an invalid input is refused by name', () => {
   const dates = { 'date-from': '2026-10-01', 'date-to': '2026-10-02' };
   test.each<[Record<string, string>, string]>([
     [{ 'date-from': '2026-02-30' }, '`date-from` must be a real date'],
@@ -117,13 +117,13 @@ test.each<[Record<string, string>, string]>([
   [{ top: '100', 'timeout-minutes': '0.1' }, '2026-10-03'],
   [{ windows: '1' }, '2026-10-03'],
   [{ 'date-from': '2026-11-01' }, '2026-11-01'],
-])('%j is as far as it goes', async (inputs, from) => {
+])('%j is still allowed', async (inputs, from) => {
   await using s = await scenario(site(1));
   const { outputs } = await s.run(inputs);
   expect(outputs).toMatchObject({ 'date-from': from, complete: 'true' });
 });
 
-test('an export has ten minutes, unless told otherwise', async () => {
+test('an export has ten minutes by default', async () => {
   for (const [inputs, waitsMs] of [
     [{}, 600_000],
     [{ 'timeout-minutes': '2.5' }, 150_000],
@@ -144,7 +144,7 @@ testOfNamesOnWindows('a name that Windows does not take costs no request', async
   expect(s.platform.requests).toEqual([]);
 });
 
-test('empty texts mean the defaults', async () => {
+test('empty values mean the defaults', async () => {
   await using s = await scenario(site(1));
   const names = [
     'date-from',
@@ -164,7 +164,7 @@ test('empty texts mean the defaults', async () => {
   expect(outputs).toMatchObject({ rows: '1', complete: 'true', file: 'visitors.csv' });
 });
 
-describe('the period is always known', () => {
+describe('the period', () => {
   test.each<[Record<string, string>, string, string]>([
     [{}, '2026-10-03', '2026-11-02'],
     [{ 'date-from': '2026-10-20' }, '2026-10-20', '2026-11-02'],

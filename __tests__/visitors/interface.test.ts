@@ -22,16 +22,16 @@ const action = z
   })
   .parse(parse(readFileSync('visitors/action.yml', 'utf8')));
 
-test('the inputs that action.yml declares are those that are read', () => {
+test('action.yml declares the inputs that are read', () => {
   expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(rules).sort());
 });
 
-test('the outputs that action.yml declares are those that are written', () => {
+test('action.yml declares the outputs that are written', () => {
   expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
 });
 
 test.each(Object.entries(rules))(
-  'the default of %s in action.yml is what an empty text means',
+  'the default of %s in action.yml is the same as an empty value',
   (name, rule) => {
     const declared = action.inputs[name];
     if (declared?.required === true) expect(declared.default).toBeUndefined();
@@ -40,7 +40,7 @@ test.each(Object.entries(rules))(
 );
 
 test.each([/escape_formulas/u, /['"]visitors['"]/u, /last-days/u, /COPYFILE_FICLONE/u])(
-  'what only the export needs is not in the agent job’s bundle: %s',
+  'the agent job’s bundle doesn’t contain what only the export needs: %s',
   (piece) => {
     const holding = (folder: string) =>
       globSync(`dist/${folder}/*.js`).filter((file) => piece.test(readFileSync(file, 'utf8')));

@@ -11,12 +11,12 @@ const { output, list } = readActionFile('visitors/action.yml').outcomes;
 
 type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
 
-/** How to come to each end, behind the words by which `action.yml` tells of it. */
+/** How to get each outcome, by its words in `action.yml`. */
 const cases: Readonly<Record<ExportEnd['kind'] | 'missing' | 'problems', readonly [string, Run]>> = {
   end: ['no row is known to be missing', (s, inputs) => s.run(inputs)],
   missing: [
     'rows are missing',
-    // The second page has a row of the first one, and so has every page from then on.
+    // The second page and all later ones have a row of the first page.
     answered(
       {
         kind: 'raw',
@@ -66,7 +66,7 @@ function answered(fault: Fault, nth = 1): Run {
   };
 }
 
-test.each(Object.entries(cases))('%s: the step ends as action.yml says', async (_, [words, run]) => {
+test.each(Object.entries(cases))('the step ends as action.yml says: %s', async (_, [words, run]) => {
   const told = list.filter(({ when }) => when.includes(words));
   expect(told).toHaveLength(1);
   const results = await Promise.all(
@@ -82,7 +82,7 @@ test.each(Object.entries(cases))('%s: the step ends as action.yml says', async (
   );
 });
 
-test('action.yml lists nothing else', () => {
+test('action.yml lists no other outcome', () => {
   const words = Object.values(cases).map(([text]) => text);
   expect(list.filter(({ when }) => !words.some((text) => when.includes(text)))).toEqual([]);
 });

@@ -76,7 +76,7 @@ const ENDS: readonly (readonly [ExportEnd, 'passes time' | 'needs a person'])[] 
 const messageOf = ({ notes }: Outcome) => notes.map(({ message }) => message).join(' ');
 
 describe('how a step ends', () => {
-  test('passes, if all is there', () => {
+  test('passes if the export is complete', () => {
     expect(outcomeOfExport(whole, inputs)).toMatchObject({
       conclusion: 'pass',
       file: 'v.csv',
@@ -103,7 +103,7 @@ describe('how a step ends', () => {
     [{ kind: 'timed-out', error: undefined }, 'warning'],
     [{ kind: 'refused', error: refused(401) }, 'warning'],
     [{ kind: 'cancelled' }, 'failure'],
-  ])('if the period before ended with %j', (stop, warned) => {
+  ])('depends on if-incomplete if the period before ended with %j', (stop, warned) => {
     const asked: Inputs = { ...inputs, comparedWith: BEFORE };
     const given = { ...without, exported: whole, comparison: unread(stop) };
     const [failing, warning] = (['error', 'warn'] as const).map((ifIncomplete) =>
@@ -114,7 +114,7 @@ describe('how a step ends', () => {
     expect(warning?.notes.map(({ conclusion }) => conclusion)).toEqual(['pass', warned]);
   });
 
-  test('fails if the history could not be written, whatever else', () => {
+  test('fails in any case if the history couldn’t be written', () => {
     const historyError = new WriteError({ why: 'no history' }, undefined);
     for (const exported of [whole, cut({ kind: 'stalled', pages: 5 })]) {
       const outcome = outcomeOf({ ...without, exported, historyError }, { ...inputs, ifIncomplete: 'warn' });
@@ -123,7 +123,7 @@ describe('how a step ends', () => {
     }
   });
 
-  test('with invalid inputs, nothing is there', () => {
+  test('fails without a file if inputs are invalid', () => {
     const outcome = outcomeOfInvalidInputs([
       { input: 'top', message: 'is\nwrong' },
       { input: 'file', message: 'is too' },
@@ -139,13 +139,13 @@ describe('how a step ends', () => {
 describe('a comparison', () => {
   const asked: Inputs = { ...inputs, comparedWith: BEFORE };
 
-  test('is there, if it was made', () => {
+  test('is in the outcome if it was made', () => {
     const outcome = outcomeOf({ ...without, exported: whole, comparison: compared }, asked);
     expect(outcome).toMatchObject({ conclusion: 'pass', comparison: compared });
     expect(outcome.notes).toHaveLength(1);
   });
 
-  test('that was asked for and not made, because the export is cut short, is told', () => {
+  test('that wasn’t made because the export is incomplete is reported', () => {
     const exported = cut({ kind: 'stalled', pages: 5 });
     expect(outcomeOf({ ...without, exported }, asked).notes.at(1)?.message).toMatch(/compared/u);
     expect(outcomeOf({ ...without, exported }, inputs).notes).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('the message', () => {
   const said = (exported: Export, more: Partial<Inputs> = {}) =>
     messageOf(outcomeOfExport(exported, { ...inputs, ...more }));
 
-  test('says how to go on, if that is possible, and else not', () => {
+  test('says how to continue, if that is possible', () => {
     for (const [ending] of ENDS.slice(1, 7)) {
       expect(said(cut(ending))).toMatch(/v\.csv.*`resume: true`.*v\.json/u);
       expect(said({ ...cut(ending), isResumable: false })).not.toContain('v.json');
@@ -165,14 +165,14 @@ describe('the message', () => {
       said({ ...cut(ending), isResumable: false, isWritten }).search(/run again/iu) !== -1;
     expect(end({ kind: 'end' }, true)).toBe(true);
     expect(end({ kind: 'cancelled' }, false)).toBe(true);
-    // What a person has to solve was said already: the same inputs would not help.
+    // The fix is in the message already, and the same inputs wouldn't help.
     expect(end({ kind: 'unwritable', error: new WriteError({ why: 'no room' }, undefined) }, false)).toBe(
       false,
     );
     expect(end({ kind: 'refused', error: refused(404) }, false)).toBe(false);
   });
 
-  test('names what was refused, with its remedy, and the wait that was asked for', () => {
+  test('has the fix for a refused request, and the wait that the API asks for', () => {
     const error = refused(401);
     expect(said(cut({ kind: 'refused', error }))).toContain(error.problem.fix.slice(0, 40));
     const late = new PlatformError({
@@ -186,12 +186,12 @@ describe('the message', () => {
     expect(said(cut({ kind: 'timed-out', error: refused(503) }))).not.toMatch(/ask/u);
   });
 
-  test('counts what is missing, if that is known', () => {
+  test('has the number of missing rows, if it is known', () => {
     expect(said({ ...cut({ kind: 'end' }), missing: 7 })).toContain('7 rows');
     expect(said({ ...cut({ kind: 'end' }), missing: 0 })).not.toMatch(/\b0 rows/u);
   });
 
-  test('says how many rows are new, if some were there', () => {
+  test('says how many rows are new in a resumed run', () => {
     const checkpoint = { bytes: 1, crc32: 1, progress: { ...NOTHING_READ, totals: TOTALS, rows: 5 } };
     const resumed: Inputs['resumed'] = {
       range: RANGE,
@@ -211,7 +211,7 @@ describe('the message', () => {
     expect(outcomeOfExport(exported, inputs).file).toBeUndefined();
   });
 
-  test('is one line of 4,000 characters at most', () => {
+  test('is one line of at most 4,000 characters', () => {
     const error = new WriteError({ why: `two\nlines ${'x'.repeat(5_000)}` }, undefined);
     const message = said(cut({ kind: 'unwritable', error }));
     expect(message).toMatch(/^Two lines/u);
@@ -246,7 +246,7 @@ describe('the summary', () => {
     [3, 4, '+33 %'],
     [1, 3_001, '+300,000 %'],
     [200, 199, '+0 %'],
-  ])('from %i to %i visitors: %j', (before, total, change) => {
+  ])('shows a change from %i to %i visitors as %j', (before, total, change) => {
     const comparison = { ...compared, totals: { human: 0, ai: 0, total: before } };
     const text = summary({ totals: { human: 0, ai: 0, total }, comparison });
     const [headline = ''] = /\*\*.*\*\*/u.exec(text) ?? [];
@@ -259,11 +259,11 @@ describe('the summary', () => {
     [{ human: 1, ai: 0, total: 1 }, '0 %'],
     [{ human: 1, ai: 2, total: 3 }, '67 %'],
     [{ human: 0, ai: 0, total: 0 }, undefined],
-  ])('of %j, the share of AI is %s', (totals, share) => {
+  ])('shows the share of AI of %j as %s', (totals, share) => {
     expect(/; (\d+ %)/u.exec(summary({ totals }))?.[1]).toBe(share);
   });
 
-  test('a page shows rounded counts, and how they changed', () => {
+  test('shows rounded counts and changes of pages', () => {
     const text = summary({
       topPages: [
         { path: '/up', human: 1.4, ai: 0.5, total: 1_500 },
@@ -294,14 +294,14 @@ describe('the summary', () => {
     expect(cellsOf(text, '/one')?.[3]).toBe('+1 (+100 %)');
     expect(cellsOf(text, '/gain')?.slice(0, 2)).toEqual(['0', '1,000']);
     expect(cellsOf(text, '/loss')).toEqual(['4', '1', '−3 (−75 %)']);
-    // Numbers are on the right of every column but the first.
+    // Numbers are aligned right, in every column except the first.
     const alignments = text.split('\n').filter((line) => /^\| :?-+/u.test(line));
     expect(alignments.filter((line) => line.split('|').length > 4)).toHaveLength(4);
     for (const line of alignments)
       if (line.split('|').length > 4) expect(line).toMatch(/^\| :--- (?:\| ---: )+\|$/u);
   });
 
-  test('without a comparison, there is no column for it, and without totals nothing of the site', () => {
+  test('has no column for changes without a comparison, and no totals if they are unknown', () => {
     const topPages = [{ path: '/a', human: 1, ai: 2, total: 3 }];
     expect(cellsOf(summary({ topPages }), '/a')).toEqual(['1', '2', '3']);
     const widths = (text: string) =>
@@ -318,7 +318,7 @@ describe('the summary', () => {
     expect(widths(summary({}))).toEqual(new Set([2, 4]));
   });
 
-  test('of a comparison without gains or losses, only what there is has a table', () => {
+  test('only has tables for gains and losses that exist', () => {
     const gain = { path: '/gain', before: 1, after: 2, change: 1 };
     const loss = { path: '/loss', before: 2, after: 1, change: -1 };
     const shown = (comparison: Partial<Comparison>) => {
@@ -332,7 +332,7 @@ describe('the summary', () => {
     expect(shown({})).toEqual([false, false, true]);
   });
 
-  test('the chart names days, with their years if there are two, and has room for the largest', () => {
+  test('has a chart with days, with years if there are two, and space for the largest value', () => {
     const axes = (trend: readonly HistoryWindow[]) =>
       summary({ trend })
         .split('\n')
@@ -352,7 +352,7 @@ describe('the summary', () => {
     expect(axes([window('2026-10-05', 1, 1)])).toEqual([]);
   });
 
-  test('a warning, and what failed, are shown; of what passed, the message is not', () => {
+  test('shows warnings and failures, but not the message of a success', () => {
     const told = (conclusion: Conclusion) =>
       summary({ conclusion, notes: [{ conclusion, title: 'its title', message: 'the message' }] });
     expect(told('pass')).not.toContain('the message');
@@ -366,11 +366,11 @@ describe('the summary', () => {
     [{}, '2026-10-26 – 2026-11-01 · 12 pages in <code>v&#46;csv</code>'],
     [{ isComplete: false }, '2026-10-26 – 2026-11-01 · 12 pages in <code>v&#46;csv</code> · incomplete'],
     [{ isComplete: false, file: undefined }, '2026-10-26 – 2026-11-01 · incomplete'],
-  ])('its second line says what it is about, of %j', (more, line) => {
+  ])('describes the export in its second line: %j', (more, line) => {
     expect(summary(more).split('\n')[2]).toBe(line);
   });
 
-  test('so many rows are left out that it fits, and it says how many', () => {
+  test('leaves out as many rows as needed to fit, and says how many', () => {
     const topPages = Array.from({ length: 100 }, (_, at) => row(`/${'é'.repeat(199)}${at}`));
     const one = summary({ topPages: topPages.slice(0, 40) });
     expect(one).not.toMatch(/not shown/u);
@@ -405,14 +405,11 @@ describe('the summary', () => {
       [window('2026-07-27', 1, 1), window('2026-08-03', 1, 1), window('2026-08-10', 1, 1)],
       true,
     ],
-  ])(
-    'a change of what is counted between %j and what it is held against',
-    (range, comparison, trend, isTold) => {
-      expect(summary({ range, comparison, trend }).includes('2026-07-31')).toBe(isTold);
-    },
-  );
+  ])('mentions the change in counting between %j and its comparison', (range, comparison, trend, isTold) => {
+    expect(summary({ range, comparison, trend }).includes('2026-07-31')).toBe(isTold);
+  });
 
-  test('the facts are in it', () => {
+  test('has the details', () => {
     const text = summary({ file: '/a`b', rows: 1_234 });
     for (const fact of ['1,234', '1 min 30 s', '<code>/a&#96;b</code>', '| 3 |'])
       expect(text).toContain(fact);

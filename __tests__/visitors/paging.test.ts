@@ -4,14 +4,14 @@ import { CSV_HEAD, LAST_30_DAYS, pagesUpTo, pathsOf, rowOf, scenario, site, TOTA
 
 const VISITORS = '/v1/analytics/project-1/visitors';
 
-describe('exactly as many requests as it takes', () => {
+describe('no more requests than necessary', () => {
   test.each([
     [0, 1],
     [1, 1],
     [250, 1],
     [251, 2],
     [1_000, 4],
-  ])('%i rows: %i', async (rows, requests) => {
+  ])('%i rows take %i', async (rows, requests) => {
     await using s = await scenario(site(rows));
     const { exitCode, outputs, log } = await s.run();
     expect(s.platform.requests.map(({ query }) => Object.fromEntries(query))).toEqual(
@@ -66,7 +66,7 @@ describe('the period', () => {
     expect(s.platform.requests).toHaveLength(3);
   });
 
-  test('is sent as it was given', async () => {
+  test('is sent unchanged', async () => {
     await using s = await scenario(site(1));
     await s.run({ 'date-from': ' 2026-10-26T06:00:00+02:00 ' });
     expect(s.platform.requests[0]?.query.get('dateFrom')).toBe('2026-10-26T06:00:00+02:00');
@@ -74,7 +74,7 @@ describe('the period', () => {
   });
 });
 
-/** The answer with the rows of these indexes. */
+/** A response with the rows of these indexes. */
 function page(indexes: readonly number[], hasMore: boolean, totals = TOTALS): Fault {
   return {
     kind: 'raw',
@@ -85,7 +85,7 @@ function page(indexes: readonly number[], hasMore: boolean, totals = TOTALS): Fa
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
 describe('rows that move while they are read', () => {
-  test('a row that comes twice is written once, and the one that was missed is found', async () => {
+  test('a repeated row is written once, and the missed one is found', async () => {
     await using s = await scenario(site(600));
     // Two rows of the first page have moved down to the second one, and two others up.
     s.platform.fault({ path: VISITORS, nth: 2 }, page([248, 249, ...range(252, 500)], true));
@@ -99,7 +99,7 @@ describe('rows that move while they are read', () => {
     expect(log).toContain('2 rows missing, because rows moved between requests. Reading all pages again.');
   });
 
-  test('a whole page that is repeated', async () => {
+  test('a repeated page is written once, and the missed one is found', async () => {
     await using s = await scenario(site(750));
     s.platform.fault({ path: VISITORS, nth: 2 }, page(range(0, 250), true));
     const { outputs } = await s.run();
@@ -107,7 +107,7 @@ describe('rows that move while they are read', () => {
     expect(new Set(pathsOf(await s.read('visitors.csv')))).toEqual(new Set(pagesUpTo(750)));
   });
 
-  test('a path twice on one page is written once, and nothing is missing', async () => {
+  test('a path that is twice on a page is written once, and no row is missing', async () => {
     await using s = await scenario(site(500));
     s.platform.fault({ path: VISITORS, nth: 2 }, page([250, 251, 250, 252, 252], false));
     const { outputs } = await s.run();
@@ -132,10 +132,10 @@ describe('rows that move while they are read', () => {
     expect(await s.names()).toEqual(['visitors.csv']);
   });
 
-  test('a row that moves up unseen because another one vanished is found, if the totals tell of it', async () => {
+  test('a row that moves up because another one vanished is found, if the totals change', async () => {
     await using s = await scenario(site(600));
     const less = { ...TOTALS, total: TOTALS.total - 1 };
-    // `/page-3` is gone after the first page was read: `/page-250` is on the first page now.
+    // `/page-3` vanished after the first page was read, so `/page-250` is on the first page now.
     const rows = range(0, 600).filter((index) => index !== 3);
     s.platform.fault({ path: VISITORS, nth: 2 }, page(rows.slice(250, 500), true, less));
     s.platform.fault({ path: VISITORS, nth: 3 }, page(rows.slice(0, 250), true, less));
@@ -146,13 +146,13 @@ describe('rows that move while they are read', () => {
     expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
   });
 
-  test('unstable ties over 10,000 rows: each row once', async () => {
+  test('rows with unstable order are written once, with 10,000 rows', async () => {
     let seed = 0;
     await using s = await scenario({
       visitors: {
         count: 10_000,
         totals: TOTALS,
-        // Within each four pages, every request has another order.
+        // Each request has another order within four pages.
         row: (index) => {
           if (index % 250 === 0) seed += 1;
           const block = index - (index % 1_000);
@@ -169,12 +169,12 @@ describe('rows that move while they are read', () => {
   });
 });
 
-describe('pages that are shorter than asked for', () => {
-  test('a service that gives 100 rows at most is read to its end', async () => {
+describe('pages that are shorter than the limit', () => {
+  test('an API that returns at most 100 rows is read to the end', async () => {
     await using s = await scenario(site(1_100));
     let asked = -1;
     for (let at = 0; at < 12; at += 1) {
-      // The first page is asked for twice: from then on, 100 rows are a full page.
+      // The first page is requested twice. After that, 100 rows are a full page.
       const first = Math.max(0, asked) * 100;
       s.platform.fault({ path: VISITORS, nth: at + 1 }, page(range(first, first + 100), first < 1_000));
       asked += 1;
@@ -185,7 +185,7 @@ describe('pages that are shorter than asked for', () => {
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_100));
   });
 
-  test('a short page in the middle is asked for once more', async () => {
+  test('a short page in the middle is requested once more', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 2 }, page(range(250, 300), true));
     const { outputs } = await s.run();
@@ -193,7 +193,7 @@ describe('pages that are shorter than asked for', () => {
     expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
   });
 
-  test('an empty page in the middle is asked for once more', async () => {
+  test('an empty page in the middle is requested once more', async () => {
     await using s = await scenario(site(1_100));
     s.platform.fault({ path: VISITORS, nth: 2 }, page([], true));
     const { outputs } = await s.run();
@@ -201,7 +201,7 @@ describe('pages that are shorter than asked for', () => {
     expect(outputs).toMatchObject({ rows: '1100', complete: 'true' });
   });
 
-  test('one that stays empty is passed by, and looked for again', async () => {
+  test('a page that stays empty is skipped, and read again later', async () => {
     await using s = await scenario(site(1_000));
     s.platform.fault({ path: VISITORS, nth: 2, times: 3 }, page([], true));
     const { outputs } = await s.run();
@@ -213,7 +213,7 @@ describe('pages that are shorter than asked for', () => {
     ['error', 1, 'error'],
     ['warn', 0, 'warning'],
   ] as const)(
-    'empty ones forever are noticed (if-incomplete: %s), and where to go on is kept',
+    'endless empty pages end the export (if-incomplete: %s), which can be resumed',
     async (ifIncomplete, exit, level) => {
       await using s = await scenario(site(500));
       s.platform.fault({ path: VISITORS, nth: 2, times: 5 }, page([], true));
@@ -236,7 +236,7 @@ describe('pages that are shorter than asked for', () => {
     },
   );
 
-  test('a service that gives the same page forever is noticed too', async () => {
+  test('the same page forever ends the export', async () => {
     await using s = await scenario(site(500));
     s.platform.fault({ path: VISITORS, times: Infinity }, page(range(0, 250), true));
     const { outputs } = await s.run();
@@ -245,7 +245,7 @@ describe('pages that are shorter than asked for', () => {
   });
 });
 
-test('progress is told at most every two seconds', async () => {
+test('progress is logged at most every two seconds', async () => {
   await using s = await scenario(site(1_500));
   for (const nth of [2, 4, 6]) {
     s.platform.fault(

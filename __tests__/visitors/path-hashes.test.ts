@@ -4,7 +4,7 @@ import { PathHashes } from '../../src/visitors/path-hashes.ts';
 const COUNT = 20_000;
 const paths = Array.from({ length: COUNT }, (_, at) => `/page-${at}`);
 
-test('each path is added once, however many there are, and none is taken for another', () => {
+test('each path is added once, and none is mistaken for another', () => {
   const known = new PathHashes();
   expect(paths.map((path) => known.add(path, 1)).every(Boolean)).toBe(true);
   expect(known.size).toBe(COUNT);
@@ -14,7 +14,7 @@ test('each path is added once, however many there are, and none is taken for ano
   expect(paths.some((path) => known.has(`${path}/`))).toBe(false);
 });
 
-test('a path keeps its first number, through every growth', () => {
+test('a path keeps its first number when the table grows', () => {
   const known = new PathHashes({ withNumbers: true });
   for (const [at, path] of paths.entries()) known.add(path, at / 2);
   for (const path of paths) known.add(path, -1);
@@ -22,14 +22,14 @@ test('a path keeps its first number, through every growth', () => {
   expect(known.numberOf('/other')).toBeUndefined();
 });
 
-test('without numbers, none is kept', () => {
+test('no numbers are kept without withNumbers', () => {
   const known = new PathHashes();
   known.add('/', 7);
   expect(known.has('/')).toBe(true);
   expect(known.numberOf('/')).toBeUndefined();
 });
 
-test('a table that was never filled knows nothing, the empty path neither', () => {
+test('an empty table has no path, not even the empty one', () => {
   const known = new PathHashes({ withNumbers: true });
   expect([known.size, known.has(''), known.numberOf('')]).toEqual([0, false, undefined]);
   known.add('', 0);

@@ -3,7 +3,7 @@ import { formatCount } from '../../src/lib/text.ts';
 import { ProgressLog } from '../../src/visitors/progress-log.ts';
 import { RANGE } from './reading.ts';
 
-test('progress is told from two seconds after the start on, and every two seconds', () => {
+test('progress is logged two seconds after the start, and then every two seconds', () => {
   let now = 5_000;
   const told: string[] = [];
   const log = new ProgressLog({ now: () => now, sleep: async () => undefined }, (line) => told.push(line));

@@ -17,7 +17,7 @@ import { rowOf, TOTALS } from './scenario.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-02T09:00:00Z');
 
-/** Exports so many rows on a virtual clock, from a service that accepts 100 requests in any hour. */
+/** Exports a number of rows on a virtual clock, from an API that accepts 100 requests in any hour. */
 async function exportUnderQuota(rows: number, options: { minutes: number; msForEachRequest: number }) {
   let now = START;
   let accepted: number[] = [];
@@ -76,7 +76,7 @@ async function exportUnderQuota(rows: number, options: { minutes: number; msForE
 }
 
 test.each([0, 400])(
-  '60,000 rows take two hours and at most three refused requests, at %i ms each',
+  '60,000 rows take two hours and at most three refused requests, with %i ms per request',
   async (msForEachRequest) => {
     const { exported, refused, hours } = await exportUnderQuota(60_000, { minutes: 350, msForEachRequest });
     expect(exported).toMatchObject({ isComplete: true, rows: 60_000 });
@@ -86,17 +86,17 @@ test.each([0, 400])(
   },
 );
 
-test('at the first 429 the log says what fits, once', async () => {
+test('the log says once, at the first 429, how many rows fit', async () => {
   const { log } = await exportUnderQuota(60_000, { minutes: 74, msForEachRequest: 6_000 });
   const told = log.filter((line) => line.startsWith("The organization's quota"));
-  // 101 requests took ten minutes. Those of the first nine minutes are an hour old within the 74.
+  // 101 requests took ten minutes. Those of the first nine minutes are an hour old within 74 minutes.
   expect(told).toEqual([
     "The organization's quota of 100 requests an hour (25,000 rows) is used up. " +
       'Up to 25,000 more rows in the 1 h 3 min left; next request at 10:00:07 UTC.',
   ]);
 });
 
-test('if it does not fit, the export ends at once', async () => {
+test('the export ends at once if no request fits', async () => {
   const { exported, hours, log } = await exportUnderQuota(60_000, { minutes: 40, msForEachRequest: 0 });
   expect(exported).toMatchObject({
     isComplete: false,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { byText, Ranking } from '../../src/visitors/ranking.ts';
 
-test('a ranking names the first few of all, in order', () => {
+test('a ranking has the first few of all, in order', () => {
   const item = fc.record({ path: fc.string(), total: fc.nat(20) });
   const order = (one: { path: string; total: number }, other: { path: string; total: number }) =>
     other.total - one.total || byText(one.path, other.path);
@@ -15,7 +15,7 @@ test('a ranking names the first few of all, in order', () => {
   );
 });
 
-test('of equals, those that came first stay first, and the last ones fall out', () => {
+test('equal items keep their order, and the last ones are dropped', () => {
   const ranked = (size: number) => {
     const ranking = new Ranking<{ rank: number; name: string }>(size, (one, other) => one.rank - other.rank);
     for (const name of ['2a', '1a', '2b', '1b', '1c', '2c']) ranking.add({ rank: Number(name[0]), name });

@@ -4,19 +4,19 @@ import { page, readFrom, refused, type Service, serviceOf, TOTALS } from './read
 const paths = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `/${from + at}`);
 const ten = paths(0, 10);
 
-/** A service that gives these answers one after the other, and the last one from then on. */
+/** An API that gives these responses one after the other, and then the last one again. */
 const answers =
   (...given: readonly ReturnType<Service>[]): Service =>
   (_, nth) =>
     given[Math.min(nth, given.length) - 1] ?? page([], false);
 
-describe('a list that stays as it is', () => {
+describe('a list that doesn’t change', () => {
   test.each([
     [0, ['0']],
     [4, ['0']],
     [5, ['0', '4']],
     [10, ['0', '4', '8']],
-  ])('of %i rows is asked for at %j', async (count, offsets) => {
+  ])('with %i rows is requested at the offsets %j', async (count, offsets) => {
     const { asked, handed, result } = await readFrom(serviceOf(paths(0, count)));
     expect(asked).toEqual(offsets);
     expect(handed.flat()).toEqual(paths(0, count));
@@ -40,7 +40,7 @@ describe('a list that stays as it is', () => {
     expect(events).toEqual(['request 0', 'request 4', 'rows /0', 'request 8', 'rows /4', 'rows /8']);
   });
 
-  test('goes on from where an earlier run stopped', async () => {
+  test('is continued where an earlier run stopped', async () => {
     const start = { totals: TOTALS, position: 4, rows: 4 };
     const { asked, handed, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 4) });
     expect(asked).toEqual(['4', '8']);
@@ -48,7 +48,7 @@ describe('a list that stays as it is', () => {
     expect(result).toMatchObject({ rows: 10, position: 10, isWhole: true, pages: 2 });
   });
 
-  test('keeps the first totals', async () => {
+  test('has the first totals', async () => {
     const other = { human: 9, ai: 9, total: 9 };
     const { result, totals } = await readFrom(
       answers(page(ten.slice(0, 4), true), page(['/4'], false, other)),
@@ -59,12 +59,12 @@ describe('a list that stays as it is', () => {
 });
 
 describe('rows that move', () => {
-  test('a row that is repeated across an empty page is written once, and what it hid is found', async () => {
+  test('a row that is repeated after an empty page is written once, and the missed ones are found', async () => {
     const moved = answers(
       page(['/0', '/1', '/2', '/3'], true),
       page([], true),
       page([], true),
-      // `/3` has moved behind the rows that the empty page kept back.
+      // `/3` has moved to the rows after the empty page.
       page(['/3', '/8', '/9'], false),
       page(['/0', '/1', '/2', '/3'], true),
       page(['/4', '/5', '/6', '/7'], true),
@@ -76,7 +76,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ rows: 10, repeated: 1, twins: 0, missing: 0, isWhole: true });
   });
 
-  test('what is missing is looked for five times in all, and then told', async () => {
+  test('missing rows are reported after five passes', async () => {
     const { asked, log, result } = await readFrom(({ offset }) =>
       offset === 0 ? page(['/0', '/1', '/2', '/3'], true) : page(['/3', '/4'], false),
     );
@@ -122,7 +122,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ rows: 5, isUnsure: true, isWhole: false });
   });
 
-  test('what is found is enough: the rest of the list is not read again', async () => {
+  test('a pass ends when all missing rows are found', async () => {
     const service: Service = ({ offset, limit }, nth) =>
       nth === 2 ? page(['/3', '/5', '/6', '/7'], true) : page(ten.slice(offset, offset + limit), offset < 8);
     const { asked, handed, result } = await readFrom(service);
@@ -131,7 +131,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ rows: 10, missing: 0, isWhole: true });
   });
 
-  test('with totals that changed, a repeated row means that another may be missing', async () => {
+  test('a repeated row with changed totals means that another one may be missing', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { result } = await readFrom(
       answers(
@@ -143,7 +143,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ hasChanged: true, repeated: 1, missing: 1, isWhole: false });
   });
 
-  test('with totals that changed, one repeated row is enough not to be sure of the rest', async () => {
+  test('a single repeated row with changed totals makes the export incomplete', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { result } = await readFrom(
       answers(
@@ -166,7 +166,7 @@ describe('rows that move', () => {
     ['human', { ...TOTALS, human: 6 }],
     ['ai', { ...TOTALS, ai: 1 }],
     ['total', { ...TOTALS, total: 9 }],
-  ])('if only the total %s changed, the page before is read again', async (_, other) => {
+  ])('the previous page is read again if only the total %s changed', async (_, other) => {
     const { asked, result } = await readFrom(({ offset, limit }, nth) =>
       page(ten.slice(offset, offset + limit), offset + limit < 10, nth === 1 ? TOTALS : other),
     );
@@ -174,7 +174,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ hasChanged: true, isUnsure: false, isWhole: true, rows: 10 });
   });
 
-  test('totals that change on the first page of a run have no page before', async () => {
+  test('the first page of a run has no previous page to read again', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { asked } = await readFrom(serviceOf(ten.slice(0, 3)), { start: { totals: other } });
     expect(asked).toEqual(['0']);
@@ -187,14 +187,14 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ hasChanged: true, isWhole: true });
   });
 
-  test('the page before begins with the first row at the earliest', async () => {
+  test('the previous page starts at the first row at the earliest', async () => {
     const start = { totals: { ...TOTALS, ai: 3 }, position: 2, rows: 2 };
     const { asked, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 2) });
     expect(asked).toEqual(['2', '0', '6']);
     expect(result).toMatchObject({ rows: 10, isUnsure: false });
   });
 
-  test('a new first row is no surprise on the first page of all', async () => {
+  test('a new first row is expected on the first page of the list', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { result } = await readFrom(
       answers(
@@ -206,7 +206,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ isUnsure: false, rows: 7, missing: 0, isWhole: true });
   });
 
-  test('a page before that is empty now says that rows may be lost', async () => {
+  test('rows may be lost if the previous page is empty now', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { result } = await readFrom(
       answers(
@@ -219,7 +219,7 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ isUnsure: true, isWhole: false });
   });
 
-  test('if even the first row of the page before is new, rows may be lost without a trace', async () => {
+  test('rows may be lost if even the first row of the previous page is new', async () => {
     const other = { ...TOTALS, ai: 3 };
     const fresh = paths(20, 24);
     const { result, handed } = await readFrom(
@@ -234,14 +234,14 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ isUnsure: true, isWhole: false });
   });
 
-  test('if totals change again while the page before is read, it is not sure either', async () => {
+  test('rows may be lost if totals change again while the previous page is read', async () => {
     const { result } = await readFrom(({ offset, limit }, nth) =>
       page(ten.slice(offset, offset + limit), offset + limit < 10, { ...TOTALS, ai: nth }),
     );
     expect(result).toMatchObject({ isUnsure: true, isWhole: false, missing: 0 });
   });
 
-  test('if the page before comes short, it covers less than it has to', async () => {
+  test('rows may be lost if the previous page is short', async () => {
     const other = { ...TOTALS, ai: 3 };
     const { asked, result } = await readFrom(
       answers(
@@ -256,11 +256,11 @@ describe('rows that move', () => {
     expect(result).toMatchObject({ isUnsure: true, isWhole: false });
   });
 
-  test('after five changes the page before is not read again, and nothing is sure', async () => {
+  test('after five changes the previous page isn’t read again, and rows may be lost', async () => {
     const many = paths(0, 40);
     let change = 0;
     const { asked, result } = await readFrom(({ offset, limit }, nth) => {
-      // Every page brings others, and its check agrees with it.
+      // Every page has other totals, and the page that is read again has the same.
       const isCheck = nth > 2 && nth % 2 === 1;
       if (!isCheck) change += 1;
       return page(many.slice(offset, offset + limit), offset + limit < 40, { ...TOTALS, ai: change });
@@ -271,8 +271,8 @@ describe('rows that move', () => {
   });
 });
 
-describe('while the rows that are missing are looked for', () => {
-  /** `/4` hides behind a repeated row; from the second pass on, the service answers otherwise. */
+describe('while missing rows are searched', () => {
+  /** A repeated row makes `/4` missing. From the second pass on, `again` responds. */
   const hiding =
     (again: Service): Service =>
     (query, nth) => {
@@ -280,7 +280,7 @@ describe('while the rows that are missing are looked for', () => {
       return nth === 2 ? page(['/3', '/5', '/6', '/7'], false) : again(query, nth);
     };
 
-  test('a short page is asked for once more', async () => {
+  test('a short page is requested once more', async () => {
     const { asked, result } = await readFrom(
       hiding(({ offset, limit }, nth) =>
         nth === 3 ? page(['/0'], true) : page(ten.slice(offset, offset + limit), offset < 4),
@@ -290,7 +290,7 @@ describe('while the rows that are missing are looked for', () => {
     expect(result).toMatchObject({ rows: 8, missing: 0, isWhole: true });
   });
 
-  test('one that stays short is read on from', async () => {
+  test('reading continues after a page that stays short', async () => {
     const { asked, result } = await readFrom(
       hiding(({ offset, limit }) =>
         offset === 0 ? page(['/0'], true) : page(ten.slice(offset, offset + limit), offset < 4),
@@ -300,7 +300,7 @@ describe('while the rows that are missing are looked for', () => {
     expect(result).toMatchObject({ rows: 8, missing: 0, isWhole: true });
   });
 
-  test('other totals are noted: what is repeated may have hidden another row', async () => {
+  test('changed totals count, because a repeated row may mean that another one is missing', async () => {
     const { result } = await readFrom(
       hiding(({ offset, limit }) =>
         page(ten.slice(offset, offset + limit), offset < 4, { ...TOTALS, human: 9 }),
@@ -309,9 +309,9 @@ describe('while the rows that are missing are looked for', () => {
     expect(result).toMatchObject({ missing: 0, hasChanged: true, isWhole: false });
   });
 
-  test('a service without a last page is left after five pages more than there were', async () => {
+  test('a list without an end is given up after five more pages than before', async () => {
     const { asked, result } = await readFrom(hiding(() => page(paths(0, 4), true)));
-    // To offset 28, four times.
+    // Four passes, each to offset 28.
     expect(asked).toHaveLength(2 + 4 * 8);
     expect(result).toMatchObject({ stop: { kind: 'end' }, missing: 1, isWhole: false });
   });
@@ -324,8 +324,8 @@ describe('while the rows that are missing are looked for', () => {
 
   test.each([
     ['rows', ['/5']],
-    ['rows, though one comes twice', ['/5', '/6', '/6']],
-  ])('if there are fewer %s than were read, nothing is sure any more', async (_, last) => {
+    ['rows, one of them twice,', ['/5', '/6', '/6']],
+  ])('rows may be lost if there are fewer %s than were read', async (_, last) => {
     const { asked, result } = await readFrom(
       hiding(({ offset }) => (offset === 0 ? page(paths(0, 4), true) : page(last, false))),
     );
@@ -334,14 +334,14 @@ describe('while the rows that are missing are looked for', () => {
   });
 });
 
-describe('a path that comes twice on one page', () => {
-  test('is handed on once, and is not missing', async () => {
+describe('a path that is twice on a page', () => {
+  test('is passed on once, and isn’t missing', async () => {
     const { handed, result } = await readFrom(answers(page(['/0', '/0', '/1', '/0'], false)));
     expect(handed).toEqual([['/0', '/1']]);
     expect(result).toMatchObject({ rows: 2, twins: 2, repeated: 0, position: 4, missing: 0, isWhole: true });
   });
 
-  test('of a page before and twice on this one is a twin, and a repeat', async () => {
+  test('and also on an earlier page is a twin and a repeat', async () => {
     const { result } = await readFrom(({ offset }) =>
       offset === 0 ? page(['/0', '/1', '/2', '/3'], true) : page(['/3', '/3'], false),
     );
@@ -350,7 +350,7 @@ describe('a path that comes twice on one page', () => {
 });
 
 describe('pages without a new row', () => {
-  test('five in a row end the reading, and the position is where they began', async () => {
+  test('end the export after five in a row, and the position is before them', async () => {
     const first = paths(0, 4);
     const { asked, result } = await readFrom(answers(page(first, true)));
     expect(asked).toEqual(['0', '4', '8', '12', '16', '20']);
@@ -363,20 +363,20 @@ describe('pages without a new row', () => {
     });
   });
 
-  test('an empty one counts twice, because it is asked for twice', async () => {
+  test('count twice if they are empty, because they are requested twice', async () => {
     const { asked, result } = await readFrom(answers(page(paths(0, 4), true), page([], true)));
     expect(asked).toEqual(['0', '4', '4', '8', '8', '12']);
     expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 4 });
   });
 
-  test('from the first page of a run on', async () => {
+  test('count from the first page of a run', async () => {
     const start = { totals: TOTALS, position: 4, rows: 4 };
     const { asked, result } = await readFrom(answers(page(paths(0, 4), true)), { start, known: paths(0, 4) });
     expect(asked).toEqual(['4', '8', '12', '16', '20']);
     expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 4 });
   });
 
-  test('after a new row, five more are needed, and an empty one is asked for twice up to the last', async () => {
+  test('count again from a new row on, and empty ones are requested twice until the last one', async () => {
     const first = page(paths(0, 4), true);
     const { asked, result } = await readFrom(
       answers(first, first, first, first, first, page(paths(4, 8), true), first, page([], true)),
@@ -385,7 +385,7 @@ describe('pages without a new row', () => {
     expect(result).toMatchObject({ stop: { kind: 'stalled', pages: 5 }, position: 24 });
   });
 
-  test('four, and then a new row, do not', async () => {
+  test('don’t end the export if a new row follows four of them', async () => {
     const first = page(paths(0, 4), true);
     const { result } = await readFrom(
       answers(first, first, first, first, first, page(paths(4, 8), true), first, page(['/8'], false), first),
@@ -395,8 +395,8 @@ describe('pages without a new row', () => {
   });
 });
 
-describe('a page that is shorter than asked for although there are more', () => {
-  test('is asked for once more, and the longer answer counts', async () => {
+describe('a page that is shorter than the limit although there are more rows', () => {
+  test('is requested once more, and the longer response counts', async () => {
     const { asked, handed } = await readFrom(
       answers(page(paths(0, 2), true), page(paths(0, 4), true), page(['/4'], false)),
     );
@@ -409,17 +409,17 @@ describe('a page that is shorter than asked for although there are more', () => 
     expect(other.handed.flat()).toEqual(paths(0, 5));
   });
 
-  test('twice, is what the service calls full from then on', async () => {
+  test('twice is the size of a full page from then on', async () => {
     const { asked } = await readFrom(({ offset }) => page(ten.slice(offset, offset + 2), offset + 2 < 10));
     expect(asked).toEqual(['0', '0', '2', '4', '6', '8']);
   });
 
-  test('of one row too', async () => {
+  test('can have a single row', async () => {
     const { asked } = await readFrom(({ offset }) => page(ten.slice(offset, offset + 1), offset < 2));
     expect(asked).toEqual(['0', '0', '1', '2']);
   });
 
-  test('once does not lower what is full', async () => {
+  test('once doesn’t change the size of a full page', async () => {
     const { asked } = await readFrom(
       answers(
         page(paths(0, 2), true),
@@ -432,24 +432,24 @@ describe('a page that is shorter than asked for although there are more', () => 
     expect(asked).toEqual(['0', '0', '4', '4', '8']);
   });
 
-  test('of two as long as each other, the later one counts', async () => {
+  test('is replaced by the later of two with the same length', async () => {
     const { asked, handed } = await readFrom(answers(page(['/0', '/1'], true), page(['/0', '/2'], false)));
     expect(asked).toEqual(['0', '0']);
     expect(handed).toEqual([['/0', '/2']]);
   });
 
-  test('and then refused ends the reading', async () => {
+  test('ends the export if the second request is refused', async () => {
     const { asked, result } = await readFrom(answers(page(paths(0, 2), true), refused(403)));
     expect(asked).toEqual(['0', '0']);
     expect(result).toMatchObject({ stop: { kind: 'refused' }, rows: 0 });
   });
 
-  test('the last page may be as short as it is', async () => {
+  test('can be the last one', async () => {
     expect((await readFrom(answers(page(['/0'], false)))).asked).toEqual(['0']);
   });
 });
 
-test('a mistake of our own is no answer of the service', async () => {
+test('a bug of ours isn’t treated as a failed request', async () => {
   const reading = readFrom(() => {
     throw new TypeError('a mistake');
   });
@@ -457,14 +457,14 @@ test('a mistake of our own is no answer of the service', async () => {
 });
 
 describe('a request that fails', () => {
-  test('is repeated from a second, doubling, with its attempt, and pauses start anew for the next page', async () => {
+  test('is retried after 1 s, 2 s and so on, and the pauses start again for the next page', async () => {
     const failing = new Set([2, 3, 5]);
     const { asked, waitedMs, result, log } = await readFrom((query, nth) =>
       failing.has(nth) ? refused(500) : serviceOf(ten)(query, nth),
     );
     expect(asked).toEqual(['0', '4', '4 (2)', '4 (3)', '8', '8 (2)']);
     expect(waitedMs).toBe(1_000 + 2_000 + 1_000);
-    // How long, and from which row on.
+    // The pause, and the first row.
     expect(log.map((line) => [/\b\d s\b/u.exec(line)?.[0], /\brows from (\d+)/u.exec(line)?.[1]])).toEqual([
       ['1 s', '5'],
       ['2 s', '5'],
@@ -473,7 +473,7 @@ describe('a request that fails', () => {
     expect(result.isWhole).toBe(true);
   });
 
-  test('with what no repetition changes ends the reading, and keeps what came', async () => {
+  test('permanently ends the export and keeps the rows', async () => {
     const { asked, handed, result } = await readFrom(answers(page(paths(0, 4), true), refused(403)));
     expect(asked).toEqual(['0', '4']);
     expect(handed.flat()).toEqual(paths(0, 4));
@@ -485,20 +485,20 @@ describe('a request that fails', () => {
     });
   });
 
-  test('on the first page leaves nothing read', async () => {
+  test('on the first page leaves no rows', async () => {
     const { result, handed } = await readFrom(answers(refused(403)));
     expect(result).toMatchObject({ totals: undefined, rows: 0, position: 0, pages: 0, isWhole: false });
     expect(handed).toEqual([]);
   });
 
-  test('while rows are looked for again ends that too', async () => {
+  test('while missing rows are searched ends the search', async () => {
     const { result } = await readFrom(
       answers(page(paths(0, 4), true), page(['/3', '/5'], false), page(paths(0, 4), true), refused(401)),
     );
     expect(result).toMatchObject({ stop: { kind: 'refused' }, isWhole: false, missing: 0, rows: 5 });
   });
 
-  test('while the page before is read again ends the reading before its own page', async () => {
+  test('while the previous page is read again ends the export before the current page', async () => {
     const { result } = await readFrom(
       answers(page(paths(0, 4), true), page(paths(4, 8), true, { ...TOTALS, ai: 3 }), refused(401)),
     );
@@ -506,7 +506,7 @@ describe('a request that fails', () => {
   });
 });
 
-test('what cannot be handed on ends the request that is on its way', async () => {
+test('rows that can’t be passed on abort the next request', async () => {
   const signals: AbortSignal[] = [];
   const reading = readFrom(serviceOf(ten), {
     onRequest: (signal) => signals.push(signal),
@@ -518,7 +518,7 @@ test('what cannot be handed on ends the request that is on its way', async () =>
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test('progress is told with the rows so far', async () => {
+test('progress is logged with the rows so far', async () => {
   const { told } = await readFrom((query, nth) =>
     nth === 2 ? refused(503, 3_000) : serviceOf(ten)(query, nth),
   );
@@ -531,7 +531,7 @@ describe('a pause', () => {
       deadlineMs,
     });
 
-  test('of a minute is waited for, and of more, once what came is saved', async () => {
+  test('of more than a minute comes after the rows are saved', async () => {
     expect((await paused(60_000, 600_000)).saved).toEqual([]);
     const { saved, savedAt, waitedMs, result } = await paused(60_001, 600_000);
     expect(saved).toMatchObject([{ position: 4, rows: 4 }]);
@@ -540,14 +540,14 @@ describe('a pause', () => {
     expect(result.isWhole).toBe(true);
   });
 
-  test('that ends at the deadline or after it is not waited for', async () => {
+  test('that would end at the deadline or later ends the export at once', async () => {
     expect((await paused(5_000, 5_001)).result.isWhole).toBe(true);
     const { result, waitedMs } = await paused(5_000, 5_000);
     expect(waitedMs).toBe(0);
     expect(result.stop).toMatchObject({ kind: 'timed-out', error: { status: 503 } });
   });
 
-  test('for the quota, that ends at the deadline or after it, is not waited for', async () => {
+  test('for the quota that would end at the deadline or later ends the export at once', async () => {
     expect((await paused(5_000, 5_001, 429)).result.isWhole).toBe(true);
     const { result, waitedMs, log } = await paused(5_000, 5_000, 429);
     expect(waitedMs).toBe(0);
@@ -555,7 +555,7 @@ describe('a pause', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('for the quota is told at length the first time, and in short from then on', async () => {
+  test('for the quota is explained the first time, and logged briefly after that', async () => {
     const { log, saved } = await readFrom((query, nth) =>
       nth === 2 || nth === 4 ? refused(429, 90_000) : serviceOf(ten)(query, nth),
     );
@@ -565,13 +565,13 @@ describe('a pause', () => {
     expect(saved.map(({ rows }) => rows)).toEqual([4, 8]);
   });
 
-  test('for the quota is not made at all if it is not wanted, and nothing is told', async () => {
+  test('for the quota is skipped without a log line if waitsForQuota is false', async () => {
     const { result, waitedMs, log } = await readFrom(answers(refused(429, 5_000)), { waitsForQuota: false });
     expect(result.stop).toEqual({ kind: 'quota', until: 5_000 });
     expect([waitedMs, log]).toEqual([0, []]);
   });
 
-  test('for our own quota is made before a request, if it is short', async () => {
+  test('for our own quota comes before a request, if it is short', async () => {
     const { result, asked, waitedMs } = await readFrom(
       (query, nth) => {
         if (nth === 2) return refused(503, 30_000);
@@ -579,13 +579,13 @@ describe('a pause', () => {
       },
       { deadlineMs: 24 * 3_600_000 },
     );
-    // Accepted at 0 s and 30 s, then refused until the first is an hour old. The second is so 30 s later.
+    // Accepted at 0 s and 30 s, then refused until the first is an hour old. The second is an hour old 30 s later.
     expect(asked).toEqual(['0', '4', '4 (2)', '8', '8 (2)', '12']);
     expect(waitedMs).toBe(3_600_000 + 1_000 + 30_000);
     expect(result.isWhole).toBe(true);
   });
 
-  test('for our own quota that does not fit ends the reading', async () => {
+  test('for our own quota that doesn’t fit ends the export', async () => {
     const { result, waitedMs } = await readFrom(
       (query, nth) => {
         if (nth === 2) return refused(503, 30_000);
@@ -599,8 +599,8 @@ describe('a pause', () => {
   });
 });
 
-describe('the end of the time, and a cancel', () => {
-  test('are told apart, and both keep what came', async () => {
+describe('a timeout and a cancel', () => {
+  test('are distinguished, and both keep the rows', async () => {
     for (const [kind, name] of [
       ['timed-out', 'timedOut'],
       ['cancelled', 'cancelled'],
@@ -617,13 +617,13 @@ describe('the end of the time, and a cancel', () => {
     }
   });
 
-  test('at once are a cancel, and nothing is asked for', async () => {
+  test('at the same time are a cancel, and no request is sent', async () => {
     const both = AbortSignal.abort();
     const { result } = await readFrom(serviceOf(ten), { cancelled: both, timedOut: both });
     expect(result).toMatchObject({ stop: { kind: 'cancelled' }, rows: 0 });
   });
 
-  test('the last failure before the end of the time is kept', async () => {
+  test('keep the last failure before the timeout', async () => {
     const end = new AbortController();
     const { result } = await readFrom(
       (_, nth) => {

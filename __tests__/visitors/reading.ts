@@ -18,7 +18,7 @@ export const TOTALS = { human: 7, ai: 2, total: 8 };
 export const PAGE_SIZE = 4;
 const never = new AbortController().signal;
 
-/** What the service says to the request of this number, from 1. */
+/** The API's response to the request with this number, counted from 1. */
 export type Service = (query: VisitorQuery, nth: number) => VisitorPage | PlatformError;
 
 export const row = (path: string): VisitorRow => ({ path, human: 1, ai: 0, total: 1 });
@@ -37,36 +37,36 @@ export const page = (
 export const refused = (status: number, retryAfterMs?: number) =>
   new PlatformError({ failure: failureOfStatus(status), status, method: 'GET', path: '/', retryAfterMs });
 
-/** A service that has these rows, and gives as many of them as it is asked for. */
+/** An API that has these rows, and returns as many as requested. */
 export const serviceOf =
   (paths: readonly string[]): Service =>
   ({ offset, limit }) =>
     page(paths.slice(offset, offset + limit), offset + limit < paths.length);
 
-/** What came of a reading, and on the way. */
+/** The result of reading all pages, and what happened meanwhile. */
 export interface Reading {
   readonly result: ReadResult;
   /** The offset and the attempt of each request. */
   readonly asked: readonly string[];
   /** Requests that were written, and rows that were handed over, in their order. */
   readonly events: readonly string[];
-  /** The paths of each hand-over. */
+  /** The paths of each call of `onAdd`. */
   readonly handed: readonly (readonly string[])[];
   readonly saved: readonly ReadProgress[];
   /** When each was saved, in milliseconds since the start. */
   readonly savedAt: readonly number[];
   readonly log: readonly string[];
-  /** The total that came with each hand-over. */
+  /** The total of each call of `onAdd`. */
   readonly totals: readonly number[];
   /** The lines of progress. */
   readonly told: readonly string[];
-  /** What was waited, in milliseconds, in all. */
+  /** The time of all waits, in milliseconds. */
   readonly waitedMs: number;
 }
 
 export interface ReadingOptions {
   readonly start?: Partial<ReadProgress>;
-  /** Paths that are known before. */
+  /** Paths that are known at the start. */
   readonly known?: readonly string[];
   readonly deadlineMs?: number;
   readonly cancelled?: AbortSignal;
@@ -76,7 +76,7 @@ export interface ReadingOptions {
   readonly onRequest?: (signal: AbortSignal) => void;
 }
 
-/** Reads a period from a service, on a clock on which only waits take time. */
+/** Reads a period from an API, on a clock that only moves during waits. */
 export async function readFrom(service: Service, options: ReadingOptions = {}): Promise<Reading> {
   const {
     start = {},
@@ -132,7 +132,7 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
   const result = await readPages(RANGE, { ...NOTHING_READ, ...start }, known, readOptions, {
     add: async (rows, { total }) => {
       events.push(`rows ${rows[0]?.path}`);
-      // What is written takes longer than the next request.
+      // Writing takes longer than the next request.
       await new Promise((resolve) => setImmediate(resolve));
       totals.push(total);
       handed.push(rows.map(({ path }) => path));

@@ -52,7 +52,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Saves so many rows: the file's content is that number, with an end behind it. */
+/** Saves a number of rows. The file's content is that number, repeated, and then `end`. */
 async function save(
   state: ResumeState,
   rows: number,
@@ -72,8 +72,8 @@ const savedState = async () =>
 const found = (more: Partial<WantedExport> = {}) => findResumePoint(statePlace, file, { ...wanted, ...more });
 const foundRows = async () => (await found())?.progress.rows;
 
-describe('a kill at any moment leaves what fits, or no state', () => {
-  test('the first time, the old state is gone before the file is there, and the new one comes after it', async () => {
+describe('a kill at any moment leaves a valid state or none', () => {
+  test('the first save removes the old state before the file appears, and writes the new one after it', async () => {
     await writeFile(statePlace.path, 'of another export');
     await writeFile(file.path, 'of another export');
     let publishedWith: boolean | undefined;
@@ -84,7 +84,7 @@ describe('a kill at any moment leaves what fits, or no state', () => {
     expect(await foundRows()).toBe(3);
   });
 
-  test('from then on, the new state comes first, and the one before it is kept as well', async () => {
+  test('later saves write the new state first, and keep the one before', async () => {
     const state = new ResumeState(statePlace, identity, undefined);
     await save(state, 3);
     await save(state, 5, async () => {
@@ -97,7 +97,7 @@ describe('a kill at any moment leaves what fits, or no state', () => {
     expect((await savedState())['checkpoints']).toHaveLength(2);
   });
 
-  test('in a resumed run too', async () => {
+  test('saves in a resumed run do the same', async () => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     const state = new ResumeState(statePlace, identity, await found());
     await save(state, 5, async () => {
@@ -106,7 +106,7 @@ describe('a kill at any moment leaves what fits, or no state', () => {
     expect(await foundRows()).toBe(5);
   });
 
-  test('at the end, the state goes last if there was one, and first if there was none', async () => {
+  test('the end removes an own state last, and an old one first', async () => {
     const fresh = new ResumeState(statePlace, identity, undefined);
     await writeFile(statePlace.path, 'of another export');
     const steps: string[] = [];
@@ -129,7 +129,7 @@ describe('a kill at any moment leaves what fits, or no state', () => {
     expect(await isThere(statePlace.path)).toBe(false);
   });
 
-  test.each([0, 1])('a file that did not get its name after %i others is no state', async (others) => {
+  test.each([0, 1])('a file that couldn’t be renamed after %i others doesn’t count', async (others) => {
     const state = new ResumeState(statePlace, identity, undefined);
     for (let other = 0; other < others; other += 1) await save(state, 3);
     const failing = save(state, 5, async () => {
@@ -138,20 +138,20 @@ describe('a kill at any moment leaves what fits, or no state', () => {
     });
     await expect(failing).rejects.toThrow('the disk is full');
     expect(await foundRows().catch(() => 'no file')).toBe(others === 0 ? undefined : 3);
-    // The next save begins where the last good one was.
+    // The next save starts from the last good one.
     await save(state, 7);
     expect(await foundRows()).toBe(7);
   });
 
-  test('before anything was read, nothing is saved', async () => {
+  test('nothing is saved before anything was read', async () => {
     const state = new ResumeState(statePlace, identity, undefined);
     await state.save(NOTHING_READ, { bytes: 0, crc32: 0 }, () => Promise.reject(new Error('published')));
     expect(await isThere(statePlace.path)).toBe(false);
   });
 });
 
-describe('what is found', () => {
-  test('is what was saved', async () => {
+describe('the state that is found', () => {
+  test('is the saved one', async () => {
     const state = new ResumeState(statePlace, identity, undefined);
     for (const path of ["'=a", "'-b", "'=a"]) state.noteAmbiguous(path);
     await save(state, 3);
@@ -167,7 +167,7 @@ describe('what is found', () => {
     expect([...resumed.ambiguousPaths]).toEqual(["'=a", "'-b", "'@c"]);
   });
 
-  test('is nothing without a state', async () => {
+  test('is undefined without a state', async () => {
     expect(await found()).toBeUndefined();
   });
 
@@ -178,16 +178,16 @@ describe('what is found', () => {
     ['another length', { hasLength: () => false }, false],
     ['its own length', { hasLength: ({ from, to }) => from === '2026-10-26' && to === '2026-11-02' }, true],
     ['another project', { projectId: 'q' }, false],
-    ['another service', { baseUrl: new URL('https://other.example.com') }, false],
-    ['another path of the service', { baseUrl: new URL('https://api.example.com/v2') }, false],
+    ['another API', { baseUrl: new URL('https://other.example.com') }, false],
+    ['another path of the API', { baseUrl: new URL('https://api.example.com/v2') }, false],
     ['another format', { format: 'ndjson' }, false],
-  ])('for %s', async (_, more, fits) => {
+  ])('is checked against the inputs: %s', async (_, more, fits) => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     if (fits) expect(await found(more)).toMatchObject({ range: identity.range });
     else await expect(found(more)).rejects.toBeInstanceOf(ResumeError);
   });
 
-  test('is nothing that can be gone on from if the file changed, or is gone', async () => {
+  test('can’t be resumed if the file changed or is missing', async () => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     expect(await foundRows()).toBe(3);
     await writeFile(file.path, '334');
@@ -196,7 +196,7 @@ describe('what is found', () => {
     await expect(found()).rejects.toBeInstanceOf(ResumeError);
   });
 
-  test('is an error of its own kind if the state cannot be read', async () => {
+  test('is an error with its own type if it can’t be read', async () => {
     await mkdir(statePlace.path);
     await expect(found()).rejects.toMatchObject({ name: 'ResumeError', cause: { code: 'EISDIR' } });
     await rm(statePlace.path, { recursive: true });
@@ -207,14 +207,14 @@ describe('what is found', () => {
   test.each([
     ['', true],
     ['x', false],
-  ])('with %j behind the rows of a CSV file', async (end, fits) => {
+  ])('is checked against the file with %j after the rows of a CSV file', async (end, fits) => {
     await save(new ResumeState(statePlace, identity, undefined), 3, undefined, end);
     if (fits) expect(await foundRows()).toBe(3);
     else await expect(found()).rejects.toBeInstanceOf(ResumeError);
   });
 
   test.each([formats.json.tail(true), formats.json.tail(false), ''])(
-    'with %j behind the rows of a JSON document',
+    'is checked against the file with %j after the rows of a JSON document',
     async (end) => {
       await save(new ResumeState(statePlace, { ...identity, format: 'json' }, undefined), 3, undefined, end);
       const finding = found({ format: 'json' });
@@ -226,10 +226,10 @@ describe('what is found', () => {
   test.each<[string, (state: Record<string, unknown>) => object]>([
     ['no checkpoint', (state) => ({ ...state, checkpoints: [] })],
     ['another version', (state) => ({ ...state, version: 2 })],
-    ['a date that is none', (state) => ({ ...state, date_to: 'x' })],
-    ['a format that is none', (state) => ({ ...state, format: 'xml' })],
-    ['a list', () => []],
-  ])('%s is no state', async (_, change) => {
+    ['an invalid date', (state) => ({ ...state, date_to: 'x' })],
+    ['an invalid format', (state) => ({ ...state, format: 'xml' })],
+    ['a list instead of an object', () => []],
+  ])('is invalid with %s', async (_, change) => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     await writeFile(statePlace.path, JSON.stringify(change(await savedState())));
     await expect(found()).rejects.toBeInstanceOf(ResumeError);
@@ -243,7 +243,7 @@ describe('what is found', () => {
     ['"twins":0', '"twins":-1'],
     ['"human":1', '"human":-1'],
     ['"isUnsure":false', '"isUnsure":0'],
-  ])('%s as %s is no state', async (before, after) => {
+  ])('is invalid with %s as %s', async (before, after) => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     const text = await readFile(statePlace.path, 'utf8');
     expect(text).toContain(before);

@@ -18,7 +18,7 @@ import {
 const HOUR = 3_600_000;
 const STATE = 'visitors.csv.resume.json';
 
-/** A site whose quota has room for three requests an hour; `pass` lets an hour pass for the service. */
+/** A site with a quota of three requests an hour. `pass` moves the API's clock by an hour. */
 async function scarceScenario(rows: number, requests = 3): Promise<Scenario & { pass: () => void }> {
   let now = Date.parse('2026-11-02T09:00:00Z');
   const s = await scenario({ ...site(rows), quota: { visitors: requests }, now: () => now });
@@ -29,7 +29,7 @@ async function scarceScenario(rows: number, requests = 3): Promise<Scenario & { 
   });
 }
 
-test('a quota that runs out, then the resume: every row once', async () => {
+test('an export that resumes after the quota was used up has every row once', async () => {
   await using s = await scarceScenario(1_200);
   const first = await s.run({ 'last-days': '7' });
   expect(first.exitCode).toBe(1);
@@ -45,7 +45,7 @@ test('a quota that runs out, then the resume: every row once', async () => {
     },
   ]);
   expect(first.summary).toContain(' · incomplete\n');
-  // It ends now, not at the deadline.
+  // It ends at once, not at the deadline.
   expect(first.elapsedMs).toBeLessThan(5_000);
   expect(first.log).toContain(
     "The organization's quota of 100 requests an hour (25,000 rows) is used up. The next request at 10:00:01 UTC would be after the timeout.",
@@ -54,7 +54,7 @@ test('a quota that runs out, then the resume: every row once', async () => {
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(750));
 
   s.pass();
-  // The window is the state's: two days later, `last-days` would mean other days.
+  // The window is that of the state, because `last-days` means other days two days later.
   const second = await s.run(
     { 'last-days': '7', resume: 'true', compare: 'false' },
     { startsAt: Date.parse('2026-11-04T09:00:00Z') },
@@ -70,7 +70,7 @@ test('a quota that runs out, then the resume: every row once', async () => {
   expect(await s.names()).toEqual(['visitors.csv']);
 });
 
-test('a later run goes on with the first one’s period and date, and compares with what was before that', async () => {
+test('a resumed run keeps the first run’s period and date, and compares with the period before that', async () => {
   await using s = await scarceScenario(600, 2);
   const inputs = { 'last-days': '7', format: 'json', compare: 'true' };
   s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
@@ -89,7 +89,7 @@ test('a later run goes on with the first one’s period and date, and compares w
   expect(await s.read('visitors.json')).toContain('"generated_at":"2026-11-02T09:00:00.000Z"');
 });
 
-test('an export from a date on goes on to the day that it began with', async () => {
+test('a resumed export without date-to keeps the end of the first run', async () => {
   await using s = await scenario(site(600));
   s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
   await s.run({ 'date-from': '2026-10-20' });
@@ -98,7 +98,7 @@ test('an export from a date on goes on to the day that it began with', async () 
   expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
 });
 
-test('with if-incomplete: warn, the same is a warning', async () => {
+test('an incomplete export is a warning with if-incomplete: warn', async () => {
   await using s = await scarceScenario(1_200);
   const { exitCode, outputs, annotations } = await s.run({ 'if-incomplete': 'warn' });
   expect(exitCode).toBe(0);
@@ -106,7 +106,7 @@ test('with if-incomplete: warn, the same is a warning', async () => {
   expect(outputs).toMatchObject({ rows: '750', complete: 'false' });
 });
 
-test('a Retry-After that the time does not last for ends the export at once', async () => {
+test('a Retry-After beyond the deadline ends the export at once', async () => {
   await using s = await scenario(site(1_000));
   s.platform.fault(
     { path: /visitors$/u, nth: 2 },
@@ -119,7 +119,7 @@ test('a Retry-After that the time does not last for ends the export at once', as
 });
 
 test.each(['csv', 'json', 'ndjson'])(
-  '%s: the resumed file is the one that a single run writes',
+  'a resumed %s file is the same as that of a single run',
   async (format) => {
     const name = `visitors.${format}`;
     await using whole = await scenario(site(1_200));
@@ -141,9 +141,9 @@ test.each(['csv', 'json', 'ndjson'])(
   },
 );
 
-test('top pages and comparison are made of all rows, not of the last run’s', async () => {
+test('top pages and comparison use all rows, not only the last run’s', async () => {
   const inputs = { compare: 'true', top: '5' };
-  // The first rows have most visitors; in the period before they had twice as many.
+  // The first rows have most visitors. In the period before, they had twice as many.
   const falling: PlatformOptions = {
     visitors: {
       count: 600,
@@ -172,8 +172,8 @@ test('top pages and comparison are made of all rows, not of the last run’s', a
   );
 });
 
-describe('a kill loses nothing', () => {
-  test('in a wait for the quota: file and state are there', async () => {
+describe('a kill loses no rows', () => {
+  test('during a wait for the quota, because file and state are written', async () => {
     await using s = await scarceScenario(1_200);
     const step = await s.start({ 'timeout-minutes': '180' }, { clock: 'held' });
     await step.waitForLine(
@@ -191,13 +191,13 @@ describe('a kill loses nothing', () => {
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
   });
 
-  test('between the state and the file: the state before fits', async () => {
+  test('between state and file, because the earlier state is kept', async () => {
     await using s = await scarceScenario(1_200, 2);
     await s.run();
     const [file, before] = [await s.read('visitors.csv'), await s.read(STATE)];
     s.pass();
     await s.run({ resume: 'true' });
-    // As if the second run had been killed when its state was there, and its file not yet.
+    // As if the second run had been killed after it wrote its state, before its file.
     await writeFile(join(s.workspace, 'visitors.csv'), file);
     s.pass();
     const { outputs } = await s.run({ resume: 'true' });
@@ -207,11 +207,11 @@ describe('a kill loses nothing', () => {
   });
 });
 
-test('rows that shifted between the runs are noticed', async () => {
+test('rows that moved between the runs are noticed', async () => {
   await using s = await scenario(site(1_000));
   s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
   await s.run();
-  // The rows have moved down by ten since.
+  // The rows have moved down by ten since then.
   const { platform } = s;
   const visitors = Array.from({ length: 250 }, (_, at) => ({
     path: `/page-${490 + at}`,
@@ -234,7 +234,7 @@ test('rows that shifted between the runs are noticed', async () => {
   expect(log).toContain('10 rows missing');
 });
 
-test('without a state, a new export is started', async () => {
+test('a new export starts without a state', async () => {
   await using s = await scenario(site(3));
   await writeFile(join(s.workspace, 'visitors.csv'), 'something else');
   const { outputs } = await s.run({ resume: 'true' });
@@ -242,7 +242,7 @@ test('without a state, a new export is started', async () => {
   expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(3));
 });
 
-test('an export that starts anew takes the place of file and state', async () => {
+test('a new export replaces file and state', async () => {
   await using s = await scarceScenario(1_200);
   await s.run();
   s.pass();
@@ -255,7 +255,7 @@ test('an export that starts anew takes the place of file and state', async () =>
   });
 });
 
-describe('a state that does not fit is an error before any request', () => {
+describe('a state that doesn’t match is an error before any request', () => {
   const change = (s: Scenario, name: string, by: (text: string) => string) =>
     readFile(join(s.workspace, name), 'utf8').then((text) => writeFile(join(s.workspace, name), by(text)));
   const cases: readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string][] = [
@@ -309,7 +309,7 @@ describe('a state that does not fit is an error before any request', () => {
       {},
       'was written by another version of this action',
     ],
-    ['no JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, "isn't JSON"],
+    ['invalid JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, "isn't JSON"],
     ['something else', (s) => change(s, STATE, () => '[]'), {}, 'was written by something else'],
     [
       'a hostile position',
@@ -331,7 +331,7 @@ describe('a state that does not fit is an error before any request', () => {
     expect(annotations[0]?.message).toContain(message);
     expect(outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
     expect(s.platform.requests).toHaveLength(before);
-    // Without the word, the same inputs start anew.
+    // Without `resume`, the same inputs start a new export.
     if (inputs['project-id'] === undefined) {
       s.pass();
       expect((await s.run(inputs)).outputs).toMatchObject({ rows: '750' });

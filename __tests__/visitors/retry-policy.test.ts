@@ -28,42 +28,42 @@ test.each([
   ['408', answered(408)],
   ['425', answered(425)],
   ['a reset', failed('no-answer')],
-  ['a time-out', failed('timeout')],
+  ['a timeout', failed('timeout')],
   ['no connection', failed('unreachable')],
-  ['an answer that cannot be read', failed('unreadable-answer')],
-])('after %s, from a second, doubling up to a minute', (_, error) => {
+  ['an unreadable response', failed('unreadable-answer')],
+])('after %s, the pause doubles from a second to a minute', (_, error) => {
   expect(pauses(error, [0, 1, 2, 3, 4, 5, 6, 20])).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000,
   ]);
 });
 
-test('after a page that breaks the specification, twice', () => {
+test('an invalid page is retried twice', () => {
   expect(pauses(failed('invalid-page'), [0, 1, 2])).toEqual([1_000, 2_000, undefined]);
 });
 
-test('after 503, what Retry-After asks for, and a second at least', () => {
+test('after 503, the pause is Retry-After, and at least a second', () => {
   expect(pauses(answered(503, 77_000), [3])).toEqual([77_000]);
   expect(pauses(answered(503, 0), [3])).toEqual([1_000]);
 });
 
-test.each([301, 400, 401, 403, 404, 405, 422])('after %i, nothing', (status) => {
+test.each([301, 400, 401, 403, 404, 405, 422])('after %i, there is no retry', (status) => {
   expect(pauses(answered(status, 5), [0])).toEqual([undefined]);
 });
 
-test('after 429, until our oldest request is an hour old', () => {
+test('after 429, the pause ends when our oldest request is an hour old', () => {
   const { time, quota } = quotaAt();
   for (let minute = 0; minute < 10; minute += 1) {
     time.now = minute * MINUTE;
     quota.accepted();
   }
   expect(retryAt(answered(429), 0, time.now, quota)).toBe(HOUR + 1_000);
-  // Ten requests of ours are an hour old within 69 minutes, and once more within 129.
+  // Ten of our requests are an hour old within 69 minutes, and ten more within 129.
   expect(quota.requestsUntil(HOUR + 9 * MINUTE + 1_000)).toBe(10);
   expect(quota.requestsUntil(2 * HOUR + 9 * MINUTE + 1_000)).toBe(20);
   expect(quota.requestsUntil(HOUR)).toBe(0);
 });
 
-test('after a second 429 in a row, until the next oldest is', () => {
+test('after a second 429 in a row, the pause ends when the next oldest request is an hour old', () => {
   const { time, quota } = quotaAt();
   quota.accepted();
   time.now = 5 * MINUTE;
@@ -73,7 +73,7 @@ test('after a second 429 in a row, until the next oldest is', () => {
   expect(quota.refused(undefined)).toBe(HOUR + 5 * MINUTE + 1_000);
 });
 
-test('a wait of less than a minute for our own quota needs no refused request', () => {
+test('a wait of less than a minute for our own quota comes without a refused request', () => {
   const { time, quota } = quotaAt();
   for (time.now = 0; time.now < 3 * MINUTE; time.now += 30_000) quota.accepted();
   expect(quota.nextRequestAt()).toBeUndefined();
@@ -84,13 +84,13 @@ test('a wait of less than a minute for our own quota needs no refused request', 
   expect(quota.nextRequestAt()).toBe(HOUR + 31_000);
 });
 
-test('after 429 without a request of ours, minutes, up to half of them by chance', () => {
+test('after 429 without a request of ours, the pause is some minutes, randomly up to 50 % shorter', () => {
   const { quota } = quotaAt(0);
   expect([1, 2, 3, 4, 5, 6].map(() => quota.refused(undefined) / MINUTE)).toEqual([1, 2, 4, 8, 10, 10]);
   expect(quotaAt(0.999).quota.refused(undefined)).toBeGreaterThan(MINUTE / 2);
 });
 
-test('after 429, what Retry-After asks for, but only once in a row', () => {
+test('after 429, the pause is Retry-After, but only once in a row', () => {
   const { time, quota } = quotaAt();
   quota.accepted();
   expect(quota.refused(77_000)).toBe(77_000);
@@ -100,7 +100,7 @@ test('after 429, what Retry-After asks for, but only once in a row', () => {
   expect(quotaAt().quota.refused(2 * HOUR)).toBe(2 * HOUR);
 });
 
-test('after 429 with the quota used up by us, Retry-After only if it says more', () => {
+test('after 429, if our requests used up the quota, Retry-After only counts if it is longer', () => {
   const usedUp = () => {
     const { quota } = quotaAt();
     for (let request = 0; request < 100; request += 1) quota.accepted();
@@ -110,18 +110,18 @@ test('after 429 with the quota used up by us, Retry-After only if it says more',
   expect(usedUp().refused(2 * HOUR)).toBe(2 * HOUR);
 });
 
-test('a request that is accepted ends the row of refusals', () => {
+test('an accepted request resets the pauses', () => {
   const { time, quota } = quotaAt();
   expect([1, 2].map(() => quota.refused(undefined))).toEqual([MINUTE, 2 * MINUTE]);
   quota.accepted();
   time.now = 2 * HOUR;
-  // Our own request is forgotten by now, and the pauses begin anew.
+  // Our own request is more than an hour old, and the pauses start again.
   expect(quota.refused(undefined)).toBe(2 * HOUR + MINUTE);
   quota.accepted();
   expect(quota.refused(5_000)).toBe(2 * HOUR + 5_000);
 });
 
-test('only the first refusal of all is the first', () => {
+test('isFirstRefusal is only true until a request is accepted after it', () => {
   const { quota } = quotaAt();
   expect(quota.isFirstRefusal).toBe(true);
   quota.refused(undefined);
@@ -131,7 +131,7 @@ test('only the first refusal of all is the first', () => {
   expect(quota.isFirstRefusal).toBe(false);
 });
 
-test('after a second 429 in a row, what Retry-After asks for counts if it is longer', () => {
+test('after a second 429 in a row, Retry-After counts if it is longer', () => {
   const { time, quota } = quotaAt();
   quota.accepted();
   quota.refused(10_000);
@@ -143,11 +143,11 @@ test.each([
   [0, MINUTE],
   [0.5, 0.75 * MINUTE],
   [1, 0.5 * MINUTE],
-])('by chance (%d), the first pause without a request of ours is %d ms', (random, ms) => {
+])('with the random number %d, the first pause without a request of ours is %d ms', (random, ms) => {
   expect(quotaAt(random).quota.refused(undefined)).toBe(ms);
 });
 
-test('our own quota is waited for up to a minute, and no longer than until our request is an hour old', () => {
+test('the wait for our own quota is at most a minute, until our request is an hour old', () => {
   const { time, quota } = quotaAt();
   quota.accepted();
   quota.refused(undefined);
@@ -162,10 +162,10 @@ test('our own quota is waited for up to a minute, and no longer than until our r
   }
 });
 
-test('as many requests as were accepted within an hour may go, and no more', () => {
+test('at most as many requests are sent within an hour as were accepted before', () => {
   const { time, quota } = quotaAt();
   for (time.now = 0; time.now <= 20_000; time.now += 10_000) quota.accepted();
-  // Three were accepted when one was refused.
+  // Three were accepted before one was refused.
   quota.refused(undefined);
   time.now = HOUR + 11_000;
   expect(quota.nextRequestAt()).toBeUndefined();
@@ -175,7 +175,7 @@ test('as many requests as were accepted within an hour may go, and no more', () 
   expect(quota.nextRequestAt()).toBe(HOUR + 21_000);
 });
 
-test('as many requests fit as ours become an hour old before the deadline', () => {
+test('the number of requests that fit is the number of ours that are an hour old by the deadline', () => {
   const { time, quota } = quotaAt();
   time.now = 10_000;
   quota.accepted();

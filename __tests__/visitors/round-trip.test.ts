@@ -18,7 +18,7 @@ const TWISTS = [
   (index: number) => `＝${index}`,
   (index: number) => `\t${index}`,
 ];
-/** A run of plain pages, then one of all kinds, so that both ways of writing a page are taken. */
+/** Some plain pages, then pages of all kinds, so that both ways to write a page are used. */
 const path = (index: number) =>
   (index % 2_000 < 1_000 ? TWISTS[0] : TWISTS[index % TWISTS.length])?.(index) ?? '';
 const expected = Array.from({ length: COUNT }, (_, index) => rowOf(index, path));

@@ -8,24 +8,24 @@ import { type RunningStep, type StepOptions, type StepResult, startStep } from '
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { VISITORS } from '../actions.ts';
 
-/** The platform on loopback, a workspace, and a way to start the built export in it. */
+/** The API on loopback, a workspace, and functions that run the export in it. */
 export interface Scenario extends AsyncDisposable {
   readonly platform: Platform;
   readonly workspace: string;
-  /** Starts a step on a virtual clock, unless told otherwise. */
+  /** Starts a step, by default on a virtual clock. */
   start(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<RunningStep>;
   run(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<StepResult>;
   /** A file of the workspace. */
   read(name: string): Promise<string>;
-  /** Every name in the workspace, hidden ones too. */
+  /** Every name in the workspace, also hidden ones. */
   names(): Promise<string[]>;
-  /** The offsets that were asked for, in order. */
+  /** The requested offsets, in order. */
   offsets(): number[];
 }
 
 export const TOTALS = { human: 700, ai: 200, total: 850 };
 
-/** A site of so many pages. */
+/** A site with that number of pages. */
 export function site(count: number, path = (index: number) => `/page-${index}`): PlatformOptions {
   return { visitors: { count, totals: TOTALS, row: (index) => rowOf(index, path) } };
 }
@@ -51,7 +51,7 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
         ...inputs,
       },
     };
-    // Arguments for Node and signals in real time are for a process.
+    // Arguments for Node and a real clock need a process.
     return options.nodeArgs === undefined && options.clock !== 'real'
       ? startInProcess(VISITORS, options)
       : startStep({ ...options, actionFile: VISITORS.actionFile });

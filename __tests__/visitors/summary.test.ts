@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { Rows, rowOf, scenario, site } from './scenario.ts';
 
-/** Mermaid's own parser. It wants a browser's globals, and those before it is imported. */
+/** Mermaid's parser. It needs a browser's globals before it is imported. */
 let isValidMermaid: (chart: string) => Promise<boolean>;
 beforeAll(async () => {
   const { window } = new JSDOM('');
@@ -32,8 +32,8 @@ const HOSTILE = [
   "=cmd()|'x'",
 ];
 
-describe('for every path that a site can have', () => {
-  test('the chart is valid, and the tables hold', async () => {
+describe('with any paths', () => {
+  test('the chart and the tables are valid', async () => {
     await using s = await scenario(site(HOSTILE.length, (index) => HOSTILE[index] ?? ''));
     const history = { history: 'history.ndjson', windows: '2', compare: 'true' };
     const { summary, log, exitCode, annotations, outputs } = await s.run({ top: '100', ...history });
@@ -51,11 +51,11 @@ describe('for every path that a site can have', () => {
     expect(log).not.toContain('##[error]');
   });
 
-  test('the parser does tell a chart that is not valid', async () => {
+  test('the parser rejects an invalid chart', async () => {
     expect(await isValidMermaid('pie showData\n  "Human" : many\n')).toBe(false);
   });
 
-  test('a hundred very long paths stay below what GitHub shows', async () => {
+  test('a hundred very long paths stay below GitHub’s limit', async () => {
     await using s = await scenario({
       visitors: {
         count: 100,
@@ -88,7 +88,7 @@ test.each([
   { human: 0, ai: 9, total: 9 },
   { human: 9_007_199_254_740_991, ai: 1, total: 1 },
   { human: 0.25, ai: 1e21, total: 1e300 },
-])('totals %j: a valid chart', async (totals) => {
+])('the chart is valid with the totals %j', async (totals) => {
   await using s = await scenario({ visitors: { count: 1, totals, row: rowOf } });
   const { summary, outputs } = await s.run({ history: 'history.ndjson', windows: '3' });
   expect(charts(summary)).toHaveLength(1);
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('the order is: one sentence, trend, pages, changes, and the facts folded away', async () => {
+test('the order is a sentence, trend, pages, changes, and the folded details', async () => {
   await using s = await scenario(site(3));
   const { summary } = await s.run({
     'last-days': '7',
@@ -133,7 +133,7 @@ test('without a history there is no chart', async () => {
   expect(summary).not.toContain('#### Trend');
 });
 
-test('totals are the API’s, and the summary says why the columns do not add up', async () => {
+test('totals are the API’s, and the summary says why the columns don’t add up', async () => {
   await using s = await scenario(site(3));
   const { summary } = await s.run({ 'last-days': '30' });
   expect(summary).toContain('| This period | 700 | 200 | 850 |');
@@ -142,7 +142,7 @@ test('totals are the API’s, and the summary says why the columns do not add up
   expect(summary).toContain('| Requests | 1 |');
 });
 
-test('a site with as many visitors as before has changed by 0', async () => {
+test('a site with the same number of visitors has a change of 0', async () => {
   await using s = await scenario(site(3));
   const { summary } = await s.run({ compare: 'true', 'last-days': '7' });
   expect(summary).toContain('| Change | 0 | 0 | 0 |');
@@ -153,7 +153,7 @@ test.each([
   [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10' }, false],
   [{ 'date-from': '2026-08-03', 'date-to': '2026-08-10', compare: 'true' }, true],
   [{ 'date-from': '2026-08-10', 'date-to': '2026-08-17', history: 'h', windows: '3' }, true],
-])('%j: the change of what counts as AI is told: %s', async (inputs, isTold) => {
+])('the summary of %j mentions the change in counting: %s', async (inputs, isTold) => {
   await using s = await scenario(site(3));
   const { summary } = await s.run(inputs);
   expect(summary.includes('Since 2026-07-31, the API counts requests for Markdown pages as AI')).toBe(isTold);

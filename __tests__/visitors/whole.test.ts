@@ -20,23 +20,23 @@ const runs = randomRuns(600, 20_000);
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const PAGE_SIZE = 4;
 
-/** What the service does before and while it answers one request. */
+/** What the API does before and during the response to one request. */
 type Event =
   | { readonly kind: 'answer' }
-  /** Rows with equal counts come in another order from now on. */
+  /** Rows with equal counts have another order from now on. */
   | { readonly kind: 'reorder'; readonly seed: number }
-  /** A row comes, or goes, at a share of the list. */
+  /** A row appears or vanishes, at a relative position in the list. */
   | { readonly kind: 'insert' | 'remove'; readonly at: number }
-  /** Fewer rows than there are, once; 0 is an empty page. */
+  /** Fewer rows than requested, once. 0 is an empty page. */
   | { readonly kind: 'short'; readonly rows: number }
   | { readonly kind: 'status'; readonly status: 401 | 429 | 500 }
-  /** The step is killed in the request, or in the wait after a 429. */
+  /** The step is killed during the request, or during the wait after a 429. */
   | { readonly kind: 'kill' | 'kill-in-wait' }
   | { readonly kind: 'cancel' };
 
 class Killed extends Error {}
 
-/** A service whose list changes while it is read. */
+/** An API whose list changes while it is read. */
 class Service {
   #rows: VisitorRow[];
   readonly #cap: number;
@@ -44,9 +44,9 @@ class Service {
   readonly #events: readonly Event[];
   #inserted = 0;
   #asked = 0;
-  /** Paths that were there from the first request on. */
+  /** Paths that were in the list since the first request. */
   readonly constant: Set<string>;
-  /** Paths that were ever there. */
+  /** Paths that were ever in the list. */
   readonly all: Set<string>;
   onCancel: () => void = () => undefined;
   killsNextWait = false;
@@ -115,7 +115,7 @@ class Service {
   }
 }
 
-/** Time that passes in waits alone. */
+/** A clock that only moves during waits. */
 function jumpingClock(service: Service): Clock {
   let now = NOW;
   return {
@@ -199,10 +199,10 @@ const reorder = fc.record({ kind: fc.constant('reorder' as const), seed: fc.inte
 const change = fc.record({ kind: fc.constantFrom('insert' as const, 'remove' as const), at: share });
 
 test.each([
-  ['whose ties come in any order', reorder],
-  ['whose rows come and go', change],
+  ['with ties in any order', reorder],
+  ['with rows that appear and vanish', change],
 ])(
-  'a service %s: no row twice, and complete only if every row that was there throughout is in the file',
+  'an API %s gives no row twice, and the export is only complete if it has every row that was always in the list',
   async (_, unrest) => {
     const folder = await mkdtemp(join(tmpdir(), 'whole-'));
     const events = fc.array(fc.oneof({ weight: 2, arbitrary: trouble }, { weight: 1, arbitrary: unrest }), {

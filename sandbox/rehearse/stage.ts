@@ -119,7 +119,7 @@ async function writeCommand(file: string, command: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-/** act expects the number for this ref at a place where the payload of a review doesn't have it. */
+/** act expects the number for this ref in a field that the payload of a review doesn't have. */
 function refOf(event: Event): Record<string, string> {
   const [number] = event.name.startsWith('pull_request_review') ? pullRequestsIn(event) : [];
   return number === undefined ? {} : { GITHUB_REF: `refs/pull/${number}/merge` };

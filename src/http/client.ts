@@ -70,7 +70,7 @@ export interface HttpClientOptions {
 }
 
 /**
- * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't tell whether a request has left, and the toolkit's
+ * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't show whether a request was sent, and the toolkit's
  * client never settles if a body is cut off. Connections are reused, except for a POST: a server may close a reused
  * connection during the write, and then it's unknown whether the POST arrived.
  */

@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns a JSON array of the first items that fit into so many bytes of UTF-8, and how many are left out. */
+/** Returns a JSON array of the first items that fit into `maxBytes` bytes of UTF-8, and how many are left out. */
 export function jsonListWithin(
   items: readonly unknown[],
   maxBytes: number,

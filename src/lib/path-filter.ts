@@ -20,7 +20,7 @@ export type PathFilter = (path: string) => boolean;
 const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 250;
 
-/** Stands for `/` in globs. No path has it, and the matcher's `*` matches it, so `*` and `**` can be expressed. */
+/** Replaces `/` in globs. No path has it, and the matcher's `*` matches it, so `*` and `**` can be expressed. */
 const SEPARATOR = '\0';
 
 /**

@@ -49,7 +49,7 @@ export interface ApiRequest extends Attempt {
   readonly body?: unknown;
 }
 
-/** A 2xx response. `json` is undefined if the text is not JSON, whatever its content type says. */
+/** A 2xx response. `json` is undefined if the text isn't JSON. The content type doesn't matter. */
 export interface ApiResponse {
   readonly method: string;
   readonly path: string;

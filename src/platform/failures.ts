@@ -262,7 +262,7 @@ export function failureOfStatus(status: number): Failure {
 export interface FailureDetails {
   readonly failure: Failure;
   readonly method: string;
-  /** The path alone, without host and query. */
+  /** The path, without host and query. */
   readonly path: string;
   readonly status?: number | undefined;
   /** What the API said: text from outside, in one line. */

@@ -3,7 +3,7 @@ import * as core from '@actions/core';
 import { oneLine } from '../lib/text.ts';
 import { Secrets } from './secrets.ts';
 
-/** What a step tells the runner. Masked values are removed from all of it. */
+/** Everything that a step sends to the runner, without masked values. */
 export interface Runner {
   /** Hides a value from the log and from everything that goes through this runner. */
   mask(secret: string): void;
@@ -60,7 +60,7 @@ export function createRunner(commands: ToolkitCommands): Runner {
   const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
   const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
 
-  /** If the runner's file can't be written, the content goes to the log, and the step goes on to report its job. */
+  /** If the runner's file can't be written, the content goes to the log, and the step continues, so that it reports its job. */
   const orLog = (what: string, content: string, write: () => void): boolean => {
     try {
       write();

@@ -46,7 +46,7 @@ export function rangeBefore(range: DateRange): DateRange {
   return { from: writtenAs([from, to], instantOf(from) - lengthMs(range)), to: from };
 }
 
-/** Returns whether so many ranges of this length fit between the year 1000 and its end. Earlier years lack four digits. */
+/** Returns whether `count` ranges of this length fit between the year 1000 and its end. Earlier years lack four digits. */
 export function hasRoomFor(range: DateRange, count: number): boolean {
   return instantOf(range.to) - count * lengthMs(range) >= FIRST_INSTANT;
 }

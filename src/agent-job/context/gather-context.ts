@@ -91,7 +91,7 @@ interface Subject {
 
 /**
  * Returns the issue or pull request to include. The event's own is in the payload, as it was at the trigger. Any other is
- * read from GitHub, which only tells when anything about it last changed.
+ * read from GitHub, which only returns when anything about it last changed.
  */
 async function readSubject(options: GatherOptions, stop: AbortSignal): Promise<Subject | undefined> {
   const { event, issueNumber, client, repository } = options;

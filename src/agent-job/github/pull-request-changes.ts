@@ -97,7 +97,7 @@ export async function checkPullRequest(
   return { changes: undefined, scope: allowedPaths && { kind: 'unknown', why: changes } };
 }
 
-/** Returns the paths that a changed file stands for: a rename has two. */
+/** Returns the paths of a changed file: a rename has two. */
 export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
   return previousPath === undefined ? [path] : [previousPath, path];
 }

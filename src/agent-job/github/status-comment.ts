@@ -213,7 +213,7 @@ export class StatusComment {
     }
   }
 
-  /** As `#markedCommentsInTime`, but empty if there is no such issue or the token has no access: then it wrote no comment either. */
+  /** As `#markedCommentsInTime`, but empty if the issue doesn't exist or the token has no access: then it wrote no comment either. */
   async #markedCommentsIfReadable(signal: AbortSignal): Promise<readonly MarkedComment[]> {
     try {
       return await this.#markedCommentsInTime(signal);

@@ -4,9 +4,9 @@ import { pauseAfterFailedPoll } from '../../platform/retry-policy.ts';
 import type { PollSchedule } from './poll-schedule.ts';
 
 export type FailedPoll =
-  /** The service doesn't let us ask. */
+  /** The API refuses the poll. */
   | { readonly kind: 'refused' }
-  /** The service hasn't known the job for longer than the grace period. */
+  /** The API hasn't found the job for longer than the grace period. */
   | { readonly kind: 'not-found' }
   | { readonly kind: 'retry'; readonly pauseMs: number };
 

@@ -17,7 +17,7 @@ export type LookupResult =
 export interface LookupOptions {
   /** How long a 404 is retried, in milliseconds. Our own jobs are known to exist. */
   readonly notFoundGraceMs: number;
-  /** It gives up after so many failed attempts. */
+  /** It gives up after this number of failed attempts. */
   readonly maxFailures: number;
 }
 

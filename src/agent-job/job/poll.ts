@@ -18,7 +18,7 @@ export interface PollContext {
   /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly schedule: PollSchedule;
-  /** Called with every job that counts, before it is looked at. */
+  /** Called with every job that counts, before its status is checked. */
   readonly onJob: (job: AgentJob) => void;
   readonly progress: ProgressLog;
 }

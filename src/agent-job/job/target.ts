@@ -41,9 +41,9 @@ const NEW_JOB: Target = { kind: 'new-job' };
 /** A job that a message is for. */
 type FoundJob =
   | JobTarget
-  /** The service doesn't know it. */
+  /** The API doesn't find it. */
   | { readonly kind: 'gone'; readonly error: PlatformError }
-  /** The service didn't say, or not in time. */
+  /** The API didn't return it, or not in time. */
   | { readonly kind: 'unclear'; readonly error: PlatformError | 'timeout' | 'cancelled' };
 
 /** A job that exists and must not be continued. */
