@@ -76,7 +76,7 @@ const POST = RunTarget.postJs('action.yml');
 const shown = ({ stdout = '', stderr = '' }: JsFileRunResultInterface): string =>
   (stdout + stderr).replaceAll(/^::add-mask::.*$/gmu, '');
 
-test('main sets outputs, saves state, masks the key and comments, and post has nothing to do', async () => {
+test('main sets outputs, saves state, masks the key and comments, and post does nothing', async () => {
   await using s = await services([{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
   const run = agentJob(s.platform, s.github);
   const main = await MAIN.run(run);

@@ -115,7 +115,7 @@ test('100 patterns of 250 characters, with blank lines between them, are accepte
   ]);
 });
 
-test('a blank list is no filter, and valid', () => {
+test('a blank list is valid, and doesn’t filter', () => {
   expect(parsePathFilter(' \n\n')).toEqual({ patterns: [], faults: [] });
 });
 

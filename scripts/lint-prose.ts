@@ -1,6 +1,6 @@
 /**
- * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms, and
- * the messages in `src/`. `prose.yml` lists the words to avoid, and no sentence has more than 30 words. Prints the findings,
+ * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms,
+ * the messages in `src/`, and the names of tests. `prose.yml` lists the words to avoid, and no sentence has more than 30 words. Prints the findings,
  * and the Flesch-Kincaid grade of each Markdown file. Exits with 1 if there are findings.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import markdown from '@textlint/textlint-plugin-markdown';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import wordList from 'textlint-rule-prh';
-import { descriptionsIn, type Passage, passagesInYaml, textsIn } from './prose.ts';
+import { descriptionsIn, type Passage, passagesInYaml, textsIn, titlesIn } from './prose.ts';
 import { sentenceLength } from './sentence-length.ts';
 
 const MAX_WORDS = 30;
@@ -21,6 +21,7 @@ const READERS: readonly (readonly [glob: string, read: (text: string) => Passage
   ['{.,visitors}/action.yml', descriptionsIn],
   ['{examples,.github}/**/*.yml', passagesInYaml],
   ['src/**/*.ts', textsIn],
+  ['__tests__/**/*.ts', titlesIn],
 ];
 
 /** What the actions wrote: their messages are checked in `src/`. */

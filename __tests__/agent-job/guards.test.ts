@@ -402,7 +402,7 @@ describe('skip-agent-events', () => {
       'pull_request_target, merged',
       event('pull_request_target', 'closed', { pull_request: { ...its.pull_request, merged: true } }),
     ],
-  ])('%s about its own pull request gets no job, whoever sent it', async (_, caused) => {
+  ])('%s about its own pull request gets no job with any sender', async (_, caused) => {
     await using s = await scenario();
     const { outputs } = await s.run(runs({ event: caused }));
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
@@ -783,7 +783,7 @@ describe('required-permission', () => {
     expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
   });
 
-  test('a person whom GitHub doesn’t know has no permission', async () => {
+  test('a person unknown to GitHub has no permission', async () => {
     await using s = await scenario({}, { roles: { ghost: null } });
     const { exitCode, outputs } = await s.run({
       event: sentBy(labeled, 'ghost'),
@@ -1007,7 +1007,7 @@ describe('order', () => {
       .sort((one, two) => one.order - two.order)
       .map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
 
-  test('is guards, the 👀 reaction, the create', async () => {
+  test('is guards, then the 👀 reaction, then the create', async () => {
     await using s = await scenario({}, { pulls: pulls(1) });
     await s.run({ with: { comment: 'true', 'max-open-prs': '5', wait: 'false' } });
     expect(asked(s)).toEqual(['GET permission', 'GET pulls', 'POST reactions', 'POST job', 'POST comments']);

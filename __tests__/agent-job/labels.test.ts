@@ -173,7 +173,7 @@ test.each([{}, { 'remove-label': 'false' }])('no label is removed with %o', asyn
   expect(s.github.labels(1)).toEqual(['bug', 'question']);
 });
 
-test('a label that was already removed is no error', async () => {
+test('a label that was already removed isn’t an error', async () => {
   await using s = await scenario({}, { labels: { 1: ['question'] } });
   const { exitCode, annotations } = await s.run(removing());
   expect(exitCode).toBe(0);

@@ -267,7 +267,7 @@ test('a follow-up that ends with the same pull request is reported as an update'
     expect(text).toContain('**Docs pull request updated: ');
 });
 
-test('a job that still shows its earlier end at the deadline has no status completed', async () => {
+test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {
   const prLink = 'https://github.com/acme/docs/pull/7';
   await using s = await scenario({ staleGets: 100 });
   s.platform.addJob('Before.', [{ status: 'completed', prLink }]);

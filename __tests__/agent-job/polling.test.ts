@@ -94,7 +94,7 @@ describe('the next poll follows a failed one', () => {
   test.each([
     ['a server error', { kind: 'status', status: 503, body: 'down' } as const],
     ['a connection reset', { kind: 'reset', before: 'act' } as const],
-    ['a body cut short', { kind: 'cut' } as const],
+    ['a truncated body', { kind: 'cut' } as const],
     [
       'an HTML page',
       { kind: 'raw', status: 200, contentType: 'text/html', body: '<title>Hello</title>' } as const,
@@ -301,8 +301,8 @@ describe('the log of a job that takes twenty minutes', () => {
   });
 });
 
-describe('a followed job that has ended', () => {
-  test.each(['true', 'false'])('is reported at once, with wait: %s', async (wait) => {
+describe('a followed job', () => {
+  test.each(['true', 'false'])('that has ended is reported at once, with wait: %s', async (wait) => {
     await using s = await scenario();
     s.platform.addJob('Before.', activeFor(0).life);
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait } });
@@ -311,7 +311,7 @@ describe('a followed job that has ended', () => {
     expect(elapsedMs).toBe(0);
   });
 
-  test('is reported as not found at once', async () => {
+  test('that doesn’t exist is rejected at once', async () => {
     await using s = await scenario();
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-9' } });
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });

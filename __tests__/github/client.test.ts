@@ -287,7 +287,7 @@ describe('a list', () => {
   test.each([
     ['ends with a page that is not full', ['', ''], [100, 40], 140],
     ['ends with an empty page', ['', ''], [100, 0], 100],
-    ['goes on after a short page with a next link', [next, ''], [99, 40], 139],
+    ['continues after a short page with a next link', [next, ''], [99, 40], 139],
     ['ends with a page that only has a prev link', [next, '<https://x>; rel="prev"'], [100, 40], 140],
   ])('%s', async (_, links, lengths, count) => {
     const { value, asked } = await pages(links, lengths);

@@ -144,7 +144,7 @@ export const MUTANTS = [
     file: 'src/agent-job/github/guards.ts',
     find: 'ownBranch?.startsWith(AGENT_BRANCH)',
     replace: 'ownBranch?.includes(AGENT_BRANCH)',
-    mistake: "a branch like fix/mintlify/1 is the agent's",
+    mistake: "a branch like fix/mintlify/1 counts as the agent's",
     tests: ['agent-job/guards'],
   },
   {

@@ -39,7 +39,7 @@ export const MUTANTS = [
     file: 'src/github/client.ts',
     find: '(failures + 1) ** 2 * 1_000',
     replace: '2 ** failures * 1_000',
-    mistake: 'the pauses double',
+    mistake: 'the pauses double instead of growing by squares',
     tests: ['github/client'],
   },
   {

@@ -189,7 +189,7 @@ describe('a request without a response', () => {
   test.each([
     [false, 'unreachable'],
     [true, 'timeout'],
-  ])('within 30 s, that was sent (%s), is %s', async (isSent, failure) => {
+  ])('within 30 s that was sent (%s) is %s', async (isSent, failure) => {
     const waits: number[] = [];
     const clock: Clock = {
       now: () => NOW,
@@ -299,7 +299,7 @@ describe('no response shows the key in any form', () => {
   test.each<[string, string, string]>([
     ['unchanged', `no key ${key} here`, 'no key *** here'],
     ['twice', `${key} is not ${key}`, '*** is not ***'],
-    ['in its JSON form, in a text', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
+    ['in its JSON form', String.raw`no key mint_a/b\"c here`, 'no key *** here'],
     ['split by an invisible character', 'no key mint_\u200Ba/b"c here', 'no key *** here'],
     ['split by a control sequence', 'no key mint_\u001B[1ma/b"c here', 'no key *** here'],
   ])('in a text: %s', async (_, body, text) => {

@@ -219,7 +219,7 @@ describe('a secret', () => {
   };
 
   test.each([
-    ['unchanged, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
+    ['in its own form, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
     ['in its JSON form', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
     ['in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
     ['in its Markdown form', 'k_e*y', 'k&#95;e&#42;y', '***'],

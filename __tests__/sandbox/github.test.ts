@@ -180,7 +180,7 @@ test('returns the account of the token by GraphQL only, and refuses other tokens
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
 });
 
-test('plays the same faults as the API', async () => {
+test('simulates the same faults as the API', async () => {
   const { github: hub, octokit } = await start();
   hub.fault(
     { method: 'POST', path: /comments$/ },

@@ -37,7 +37,7 @@ test('waits for a past or future request, and rejects if it can’t arrive anymo
 });
 
 describe('a fault', () => {
-  test('status: another response, and the service does not act', async () => {
+  test('status: another response, and the service doesn’t act', async () => {
     server.fault(
       {},
       { kind: 'status', status: 429, body: { error: 'slow down' }, headers: { 'retry-after': '7' } },

@@ -78,7 +78,7 @@ const File = z.object({
   patch: z.optional(z.string()),
 });
 
-/** A list of files in GitHub's answer. */
+/** A list of files in GitHub's response. */
 export const ChangedFiles = z.pipe(
   z.array(File),
   z.transform((files: z.infer<typeof File>[]) => files.map(fileOf)),

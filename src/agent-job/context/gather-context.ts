@@ -181,7 +181,7 @@ async function readDiff(
 const MAX_FILES = MAX_COMPARED_FILES;
 
 /**
- * Lists the files. The `diff` media type would answer 406 for more than 300 files or 20,000 lines, and its file names would
+ * Lists the files. The `diff` media type would get a 406 for more than 300 files or 20,000 lines, and its file names would
  * have to be parsed.
  */
 async function readPullRequestDiff(

@@ -32,7 +32,7 @@ export interface GuardOptions {
 
 /**
  * The guards before a job or a message. Each returns why to skip it, or undefined. They fail closed: they reject with a
- * `GitHubError` if GitHub doesn't answer.
+ * `GitHubError` if GitHub doesn't respond.
  */
 export class Guards {
   readonly #options: GuardOptions;

@@ -17,7 +17,7 @@ export interface FailedPollsOptions {
   readonly notFoundGraceMs: number;
 }
 
-/** The polls that have failed since the last answer. What each failure means is `poll` in `FAILURES`. */
+/** The polls that have failed since the last response. What each failure means is `poll` in `FAILURES`. */
 export class FailedPolls {
   readonly #options: FailedPollsOptions;
   readonly #began: number;
@@ -59,7 +59,7 @@ export class FailedPolls {
     return { kind: 'retry', pauseMs: pauseAfterFailedPoll(error, this.count, interval) };
   }
 
-  /** Forgets them: there was an answer. */
+  /** Forgets them, after a response. */
   clear(): void {
     this.#notFoundSince = undefined;
     this.#errors = [];

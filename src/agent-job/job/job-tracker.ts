@@ -81,7 +81,7 @@ export class JobTracker {
 
   /**
    * Publishes a job that accepted a message at `acceptedAt`, in milliseconds since the epoch. The time is saved until a poll
-   * counts: an `active` in the answer itself does not yet say that the agent is at work on the message.
+   * counts: an `active` in the response itself does not yet say that the agent works on the message.
    */
   publishMessaged(job: JobRef, acceptedAt: number): void {
     this.publish(job);
