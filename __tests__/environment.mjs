@@ -1,11 +1,11 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-const ordinarily = Function.prototype[Symbol.hasInstance];
+const originalHasInstance = Function.prototype[Symbol.hasInstance];
 
 /**
- * Jest's environment for Node, in which Node's own errors are errors. Jest gives each test file globals of its own, so
- * that `instanceof Error` is false for an error of a socket or a file: what runs in the test file would take it for
- * something else than a process does.
+ * Jest's environment for Node, in which Node's own errors are instances of `Error`. Jest gives each test file its own
+ * globals, so `instanceof Error` is false for an error of a socket or a file, and code in a test file would behave differently
+ * than in its own process.
  */
 export default class extends TestEnvironment {
   async setup() {
@@ -14,7 +14,7 @@ export default class extends TestEnvironment {
       const Inner = this.global[Outer.name];
       Object.defineProperty(Inner, Symbol.hasInstance, {
         value(thing) {
-          return ordinarily.call(this, thing) || (this === Inner && thing instanceof Outer);
+          return originalHasInstance.call(this, thing) || (this === Inner && thing instanceof Outer);
         },
       });
     }

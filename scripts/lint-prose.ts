@@ -1,7 +1,7 @@
 /**
- * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms,
- * the messages in `src/`, and the names of tests. `prose.yml` lists the words to avoid, and no sentence has more than 30 words. Prints the findings,
- * and the Flesch-Kincaid grade of each Markdown file. Exits with 1 if there are findings.
+ * Checks what people read: Markdown, the descriptions in `action.yml`, the recipes and their prompts, the issue forms, the
+ * messages in `src/`, and the names of tests. `prose.yml` lists the words to avoid, and no sentence has more than 30 words.
+ * Prints the findings, and the Flesch-Kincaid grade of each Markdown file. Exits with 1 if there are findings.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { TextlintKernel } from '@textlint/kernel';

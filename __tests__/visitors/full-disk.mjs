@@ -1,4 +1,4 @@
-/** Preloaded into a step: the disk is full at the first write of a file handle. What the step makes of it is its own doing. */
+/** Preloaded into a step: the disk is full at the first write of a file handle. */
 import { open } from 'node:fs/promises';
 
 const handle = await open(new URL(import.meta.url));
