@@ -75,7 +75,7 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
   );
   for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
   expect(results.map(conclusionOf)).toEqual(
-    step === 'ends as `if-no-pr` says'
+    step === 'depends on `if-no-pr`'
       ? ['passes', 'passes with a warning', 'fails']
       : results.map(() => step.replace(/^(fails|passes)[,;].*$/u, '$1')),
   );

@@ -26,7 +26,7 @@ const cases: Readonly<Record<ExportEnd['kind'] | 'missing' | 'problems', readonl
     ),
   ],
   quota: [
-    "the quota doesn't come back",
+    "the quota doesn't reset",
     answered({ kind: 'status', status: 429, headers: { 'retry-after': '3600' } }),
   ],
   'timed-out': [
@@ -78,7 +78,7 @@ test.each(Object.entries(cases))('the step ends as action.yml says: %s', async (
   const [{ value, step } = { value: '', step: '' }] = told;
   for (const { outputs } of results) expect(outputs[output]).toBe(value);
   expect(results.map(conclusionOf)).toEqual(
-    step === 'ends as `if-incomplete` says' ? ['passes with a warning', 'fails'] : results.map(() => step),
+    step === 'depends on `if-incomplete`' ? ['passes with a warning', 'fails'] : results.map(() => step),
   );
 });
 
