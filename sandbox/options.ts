@@ -6,14 +6,14 @@ export const PULL_REQUEST_URL = 'https://github.com/acme/docs/pull/7';
 
 export const USAGE = `Usage: npm run sandbox -- [options]
 
-  --port <number>   Port of the API. By default, a free one. GitHub always gets a free one.
+  --port <number>   Port of the API. By default, a free one. The fake GitHub always gets a free one.
   --life <stages>   Statuses that every job goes through, comma-separated, each with its duration
                     except for the last one, such as active:5s,failed. Default: active:20s,completed.
                     A job that ends with no-pr is completed without a pull request.
   --fault <fault>   Error for every request to the API: a status from 300 to 599, such as 429; hang (no
                     response); reset (the connection is reset); lost (the API handles the request, then
-                    resets the connection); or cut (half a response). 429:2 is only for the first two
-                    requests.
+                    resets the connection); or cut (half a response). 429:2 applies only to the first
+                    two requests.
   --help            Show this text.`;
 
 export type SandboxOptions = {

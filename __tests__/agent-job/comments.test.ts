@@ -337,11 +337,11 @@ describe('a comment that can’t be written is one warning and changes nothing e
       'Resource not accessible by integration',
       /`issues: write` to the job's `permissions:` \(runs from forks and Dependabot/u,
     ],
-    [404, 'Not Found', /doesn't find it/u],
+    [404, 'Not Found', /can't find it/u],
     [410, 'This issue was deleted', /was deleted, or issues are disabled/u],
     [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
     [401, 'Bad credentials', /Check `github-token`/u],
-    [422, 'Body is too long', /rejects the content/u],
+    [422, 'Body is too long', /rejected the content/u],
   ])('%i %s', async (status, message, expected) => {
     await using s = await scenario();
     s.github.fault({ path: WRITING, times: Infinity }, { kind: 'status', status, body: { message } });

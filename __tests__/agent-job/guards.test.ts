@@ -719,7 +719,7 @@ describe('required-permission', () => {
     for (const text of [annotations[0]?.message, outputs['message']]) {
       for (const said of [
         `\`${SENDER}\``,
-        'with `triage` access',
+        'has `triage` access',
         '`maintain` is required',
         '`required-permission`',
       ]) {

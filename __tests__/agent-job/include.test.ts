@@ -133,7 +133,7 @@ describe('the text of the issue or pull request', () => {
     const { context, platform, summary } = await included('issue', { event });
     expect(context).toMatchObject({
       missing: [
-        expect.stringMatching(/^The text of #1 is cut: 98\d{3} of its 10000000 characters are here\.$/u),
+        expect.stringMatching(/^The text of #1 is cut: 98\d{3} of its 10000000 characters are included\.$/u),
       ],
     });
     expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(256 * 1024);
@@ -279,10 +279,10 @@ describe('the diff', () => {
       { pulls: [{ number: 2, commits: ['f'.repeat(40)], files: [file] }] },
     );
     expect(context).toMatchObject({
-      missing: ['The diff of #2 would have commits pushed after the trigger.'],
+      missing: ['The diff of #2 would include commits that were pushed after the trigger.'],
     });
     expect(context).not.toHaveProperty('diff');
-    expect(summary).toContain('would have commits pushed after the trigger');
+    expect(summary).toContain('would include commits that were pushed after the trigger');
   });
 
   test('comes from the pull request of the comment', async () => {
@@ -434,7 +434,7 @@ describe('invalid inputs', () => {
       'the `schedule` event has no issue',
     ],
     ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, '`include` needs a prompt'],
-    ['comments', { with: { 'github-token': '' } }, '`include` needs it'],
+    ['comments', { with: { 'github-token': '' } }, 'it is required for `include`'],
   ] as const)('include: %s', async (include, options, problem) => {
     const { outputs, exitCode, platform, asked } = await run(include, options);
     expect(exitCode).toBe(1);

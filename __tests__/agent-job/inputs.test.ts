@@ -66,7 +66,10 @@ describe('an invalid input is reported with a fix', () => {
     ],
     [{ 'allow-bots': 'my-app[bot], *' }, /^`allow-bots` must be .* without wildcards/u],
     [{ 'skip-agent-events': 'no' }, /^`skip-agent-events` must be `true` or `false`, not `no`\.$/u],
-    [{ 'max-open-prs': '3', 'github-token': '' }, /^`github-token` is empty, but `max-open-prs` needs it\./u],
+    [
+      { 'max-open-prs': '3', 'github-token': '' },
+      /^`github-token` is empty, but it is required for `max-open-prs`\./u,
+    ],
     [{ 'job-id': 'auto' }, /^`prompt` is empty\./u],
     [{ 'allowed-paths': '!docs/**' }, /^`allowed-paths` only excludes/u],
     [
@@ -80,7 +83,7 @@ describe('an invalid input is reported with a fix', () => {
     [{ 'allowed-paths': 'docs/**\n'.repeat(10_000) }, /^`allowed-paths` has 10000 patterns/u],
     [
       { 'allowed-paths': 'docs/**', 'github-token': '' },
-      /^`github-token` is empty, but `allowed-paths` needs it\./u,
+      /^`github-token` is empty, but it is required for `allowed-paths`\./u,
     ],
     [{ 'if-out-of-scope': 'ignore' }, /^`if-out-of-scope` must be `error` or `warn`, not `ignore`\.$/u],
     [{ 'pr-labels': 'a\nb' }, /^`pr-labels` has a line break\./u],
@@ -124,7 +127,10 @@ describe('an invalid input is reported with a fix', () => {
       { 'prompt-template': 'unclosed.md' },
       /^`prompt-template`: invalid expression in `unclosed\.md`, line 2, column 5: it is never closed/u,
     ],
-    [{ 'prompt-template': 'vanishing.md' }, /^`prompt-template`: `vanishing\.md` gives a blank prompt\./u],
+    [
+      { 'prompt-template': 'vanishing.md' },
+      /^`prompt-template`: `vanishing\.md` results in a blank prompt\./u,
+    ],
     [{ 'project-id': ' ' }, /^`project-id` is empty\. If it comes from a variable, .*API keys page/u],
     [{ 'project-id': '..' }, /^`project-id` must be a project id, not `\.\.`\.$/u],
     [{ 'api-key': '' }, /^`api-key` is empty\. Check that the secret exists .*forks and Dependabot/u],
@@ -137,7 +143,7 @@ describe('an invalid input is reported with a fix', () => {
     ],
     [{ 'base-url': 'http://localhost.example.com' }, /^`base-url` must be an https URL/u],
     [{ 'base-url': 'http://127.0.0.1.example.com' }, /^`base-url` must be an https URL/u],
-    [{ 'base-url': 'https://me:pw@example.com' }, /^`base-url` must be .*without user name/u],
+    [{ 'base-url': 'https://me:pw@example.com' }, /^`base-url` must be .*without a user name/u],
     [{ 'base-url': 'api.example.com' }, /^`base-url` must be a URL, not `api\.example\.com`\.$/u],
     [{ 'base-url': 'file:///etc' }, /^`base-url` must be an https URL/u],
     [
@@ -167,7 +173,10 @@ describe('an invalid input is reported with a fix', () => {
       { 'issue-number': '1.5' },
       /^`issue-number` must be the number of an issue or pull request, not `1\.5`\.$/u,
     ],
-    [{ comment: 'true', 'github-token': '' }, /^`github-token` is empty, but `comment` needs it\./u],
+    [
+      { comment: 'true', 'github-token': '' },
+      /^`github-token` is empty, but it is required for `comment`\./u,
+    ],
     [{ 'remove-label': 'true', 'github-token': ' ' }, /^`github-token` .*remove-label/u],
     [{ 'pr-labels': 'docs', 'github-token': '' }, /^`github-token` .*pr-labels/u],
     [{ 'pr-reviewers': 'octocat', 'github-token': '' }, /^`github-token` .*pr-reviewers/u],

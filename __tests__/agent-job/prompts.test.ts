@@ -108,7 +108,7 @@ describe('a template', () => {
         "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}",
         {},
         [
-          "No value for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in `prompt.md`. Check the spelling, and what the event has.",
+          "No value for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in `prompt.md`. Check the spelling, and what the event contains.",
         ],
       ),
     ).toBe('Fix 🧑 .\r\n\n  1');
@@ -140,7 +140,9 @@ describe('a template', () => {
         env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
         token: 'the-token-itself',
       },
-      [`No value for ${places.join(', ')} in \`prompt.md\`. Check the spelling, and what the event has.`],
+      [
+        `No value for ${places.join(', ')} in \`prompt.md\`. Check the spelling, and what the event contains.`,
+      ],
     );
     expect(prompt).not.toContain('hidden');
     expect(prompt).not.toContain('mint_sandbox-key');

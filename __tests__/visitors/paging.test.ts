@@ -96,7 +96,9 @@ describe('rows that move while they are read', () => {
     expect(new Set(paths)).toEqual(new Set(pagesUpTo(600)));
     expect(outputs).toMatchObject({ rows: '600', complete: 'true' });
     expect(annotations).toEqual([]);
-    expect(log).toContain('2 rows missing, because rows moved between requests. Reading all pages again.');
+    expect(log).toContain(
+      '2 rows missing, because rows changed position between requests. Reading all pages again.',
+    );
   });
 
   test('a repeated page is written once, and the missed one is found', async () => {

@@ -92,7 +92,7 @@ test('the log says once, at the first 429, how many rows fit', async () => {
   // 101 requests took ten minutes. Those of the first nine minutes are an hour old within 74 minutes.
   expect(told).toEqual([
     "The organization's quota of 100 requests an hour (25,000 rows) is used up. " +
-      'Up to 25,000 more rows in the 1 h 3 min left; next request at 10:00:07 UTC.',
+      'Up to 25,000 more rows can be read in the 1 h 3 min left; next request at 10:00:07 UTC.',
   ]);
 });
 

@@ -40,7 +40,7 @@ test('an export that resumes after the quota was used up has every row once', as
       title: expect.any(String),
       message:
         "Exported only 750 rows to `visitors.csv`: the organization's hourly quota is used up, and the next request at " +
-        '10:00:01 UTC is after the timeout. Run again with `resume: true` to continue ' +
+        '10:00:01 UTC would be after the timeout. Run again with `resume: true` to continue ' +
         '(keep the file and `visitors.csv.resume.json`).',
     },
   ]);

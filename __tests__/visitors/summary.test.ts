@@ -114,7 +114,7 @@ test('the order is a sentence, trend, pages, changes, and the folded details', a
     '#### Trend',
     '#### Most visited pages',
     '#### What changed',
-    "Rows can't be added up",
+    "The rows don't add up to the total",
     '<details>',
     '| This period | 700 | 200 | 850 |',
     '</details>',
@@ -137,7 +137,7 @@ test('totals are the API’s, and the summary says why the columns don’t add u
   await using s = await scenario(site(3));
   const { summary } = await s.run({ 'last-days': '30' });
   expect(summary).toContain('| This period | 700 | 200 | 850 |');
-  expect(summary).toContain("Rows can't be added up");
+  expect(summary).toContain("The rows don't add up to the total");
   expect(summary).toContain('2026-10-03 – 2026-11-01 · 3 pages');
   expect(summary).toContain('| Requests | 1 |');
 });

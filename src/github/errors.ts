@@ -118,7 +118,7 @@ function isOddAnswer(cause: unknown): boolean {
 }
 
 const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
-  why: "the response isn't GitHub's",
+  why: "the response didn't come from GitHub",
   fix: 'Check the proxy, and that the runner can reach GitHub',
 };
 
@@ -153,7 +153,7 @@ function whyAndFix(
           };
     case 404:
       return {
-        why: "GitHub doesn't find it, or doesn't show it to the token",
+        why: "GitHub can't find it, or the token can't access it",
         fix:
           permission === undefined
             ? FIX_TOKEN
@@ -162,11 +162,11 @@ function whyAndFix(
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };
     case 422:
-      return { why: 'GitHub rejects the content' };
+      return { why: 'GitHub rejected the content' };
     case undefined:
       return {
         why: "GitHub didn't respond",
-        fix: "Check that the runner can reach GitHub, and GitHub's status page",
+        fix: "Check GitHub's status page, and that the runner can reach GitHub",
       };
     default:
       return status >= 500

@@ -60,7 +60,7 @@ export const FAILURES = {
     page: 'reject',
     isTransient: false,
     why: () => 'the API rejected the request',
-    fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know",
+    fix: () => 'Check `project-id`: the API returns 400 for an unknown id',
   },
   unauthorized: {
     reason: 'unauthorized',
@@ -83,7 +83,7 @@ export const FAILURES = {
     isTransient: false,
     why: () => "the API key isn't allowed to do this",
     fix: ({ method }) =>
-      `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), IP addresses and organization on the API keys page`,
+      `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), allowed IP addresses and organization on the API keys page`,
   },
   'not-found': {
     reason: 'not-found',

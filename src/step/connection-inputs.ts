@@ -51,7 +51,7 @@ export const connectionInputs = {
         z.refine((text) => URL.canParse(text), quoting('must be a URL')),
         z.refine(
           (text) => !URL.canParse(text) || isAcceptable(new URL(text)),
-          quoting('must be an https URL without user name, query and fragment (http only for loopback)'),
+          quoting('must be an https URL without a user name, query or fragment (http only for loopback)'),
         ),
       ),
       z.transform((text) => new URL(text)),
@@ -64,7 +64,7 @@ export function keyProblem(apiKey: string, baseUrl: string): string | undefined 
   const url = baseUrl.trim() || DEFAULT_BASE_URL;
   const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
   if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_')) return undefined;
-  return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
+  return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
 }
 
 /** Returns a rule for minutes, in milliseconds. GitHub's own runners end a job after 360 minutes. */

@@ -181,7 +181,7 @@ function acrossInputs(given: Given, range: DateRange | undefined): InputProblem[
   if (windows > 1 && given('history') === '') {
     found.push({
       input: 'windows',
-      message: '`windows` needs `history`. Set it to a file in the workspace.',
+      message: '`windows` needs `history`. Set `history` to a file in the workspace.',
     });
   }
   const isComparing = given('compare').toLowerCase() === 'true';

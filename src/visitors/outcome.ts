@@ -149,7 +149,7 @@ function whyStopped(stop: StopReason, missing: number): Problem {
         why:
           missing === 0
             ? 'the numbers changed while they were read, so rows may be missing'
-            : `${formatCount(missing, 'row')} missing, because rows moved while they were read`,
+            : `${formatCount(missing, 'row')} missing, because rows changed position while they were read`,
       };
     case 'stalled':
       return { why: `the API reported more rows, but its last ${stop.pages} pages had no new ones` };
@@ -157,7 +157,7 @@ function whyStopped(stop: StopReason, missing: number): Problem {
       return stop.error.problem;
     case 'quota':
       return {
-        why: `the organization's hourly quota is used up, and the next request at ${formatTimeOfDay(stop.until)} is after the timeout`,
+        why: `the organization's hourly quota is used up, and the next request at ${formatTimeOfDay(stop.until)} would be after the timeout`,
       };
     case 'timed-out': {
       if (stop.error === undefined) return { why: 'timed out before the last page' };

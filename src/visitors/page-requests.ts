@@ -185,7 +185,7 @@ export class PageRequests {
     const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
     const rows = isTooLate
       ? `The next request at ${formatTimeOfDay(until)} would be after the timeout.`
-      : `Up to ${formatCount(most, 'more row')} in the ${left} left; ${next}.`;
+      : `Up to ${formatCount(most, 'more row')} can be read in the ${left} left; ${next}.`;
     log(
       `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
         `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${rows}`,

@@ -122,7 +122,7 @@ class PageReader {
     let stop = await this.#readOn();
     for (let pass = 2; pass <= MAX_PASSES && stop.kind === 'end' && this.#canFindMore; pass += 1) {
       this.#options.log(
-        `${formatCount(this.#missing, 'row')} missing, because rows moved between requests. Reading all pages again.`,
+        `${formatCount(this.#missing, 'row')} missing, because rows changed position between requests. Reading all pages again.`,
       );
       stop = await this.#readAgain();
     }

@@ -134,7 +134,7 @@ async function fillHistory(
     if (history.find(inputs.projectId, range) !== undefined) continue;
     const window = await readWindow(inputs, range, isLarge, { ...options, waitsForQuota: false });
     if (window === undefined) {
-      options.log(`The history doesn't go back before ${range.to} yet. A later run continues.`);
+      options.log(`The history doesn't go back before ${range.to} yet. A later run reads the rest.`);
       return;
     }
     history.add(window);

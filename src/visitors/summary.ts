@@ -67,7 +67,9 @@ function summaryWith(report: Report, pages: number): string {
     ...(comparison === undefined ? [] : changes(comparison, pages)),
     ...(totals === undefined
       ? []
-      : ["Rows can't be added up, because each visitor counts once, however many pages they read."]),
+      : [
+          "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
+        ]),
     ...countingChange(outcome),
     folded(
       'Details',

@@ -133,7 +133,9 @@ function fitIssue(issue: IssueContent): ReturnType<Fitter> {
   };
   const leftOut =
     body.length < visible.length
-      ? [`The text of #${issue.number} is cut: ${body.length} of its ${visible.length} characters are here.`]
+      ? [
+          `The text of #${issue.number} is cut: ${body.length} of its ${visible.length} characters are included.`,
+        ]
       : [];
   return { value, what: `#${issue.number}`, leftOut };
 }

@@ -77,8 +77,8 @@ function triggeredAt({ event, startedAt, runAttempt }: GatherOptions): number {
   if (event.content.happenedAt !== undefined) return event.content.happenedAt;
   if (runAttempt === 1) return startedAt;
   throw new ContextError({
-    what: "Couldn't include `issue-number` in a re-run",
-    why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
+    what: "Couldn't include the issue or pull request that `issue-number` names",
+    why: `this is a re-run, and the \`${event.name}\` event doesn't say when it happened, so later edits can't be recognized`,
     fix: 'Start a new run instead',
   });
 }
@@ -196,7 +196,7 @@ async function readPullRequestDiff(
   const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, options);
   return head === undefined || head === headSha
     ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
-    : { unavailable: `the diff of #${number} would have commits pushed after the trigger` };
+    : { unavailable: `the diff of #${number} would include commits that were pushed after the trigger` };
 }
 
 async function readComparison(

@@ -179,7 +179,7 @@ function known(account: Account | undefined, event: string): Account {
     problem: {
       what: "Couldn't check the permission of the person who triggered this run",
       why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
-      fix: 'Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`',
+      fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
     },
     wasAsked: false,
   });

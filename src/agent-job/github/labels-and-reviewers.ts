@@ -114,7 +114,7 @@ function reviewRequestOf(
         // Authors can't review their own pull request, and bots don't review.
         if (actor === undefined || actor.isBot || isPullRequestAuthor(actor.login)) {
           context.runner.info(
-            'Not requesting a review from `@author`, because no other person triggered this run.',
+            "Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run.",
           );
         } else add(actor.login);
         break;

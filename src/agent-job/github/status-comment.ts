@@ -113,7 +113,7 @@ export class StatusComment {
     throw new GitHubError({
       problem: {
         what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
-        why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+        why: `it names the job of attempt ${found.marker.attempt}, but the API key has been replaced since`,
         fix: 'Start a new run instead of this re-run, or follow the job with `job-id`',
       },
       wasAsked: false,

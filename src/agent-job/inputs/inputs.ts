@@ -157,7 +157,8 @@ function includeProblems(given: Given, event: Event): InputProblem[] {
     : [
         {
           input: 'github-token',
-          message: '`github-token` is empty, but `include` needs it. Remove it to use the token of the run.',
+          message:
+            "`github-token` is empty, but it is required for `include`. Remove `github-token` to use the run's own token.",
         },
       ];
 }
@@ -209,7 +210,7 @@ function acrossInputs(given: Given): InputProblem[] {
   if (needsToken.length > 0 && given('github-token').trim() === '') {
     found.push({
       input: 'github-token',
-      message: `\`github-token\` is empty, but ${needsToken.map((name) => `\`${name}\``).join(', ')} needs it. Remove it to use the token of the run.`,
+      message: `\`github-token\` is empty, but it is required for ${needsToken.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`,
     });
   }
   return found;

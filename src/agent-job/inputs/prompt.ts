@@ -59,7 +59,7 @@ export async function readPrompt(
       return {
         ...promptOf(
           text,
-          `\`prompt-template\`: ${inBackticks(source.path)} gives a blank prompt. Check its expressions.`,
+          `\`prompt-template\`: ${inBackticks(source.path)} results in a blank prompt. Check its expressions.`,
         ),
         warning,
       };
@@ -86,7 +86,7 @@ function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
   const places = empty.map(
     ({ expression, line, column }) => `${inBackticks(expression)} (line ${line}, column ${column})`,
   );
-  return `No value for ${places.join(', ')} in ${inBackticks(path)}. Check the spelling, and what the event has.`;
+  return `No value for ${places.join(', ')} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
 }
 
 async function fill(

@@ -74,7 +74,7 @@ export class ProgressLog {
     if (phaseOf(status) === 'unrecognized' && !this.#hasWarnedOfStatus) {
       this.#hasWarnedOfStatus = true;
       this.#runner.warning(
-        `The API returned the unknown job status ${inBackticks(status)}, which counts as not ended.`,
+        `The API returned the unknown job status ${inBackticks(status)}. Polling continues.`,
         'Unknown job status',
       );
     }

@@ -134,7 +134,8 @@ class TargetSearch {
   async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
     if (found.kind !== 'job') return found;
     const end = endOf(found.job);
-    if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: `is ${end.as}` };
+    if (end !== undefined && end.as !== 'completed')
+      return { kind: 'ended', why: end.as === 'failed' ? 'failed' : 'was archived' };
     const { pullRequests } = this.#options.github;
     return (await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop))
       ? { kind: 'ended', why: 'has a closed pull request' }

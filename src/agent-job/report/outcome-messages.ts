@@ -32,23 +32,23 @@ function whySkipped(skip: SkipReason): string {
   switch (skip.guard) {
     case 'agent-event':
       return (
-        `the agent ${inBackticks(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. ` +
+        `the agent ${inBackticks(skip.login)} triggered this \`${skip.event}\` event itself, so a job could start an endless loop. ` +
         'Set `skip-agent-events: false` to allow this.'
       );
     case 'permission':
       return skip.addedLabel
-        ? `${inBackticks(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
-            `Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.`
+        ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
+            `Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.`
         : `${inBackticks(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
             'Change `required-permission` to allow this.';
     case 'bot':
-      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
     case 'max-open-prs': {
       const { login, repository, open, limit } = skip;
       const count = open.length === 1 ? '1 open pull request' : `${open.length} open pull requests`;
       return (
         `${inBackticks(login)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${limit}. ` +
-        'Merge or close some, or set `at-cap: continue`.'
+        `Merge or close ${open.length === 1 ? 'it' : 'some'}, or set \`at-cap: continue\`.`
       );
     }
   }

@@ -1,7 +1,7 @@
 import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-ref.ts';
 import type { PullRequest } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
-import { capitalized, type Problem } from '../../lib/problem.ts';
+import { capitalized, type Problem, uncapitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
@@ -288,7 +288,7 @@ function outcomeOfPlan({ plan }: Extract<JobResult, { kind: 'dry-run' }>): Outco
     ...outcome({
       name: 'dry-run',
       conclusion: 'pass',
-      text: { message: `Dry run, nothing was sent. A run would be skipped: ${message}`, explanation },
+      text: { message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`, explanation },
       reason: plan.skip.guard,
     }),
     openPullRequests: openPullRequestsOf(plan.skip),
@@ -345,13 +345,13 @@ function outcomeOfUnknown({
       ? textOfProblem({
           what: "Couldn't confirm that the job was created",
           why,
-          fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+          fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
           request,
         })
       : textOfProblem({
           what: `Couldn't confirm that the message to job ${inBackticks(job.id)} was sent`,
           why,
-          fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+          fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
           request,
         });
   const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);

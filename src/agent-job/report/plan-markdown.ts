@@ -29,8 +29,10 @@ export function planMarkdown({
   const sends = plan.kind === 'create' || plan.kind === 'message';
   const issue = inputs.issueNumber ?? event.issue?.number;
   const steps = [
-    `${messageMarkdown(capitalized(formatPlan(plan)))}${plan.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
-    sends && promptBytes !== undefined && whatIsSent(promptBytes, included),
+    [
+      `${messageMarkdown(capitalized(formatPlan(plan)))}${plan.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
+      ...(sends && promptBytes !== undefined ? [whatIsSent(promptBytes, included)] : []),
+    ].join(' '),
     inputs.wait
       ? `Wait until the job ends, at most ${formatDuration(inputs.timeoutMs)}.`
       : 'Not wait for the job.',
@@ -47,8 +49,8 @@ export function planMarkdown({
 
 function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
   const data =
-    included === undefined ? '' : ` and ${formatCount(included.bytes, 'byte')} of data from GitHub`;
-  return `Send ${formatCount(promptBytes, 'byte')} of prompt${data}.`;
+    included === undefined ? '' : `, followed by ${formatCount(included.bytes, 'byte')} of data from GitHub`;
+  return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
 }
 
 function cell(text: string): string {
