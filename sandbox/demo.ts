@@ -4,11 +4,11 @@ import { printEnd, printOutputs, printSection, printStep } from './print-demo.ts
 printSection(
   'What this shows',
   `A maintainer adds the label docs to an issue. A workflow step runs this action: it creates an
-agent job, waits for it, and comments the link of the pull request on the issue.
+agent job, waits for it, and posts the pull request link as a comment on the issue.
 
 Mintlify and GitHub are fakes on this machine, and the clock jumps ahead while the step waits.
 Everything else is real: the action from dist/ starts as on GitHub's runner, with GitHub's
-example payload of the event issues.labeled.`,
+example payload of the issues.labeled event.`,
 );
 
 const { inputs, result, comments, requests } = await labeledIssue();

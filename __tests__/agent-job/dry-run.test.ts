@@ -107,6 +107,9 @@ describe('a dry run changes nothing, and says that a run would', () => {
         ],
       },
     });
+    expect(summary).toMatch(
+      /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub\./u,
+    );
     expect(summary).toMatch(/<code>issue<\/code> \| &#35;\u200B1 \| 98,\d{3} \| The text of .* is cut/u);
     expect(summary).toMatch(/<code>comments<\/code> \| 1 comment \| \d+ \| +\|/u);
     expect(summary).toMatch(

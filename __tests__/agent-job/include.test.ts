@@ -133,7 +133,9 @@ describe('the text of the issue or pull request', () => {
     const { context, platform, summary } = await included('issue', { event });
     expect(context).toMatchObject({
       missing: [
-        expect.stringMatching(/^The text of #1 is cut: 98\d{3} of its 10000000 characters are included\.$/u),
+        expect.stringMatching(
+          /^The text of #1 is cut: 98,\d{3} of its 10,000,000 characters are included\.$/u,
+        ),
       ],
     });
     expect(platform.requests.at(-1)?.body.byteLength).toBeLessThan(256 * 1024);

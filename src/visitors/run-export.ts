@@ -48,8 +48,8 @@ export async function runExport(
   };
   const client = openPlatformClient(inputs, context, count);
   log(
-    `${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inBackticks(inputs.file.name)}, ` +
-      `until ${formatTimeOfDay(deadline)} at the latest.`,
+    `${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inBackticks(inputs.file.name)}. ` +
+      `The step ends at ${formatTimeOfDay(deadline)} at the latest.`,
   );
   const result = await withTimeout(clock, deadline - clock.now(), cancelled, (limit) =>
     exportAll(inputs, (exported) => onExported(exported, requests), {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConversationEntry, IssueContent } from '../../github/event-content.ts';
 import type { ChangedFile } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount } from '../../lib/text.ts';
+import { formatCount, formatNumber } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
 import { isGenerated } from './generated-files.ts';
 import type { IncludePart } from './include.ts';
@@ -134,7 +134,7 @@ function fitIssue(issue: IssueContent): ReturnType<Fitter> {
   const leftOut =
     body.length < visible.length
       ? [
-          `The text of #${issue.number} is cut: ${body.length} of its ${visible.length} characters are included.`,
+          `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
         ]
       : [];
   return { value, what: `#${issue.number}`, leftOut };

@@ -49,7 +49,9 @@ export function planMarkdown({
 
 function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
   const data =
-    included === undefined ? '' : `, followed by ${formatCount(included.bytes, 'byte')} of data from GitHub`;
+    included === undefined
+      ? ''
+      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
 }
 
