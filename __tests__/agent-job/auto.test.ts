@@ -214,12 +214,14 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([1]);
   });
 
-  test.each<[string, readonly Stage[]]>([
-    ['failed', [{ status: 'failed', afterMs: 0, prLink: LINK }]],
-    ['was archived', [{ status: 'archived', afterMs: 0, prLink: LINK }]],
-  ])('a job that %s is not continued; a new one is created', async (_, life) => {
+  test.each<[string, readonly Stage[], string]>([
+    ['failed', [{ status: 'failed', afterMs: 0, prLink: LINK }], 'it failed'],
+    ['was archived', [{ status: 'archived', afterMs: 0, prLink: LINK }], 'it was archived'],
+  ])('a job that %s is not continued; a new one is created', async (_, life, why) => {
     await using s = await withJobs([life], { comments: [comment('job-1')], pulls: [{ number: 7 }] });
-    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    const { outputs, log } = await s.run(auto());
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(log).toContain(`Not continuing job \`job-1\`, because ${why}.`);
     expect(messages(s)).toEqual([0, 0]);
   });
 

@@ -194,7 +194,10 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(outputs['reason']).toBe(guard);
     expect(message).toMatch(/^Dry run, nothing was sent\. A run would be skipped: /u);
     expect(message).not.toContain('Skipped');
-    if (guard === 'max-open-prs') expect(summary).toContain('Open pull request');
+    if (guard === 'max-open-prs') {
+      expect(summary).toContain('Open pull request');
+      expect(message).toContain('Merge or close it, or set `at-cap: continue`.');
+    }
   });
 });
 
