@@ -80,12 +80,13 @@ export class JobTracker {
   }
 
   /**
-   * Publishes a job that accepted a message at `acceptedAt`, in milliseconds since the epoch. The time is saved until a poll
-   * counts: an `active` in the response itself does not yet say that the agent works on the message.
+   * Publishes a job that accepted a message at `acceptedAt`, in milliseconds since the epoch. The time is saved first, so
+   * that after a kill in between, `post` doesn't take the job's earlier end for the new one. It is saved until a poll counts:
+   * an `active` in the response itself does not yet say that the agent works on the message.
    */
   publishMessaged(job: JobRef, acceptedAt: number): void {
-    this.publish(job);
     saveMessageAccepted(this.#options.context.runner, acceptedAt);
+    this.publish(job);
     this.#isAcceptanceSaved = true;
   }
 
