@@ -229,6 +229,54 @@ test('post writes main’s report if GitHub refused main’s comment', async () 
   expect(s.github.comments[0]?.body).not.toContain('killed');
 });
 
+describe('post says what the pull request is to this run, as main would have', () => {
+  test('updated, if a message ended with the pull request that there was', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
+    const step = await s.start({ clock: 'held', with: inputs });
+    await step.waitForLine('Message accepted by job');
+    step.kill('SIGKILL');
+    const { state } = await step.result;
+    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+    const later = Date.parse('2026-11-02T10:00:00Z');
+    const { annotations, summary } = await s.run({ with: inputs, post: state, startsAt: later });
+    expect(annotations).toMatchObject([{ message: `Pull request updated: ${PULL_REQUEST}` }]);
+    for (const text of [summary, s.github.comments[0]?.body])
+      expect(text).toContain('**Docs pull request updated: ');
+  });
+
+  test('opened, if it is another one', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/6' }]);
+    const inputs = { 'job-id': 'job-1', prompt: 'Anew.' };
+    const step = await s.start({ clock: 'held', with: inputs });
+    await step.waitForLine('Message accepted by job');
+    step.kill('SIGKILL');
+    const { state } = await step.result;
+    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+    const later = Date.parse('2026-11-02T10:00:00Z');
+    const { annotations } = await s.run({ with: inputs, post: state, startsAt: later });
+    expect(annotations).toMatchObject([{ message: `Pull request opened: ${PULL_REQUEST}` }]);
+  });
+
+  test('of an earlier attempt, if the job was resumed', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] });
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    const again = { attempt: 2, with: { comment: 'true' } };
+    const step = await s.start({ ...again, clock: 'held' });
+    await step.waitForLine('Resuming job');
+    step.kill('SIGKILL');
+    const { state } = await step.result;
+    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
+    const { annotations } = await s.run({ ...again, post: state });
+    expect(annotations).toMatchObject([
+      { message: `Pull request opened by job \`job-1\` of an earlier attempt: ${PULL_REQUEST}` },
+    ]);
+    expect(s.github.comments).toHaveLength(1);
+  });
+});
+
 test('post of a message writes a new comment, and doesn’t edit that of the earlier run', async () => {
   await using s = await scenario({
     life: [{ status: 'completed', prLink: PULL_REQUEST }],

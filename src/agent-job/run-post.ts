@@ -14,11 +14,11 @@ import { NORMAL_BUDGET } from './github/write-budget.ts';
 import { inputRules, maskSecrets } from './inputs/input-rules.ts';
 import { endOf, isStale, type JobResult, unseenJob } from './job/result.ts';
 import { summaryMarkdown } from './report/markdown.ts';
-import { outcomeOf } from './report/outcome.ts';
+import { type ActionDone, outcomeOf } from './report/outcome.ts';
 import { publish } from './report/publish.ts';
 import { reportOf } from './report/report.ts';
 import { titleOf } from './report/title.ts';
-import { readSavedState } from './saved-state.ts';
+import { readSavedState, type SavedState } from './saved-state.ts';
 
 /** How long the API has to return the job. */
 const LOOKUP_TIMEOUT_MS = 10_000;
@@ -33,8 +33,8 @@ const CHECK_TIMEOUT_MS = 30_000;
 export async function runPost(environment: Environment, context: StepContext): Promise<number> {
   const { runner, clock } = context;
   maskSecrets(environment, runner);
-  const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } =
-    readSavedState(environment);
+  const saved = readSavedState(environment);
+  const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } = saved;
   const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
@@ -58,6 +58,7 @@ export async function runPost(environment: Environment, context: StepContext): P
     timeoutMs: values['timeout-minutes'],
     allowedPaths: values['allowed-paths'],
     ifOutOfScope: values['if-out-of-scope'],
+    action: actionOf(saved),
     checked,
   });
   // What `main` reported stays, unless the job has ended since.
@@ -107,6 +108,12 @@ export async function runPost(environment: Environment, context: StepContext): P
     budget: NORMAL_BUDGET,
   });
   return 0;
+}
+
+/** What `main` did for the job. A job that it only followed is reported as one that it created. */
+function actionOf({ isResumed, messageTo, prLinkBefore }: SavedState): ActionDone {
+  if (messageTo !== undefined) return { kind: 'continued', prLinkBefore };
+  return { kind: isResumed ? 'resumed' : 'created' };
 }
 
 /** `main` was killed between sending a create, or a message to `messageTo`, and its response. */

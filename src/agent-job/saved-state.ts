@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AgentJob } from '../platform/agent-jobs.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { JobRef } from './job/result.ts';
@@ -15,6 +16,10 @@ export interface SavedState {
   readonly prompt: string;
   /** The job that a message was sent to. */
   readonly messageTo: string | undefined;
+  /** The pull request that it had before. */
+  readonly prLinkBefore: string | undefined;
+  /** An earlier attempt of the run had created the job. */
+  readonly isResumed: boolean;
   /** The job that accepted the prompt, or is followed. Not a job that was only looked up. */
   readonly jobId: string | undefined;
   /** When that job accepted a message, in milliseconds since the epoch, until it was seen active after that. */
@@ -26,9 +31,10 @@ export interface SavedState {
 }
 
 /** Saves that a create, or a message to `messageTo`, is about to be sent, and forgets a job that was looked up before. */
-export function saveSubmitting(runner: Runner, messageTo: string | undefined): void {
+export function saveSubmitting(runner: Runner, messageTo: Pick<AgentJob, 'id' | 'prLink'> | undefined): void {
   runner.saveState('job-id', '');
-  runner.saveState('message-to', messageTo ?? '');
+  runner.saveState('message-to', messageTo?.id ?? '');
+  runner.saveState('pr-link-before', messageTo?.prLink ?? '');
   runner.saveState('submitting', 'true');
 }
 
@@ -39,6 +45,11 @@ export function saveNotAccepted(runner: Runner): void {
 
 export function saveJob(runner: Runner, { id }: JobRef): void {
   runner.saveState('job-id', id);
+}
+
+/** Saves that the job that is published next is an earlier attempt's. */
+export function saveResumed(runner: Runner): void {
+  runner.saveState('resumed', 'true');
 }
 
 /** Saves when a message was accepted; undefined once the job was seen active after it. */
@@ -65,6 +76,8 @@ export function readSavedState({ state }: Pick<Environment, 'state'>): SavedStat
     submitting: state('submitting') === 'true',
     prompt: state('prompt'),
     messageTo: state('message-to') || undefined,
+    prLinkBefore: state('pr-link-before') || undefined,
+    isResumed: state('resumed') === 'true',
     jobId: state('job-id') || undefined,
     messageAcceptedAt: Number(state('message-accepted-at')) || undefined,
     summarized: parseSummarized(state('summarized')),

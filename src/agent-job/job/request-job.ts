@@ -1,7 +1,7 @@
 import { GitHubError } from '../../github/errors.ts';
 import { type TimeLimit, withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
-import { AgentJobs } from '../../platform/agent-jobs.ts';
+import { type AgentJob, AgentJobs } from '../../platform/agent-jobs.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import { openPlatformClient } from '../../step/platform-client.ts';
@@ -11,7 +11,7 @@ import { type PreviousAttempt, stepIdentityOf } from '../github/comment-marker.t
 import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, PromptTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
-import { saveNotAccepted, savePrompt, saveSubmitting } from '../saved-state.ts';
+import { saveNotAccepted, savePrompt, saveResumed, saveSubmitting } from '../saved-state.ts';
 import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
@@ -19,7 +19,6 @@ import {
   endOf,
   HOW_ENDED,
   type JobAction,
-  type JobRef,
   type JobResult,
   type SkipReason,
   unseenJob,
@@ -170,7 +169,7 @@ class JobRequest {
     await this.#addReaction();
     return target.kind === 'job'
       ? {
-          result: await this.#message(target.job.id, task.prompt),
+          result: await this.#message(target.job, task.prompt),
           action: { kind: 'continued', prLinkBefore: target.job.prLink },
         }
       : { result: await this.#create(task.prompt), action: { kind: 'created' } };
@@ -232,6 +231,7 @@ class JobRequest {
         const end = endOf(found.job);
         const isDone = end?.as === 'completed' && end.job.prLink !== undefined;
         if (end === undefined || isDone) {
+          if (!this.#options.inputs.dryRun) saveResumed(context.runner);
           const what = `Resuming ${job}, which is ${oneLine(found.job.status)}.`;
           return await this.#tracker.waitForKnown(found.job, { what });
         }
@@ -266,10 +266,10 @@ class JobRequest {
     return (job.last && endOf(job.last)) ?? (await this.#tracker.waitForEnd(job, { what }));
   }
 
-  async #message(jobId: string, prompt: Prompt): Promise<JobResult> {
+  async #message(target: AgentJob, prompt: Prompt): Promise<JobResult> {
     const { clock } = this.#options.context;
+    const { id: jobId } = target;
     const text = await this.#withContext(prompt);
-    const target = unseenJob(jobId);
     const submitted = await this.#submit(
       (attempt) => this.#jobs.message(jobId, text, attempt),
       target,
@@ -296,7 +296,7 @@ class JobRequest {
 
   #submit(
     send: SubmitOptions['send'],
-    job: JobRef | undefined,
+    messageTo: AgentJob | undefined,
     beforeSend: SubmitOptions['beforeSend'] = async () => undefined,
   ) {
     const { deadline, context } = this.#options;
@@ -304,13 +304,13 @@ class JobRequest {
     return submit({
       send,
       beforeSend,
-      job,
+      job: messageTo && unseenJob(messageTo.id),
       clock,
       random,
       cancelled,
       limit: this.#limit,
       deadline,
-      onSubmitting: () => saveSubmitting(runner, job?.id),
+      onSubmitting: () => saveSubmitting(runner, messageTo),
       onNotAccepted: () => saveNotAccepted(runner),
       log: (line) => runner.info(line),
     });

@@ -107,10 +107,16 @@ export interface OutcomeOptions {
   readonly timeoutMs: number;
   readonly allowedPaths: readonly PathPattern[] | undefined;
   readonly ifOutOfScope: IfOutOfScope;
-  /** What the step did for the result; undefined in `post`. */
-  readonly action?: JobAction;
+  /** What the step did for the result. */
+  readonly action?: ActionDone;
   /** What was read of the pull request, if anything. */
   readonly checked: CheckedPullRequest | undefined;
+}
+
+/** What an outcome depends on in a `JobAction`. */
+export interface ActionDone {
+  readonly kind: JobAction['kind'];
+  readonly prLinkBefore?: string | undefined;
 }
 
 /** GitHub keeps 4,096 characters of an annotation. */
@@ -252,7 +258,7 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
   }
 }
 
-function outcomeOfPullRequest(job: AgentJob, prLink: string, action: JobAction | undefined): Outcome {
+function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone | undefined): Outcome {
   const change = changeOf(prLink, action);
   const message = {
     created: `Pull request opened: ${prLink}`,
@@ -266,7 +272,7 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: JobAction |
   };
 }
 
-function changeOf(prLink: string, action: JobAction | undefined): Change {
+function changeOf(prLink: string, action: ActionDone | undefined): Change {
   if (action?.kind === 'resumed') return 'resumed';
   return action?.kind === 'continued' && action.prLinkBefore === prLink ? 'updated' : 'created';
 }
