@@ -41,9 +41,11 @@ test('an invalid page is retried twice', () => {
   expect(pauses(failed('invalid-page'), [0, 1, 2])).toEqual([1_000, 2_000, undefined]);
 });
 
-test('after 503, the pause is Retry-After, and at least a second', () => {
+test('after 503, the pause is Retry-After, if that is longer than the usual one', () => {
   expect(pauses(answered(503, 77_000), [3])).toEqual([77_000]);
-  expect(pauses(answered(503, 0), [3])).toEqual([1_000]);
+  for (const short of [0, 1_000]) {
+    expect(pauses(answered(503, short), [0, 3, 20])).toEqual([1_000, 8_000, 60_000]);
+  }
 });
 
 test.each([301, 400, 401, 403, 404, 405, 422])('after %i, there is no retry', (status) => {

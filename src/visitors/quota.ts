@@ -13,7 +13,7 @@ const SHORT_WAIT_MS = 60_000;
 const BACKOFF_MS = { first: 60_000, longest: 600_000 };
 const RANDOM_SHARE = 0.5;
 /** A `Retry-After` below this is read as this, in milliseconds. */
-export const MIN_RETRY_AFTER_MS = 1_000;
+const MIN_RETRY_AFTER_MS = 1_000;
 
 /** What is known about the hourly quota from our own requests. Others in the organization use it too. */
 export class Quota {

@@ -1,7 +1,7 @@
 import type { PlatformError } from '../platform/errors.ts';
-import { MIN_RETRY_AFTER_MS, type Quota } from './quota.ts';
+import type { Quota } from './quota.ts';
 
-/** For errors that may pass at any time. Doubled for each failure. */
+/** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
 const RETRY_MS = { first: 1_000, longest: 60_000 };
 
 /**
@@ -21,10 +21,8 @@ export function retryAt(
       return quota.refused(error.retryAfterMs);
     case 'retry-twice':
       return failures < 2 ? now + doubled(failures) : undefined;
-    case 'retry': {
-      const asked = error.retryAfterMs;
-      return now + (asked === undefined ? doubled(failures) : Math.max(asked, MIN_RETRY_AFTER_MS));
-    }
+    case 'retry':
+      return now + Math.max(error.retryAfterMs ?? 0, doubled(failures));
   }
 }
 
