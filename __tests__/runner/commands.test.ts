@@ -48,6 +48,7 @@ describe.each(LEVELS)('%s', (level) => {
     ['no secret here', 'no *** here'],
     ['no sec\u200Bret here', 'no *** here'],
     [`${'x'.repeat(4_092)}secret`, `${'x'.repeat(4_092)}***`],
+    [`${'x'.repeat(4_091)}sec\u200Bret`, `${'x'.repeat(4_091)}***`],
   ])('prints %j in a safe form', (text, line) => {
     expect(shown(text)).toBe(line);
   });

@@ -113,15 +113,16 @@ export class GitHubClient {
     options: RequestOptions & { readonly onlyReads?: boolean },
   ): Promise<T> {
     const { signal, attempt = 1, onlyReads = false } = options;
+    const { token, clock } = this.#options;
     const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(' '))] === true;
     for (let failures = 0; ; failures += 1) {
       try {
         return read(await abortable(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
       } catch (cause) {
-        const error = gitHubErrorOf(cause, options, this.#options.clock.now());
+        const error = gitHubErrorOf(cause, { ...options, token }, clock.now());
         const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
         if (pause === undefined || signal.aborted) throw error;
-        await this.#options.clock.sleep(pause, signal);
+        await clock.sleep(pause, signal);
         if (signal.aborted) throw error;
       }
     }

@@ -73,6 +73,14 @@ export class GitHubError extends Error {
   }
 }
 
+interface FailedRequest {
+  /** What failed, such as “Couldn't read #7”. */
+  readonly failing: string;
+  readonly permission?: string | undefined;
+  /** It is removed from GitHub's own words. */
+  readonly token: string;
+}
+
 /**
  * Returns the error for a request that failed. It names the permission that the request needs, if any. `now` is in
  * milliseconds since the epoch. Octokit sets the status 500 even if there was no response, so the status is only GitHub's
@@ -80,12 +88,12 @@ export class GitHubError extends Error {
  */
 export function gitHubErrorOf(
   cause: unknown,
-  { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },
+  { failing, permission, token }: FailedRequest,
   now: number,
 ): GitHubError {
   if (cause instanceof GitHubError) return cause;
   const response = responseOf(cause);
-  const said = saidBy(cause);
+  const said = withoutToken(saidBy(cause), token);
   const pauseMs = response && retryAfterMs(response.headers, now);
   return new GitHubError({
     problem: {
@@ -128,6 +136,12 @@ const MAX_SAID_LENGTH = 300;
 function saidBy(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
+}
+
+/** On one line, because the characters that this removes could hide the token; and before the text is cut. */
+function withoutToken(text: string, token: string): string {
+  const line = oneLine(text, Number.POSITIVE_INFINITY);
+  return token === '' ? line : line.replaceAll(token, '***');
 }
 
 function whyAndFix(

@@ -56,8 +56,9 @@ export const toolkitCommands: ToolkitCommands = {
 /** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
 export function createRunner(commands: ToolkitCommands): Runner {
   const secrets = new Secrets();
-  // Redacted before, so that a cut can't leave half a secret; and after, because removed characters may have hidden one.
-  const clean = (text: string, longest?: number) => secrets.redact(oneLine(secrets.redact(text), longest));
+  // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
+  const shown = (text: string) => secrets.redact(oneLine(secrets.redact(text), Number.POSITIVE_INFINITY));
+  const clean = (text: string, longest?: number) => oneLine(shown(text), longest);
   const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
 
   /** If the runner's file can't be written, the content goes to the log, and the step continues, so that it reports its job. */
