@@ -177,6 +177,38 @@ test('a prompt of more than 16 MiB is an error that names the input', async () =
   expect(s.platform.requests).toEqual([]);
 });
 
+test('a template that grows beyond 16 MiB ends at the expression that is too much, at once', async () => {
+  await using s = await scenario();
+  await writeFile(join(workspace, 'prompt.md'), '${{ github.event.text }}\n'.repeat(400));
+  const { outputs } = await s.run({
+    workspace,
+    event: {
+      name: 'issues',
+      payload: { ...payload('issues', 'labeled'), text: 'x'.repeat(1_900_000) },
+    },
+    with: { 'prompt-template': 'prompt.md' },
+  });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+  expect(outputs['message']).toMatch(/`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u);
+  expect(s.platform.requests).toEqual([]);
+});
+
+test('an expression whose value is too long for any text is an error that names its place', async () => {
+  await using s = await scenario();
+  const format = `\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`;
+  await writeFile(join(workspace, 'prompt.md'), `Look:\n${format}`);
+  const { outputs } = await s.run({
+    workspace,
+    event: {
+      name: 'issues',
+      payload: { ...payload('issues', 'labeled'), text: 'x'.repeat(1_900_000) },
+    },
+    with: { 'prompt-template': 'prompt.md' },
+  });
+  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
+  expect(outputs['message']).toMatch(/`prompt-template`: .*`prompt\.md`, line 2, column /u);
+});
+
 test('a prompt of only zero-width spaces is blank', async () => {
   await using s = await scenario();
   const { outputs } = await s.run({ with: { prompt: '\u200B\u200B' } });

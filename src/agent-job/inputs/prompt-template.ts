@@ -1,4 +1,4 @@
-import { inBackticks } from '../../lib/text.ts';
+import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 
 /** The values of `github` and `env` in a template. */
@@ -39,14 +39,16 @@ const OPEN = '${{';
 /**
  * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
  * for byte. `onEmpty` gets each expression with an empty value, such as a misspelled name. Rejects with a `TemplateError`
- * for the first invalid expression.
+ * for the first invalid expression, and for the first one after which the text has more than `maxLength` characters.
  */
 export async function fillTemplate(
   template: string,
   contexts: TemplateContexts,
   onEmpty: (empty: EmptyExpression) => void = () => undefined,
+  maxLength: number = Number.POSITIVE_INFINITY,
 ): Promise<string> {
   const filled: string[] = [];
+  let length = 0;
   let evaluate: Evaluate | undefined;
   for (let at = 0; at < template.length; ) {
     const open = template.indexOf(OPEN, at);
@@ -65,6 +67,12 @@ export async function fillTemplate(
       onEmpty({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
     }
     filled.push(template.slice(at, open), value);
+    length += open - at + value.length;
+    // An outsider's text may be in many expressions, and texts have a maximum length.
+    if (length > maxLength) {
+      const limit = formatNumber(maxLength);
+      throw new TemplateError(`with its value, the prompt has more than ${limit} bytes`, template, open);
+    }
     at = end + '}}'.length;
   }
   return filled.join('');

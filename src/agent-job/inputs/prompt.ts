@@ -96,7 +96,7 @@ async function fill(
   onEmpty: (empty: EmptyExpression) => void,
 ): Promise<string> {
   try {
-    return await fillTemplate(template, contexts, onEmpty);
+    return await fillTemplate(template, contexts, onEmpty, MAX_PROMPT_BYTES);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const place = `${inBackticks(path)}, line ${error.line}, column ${error.column}`;
