@@ -453,6 +453,27 @@ describe('skip-agent-events', () => {
     },
   );
 
+  describe.each(['create', 'delete'])('%s', (name) => {
+    const of = (ref: string, ref_type = 'branch') =>
+      runs({ event: event(name, undefined, { ref, ref_type }) });
+
+    test('of its own branch is its event, whoever sent it: a merge deletes the branch', async () => {
+      await using s = await scenario();
+      const { outputs } = await s.run(of('mintlify/1a2b3c4d'));
+      expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+      expect(s.platform.requests).toEqual([]);
+    });
+
+    test.each([
+      ['fix/mintlify/1', 'branch'],
+      ['mintlify', 'branch'],
+      ['mintlify/1', 'tag'],
+    ])('of %s, a %s, is not its event', async (ref, type) => {
+      await using s = await scenario();
+      expect((await s.run(of(ref, type))).outputs['outcome']).toBe('pr-created');
+    });
+  });
+
   test('a message is skipped like a create', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.');

@@ -19,6 +19,8 @@ export interface Event {
   readonly pullRequest: EventPullRequest | undefined;
   readonly workflowRun: WorkflowRun | undefined;
   readonly push: Push | undefined;
+  /** The branch that was created or deleted. */
+  readonly branch: string | undefined;
   /** The text and the changes that it is about. */
   readonly content: EventContent;
   /** The whole payload, as JSON gave it. */
@@ -93,6 +95,7 @@ const Payload = z.object({
   repository: lenient(Repository),
   workflow_run: lenient(z.object({ triggering_actor: lenient(Login), head_repository: lenient(Repository) })),
   ref: lenient(z.string()),
+  ref_type: lenient(z.string()),
   after: lenient(z.string()),
   deleted: lenient(z.boolean()),
   commits: lenient(
@@ -133,6 +136,7 @@ export function parseEvent(name: string, payload: unknown): Event {
         said.workflow_run.head_repository?.full_name !== said.repository.full_name,
     },
     push: name === 'push' ? pushOf(said) : undefined,
+    branch: branchOf(name, said),
     content: parseEventContent(name, payload),
     payload,
   };
@@ -168,6 +172,10 @@ function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {
     head: deleted === true ? undefined : after,
     commits: commits.map(({ id, author }) => ({ sha: id, author: author?.username })),
   };
+}
+
+function branchOf(name: string, { ref, ref_type }: Payload): string | undefined {
+  return (name === 'create' || name === 'delete') && ref_type === 'branch' ? ref : undefined;
 }
 
 function accountOf(said: z.infer<typeof Login> | undefined): Account | undefined {

@@ -80,6 +80,9 @@ export class Guards {
           this.#isAgent(event.sender?.login) ||
           (event.pullRequest !== undefined && this.#isFromAgent(event.pullRequest))
         );
+      case 'create':
+      case 'delete':
+        return this.#isAgent(event.sender?.login) || event.branch?.startsWith(AGENT_BRANCH) === true;
       case 'push':
         return this.#isAgent(event.sender?.login) || (await this.#isAgentsPush(stop));
       default:
