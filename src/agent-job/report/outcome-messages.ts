@@ -93,7 +93,7 @@ export function textOfTimeout(
   const limit = formatDuration(timeoutMs);
   return job.last === undefined
     ? textOf(
-        `Timed out after ${limit} without a response about job ${inBackticks(job.id)}. ${toFollow(job)}.`,
+        `Timed out after ${limit} without a new status of job ${inBackticks(job.id)}. ${toFollow(job)}.`,
       )
     : textOf(
         `Job ${inBackticks(job.id)} is still running after ${limit}; stopped waiting. ` +
