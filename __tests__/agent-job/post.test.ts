@@ -271,7 +271,7 @@ describe('post says what the pull request is to this run, as main would have', (
     s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
     const { annotations } = await s.run({ ...again, post: state });
     expect(annotations).toMatchObject([
-      { message: `Pull request opened by job \`job-1\` of an earlier attempt: ${PULL_REQUEST}` },
+      { message: `Pull request from job \`job-1\` of an earlier attempt: ${PULL_REQUEST}` },
     ]);
     expect(s.github.comments).toHaveLength(1);
   });

@@ -38,6 +38,26 @@ describe('a re-run', () => {
     expect(s.github.comments).toHaveLength(1);
   });
 
+  // It may have sent that job a message only, so the pull request may be older than both.
+  test.each([
+    ['created', {}],
+    ['sent a message to', { 'job-id': 'job-1', prompt: 'Shorter.' }],
+  ])('says that the job is one that an earlier attempt %s, and not that it opened', async (_, inputs) => {
+    const life = [{ status: 'completed', prLink: PULL_REQUEST }];
+    await using s = await scenario({ life, lifeAfterMessage: life });
+    if ('job-id' in inputs) s.platform.addJob('Before.', life);
+    await s.run({ with: { comment: 'true', ...inputs } });
+    const { log, summary, outputs } = await s.run(again({ with: inputs }));
+    expect(s.platform.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    const message = `Pull request from job \`job-1\` of an earlier attempt: ${PULL_REQUEST}`;
+    expect(outputs).toMatchObject({ outcome: 'pr-created', message });
+    expect(log).toContain(message);
+    expect(s.github.comments).toHaveLength(1);
+    for (const text of [summary, s.github.comments[0]?.body]) {
+      expect(text).toMatch(/^\*\*Docs pull request from an earlier attempt: /u);
+    }
+  });
+
   test.each([
     ['failed', [{ status: 'failed' }], 'failed'],
     ['was archived', [{ status: 'archived' }], 'was archived'],

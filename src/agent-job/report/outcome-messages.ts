@@ -92,9 +92,7 @@ export function textOfTimeout(
   if (error !== undefined) return textOf(failedPoll(job, error));
   const limit = formatDuration(timeoutMs);
   return job.last === undefined
-    ? textOf(
-        `Timed out after ${limit} without a new status of job ${inBackticks(job.id)}. ${toFollow(job)}.`,
-      )
+    ? textOf(`Timed out after ${limit} without a new status of job ${inBackticks(job.id)}. ${toFollow(job)}.`)
     : textOf(
         `Job ${inBackticks(job.id)} is still running after ${limit}; stopped waiting. ` +
           `${toFollow(job)}, or increase \`timeout-minutes\`.`,

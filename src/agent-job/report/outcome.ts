@@ -263,7 +263,7 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone 
   const message = {
     created: `Pull request opened: ${prLink}`,
     updated: `Pull request updated: ${prLink}`,
-    resumed: `Pull request opened by job ${inBackticks(job.id)} of an earlier attempt: ${prLink}`,
+    resumed: `Pull request from job ${inBackticks(job.id)} of an earlier attempt: ${prLink}`,
   }[change];
   const text = { message, explanation: '' };
   return {

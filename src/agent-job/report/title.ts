@@ -12,7 +12,7 @@ export function titleOf({ name, change, jobId, reason }: Outcome): string {
 const PULL_REQUEST_TITLE: Readonly<Record<Change, string>> = {
   created: 'Docs pull request opened',
   updated: 'Docs pull request updated',
-  resumed: 'Docs pull request opened by an earlier attempt',
+  resumed: 'Docs pull request from an earlier attempt',
 };
 
 const TITLE: Readonly<Record<Exclude<OutcomeName, 'pr-created'>, string>> = {
