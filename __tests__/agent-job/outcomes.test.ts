@@ -290,8 +290,8 @@ test('an output that can’t be written fails the step, because later steps depe
 });
 
 test.each([
-  [490_000, true],
-  [510_000, false],
+  [440_000, true],
+  [460_000, false],
 ])('a job of at least %i characters is a complete output: %p', async (length, isWhole) => {
   await using s = await scenario({ life: [{ status: 'completed', more: 'x'.repeat(length) }] });
   const { outputs } = await s.run();
@@ -299,6 +299,22 @@ test.each([
   expect(job).toMatchObject({ id: 'job-1', status: 'completed', model: 'sonnet' });
   expect(Object.keys(job ?? {}).includes('more')).toBe(isWhole);
 });
+
+// GitHub measures them in UTF-16.
+test.each([449_000, 495_000])(
+  'all outputs of a job of %i characters with many files are below 1 MB',
+  async (length) => {
+    const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
+    const files = Array.from({ length: 300 }, (_, index) => `docs/${index}/${'x'.repeat(200)}.md`);
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink, more: 'x'.repeat(length) }] },
+      { pulls: [{ number: 2, files: files.map((path) => ({ path })) }] },
+    );
+    const { outputs } = await s.run({ with: { comment: 'true', 'allowed-paths': 'docs/**' } });
+    expect(outputs['changed-files']?.length).toBeGreaterThan(30_000);
+    expect(2 * Object.values(outputs).join('').length).toBeLessThan(1_000_000);
+  },
+);
 
 test('a follow-up that ends with another pull request is reported as opened', async () => {
   await using s = await scenario({

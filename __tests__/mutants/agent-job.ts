@@ -233,7 +233,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/agent-job/report/outputs.ts',
-    find: 'MAX_JOB_OUTPUT_LENGTH = 500_000',
+    find: 'MAX_JOB_OUTPUT_LENGTH = 450_000',
     replace: 'MAX_JOB_OUTPUT_LENGTH = 400_000',
     mistake: 'a large job is shortened too early',
     tests: ['agent-job/outcomes'],

@@ -93,8 +93,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/runner/commands.ts',
-    find: 'secrets.redact(oneLine(secrets.redact(text), longest))',
-    replace: 'oneLine(secrets.redact(text), longest)',
+    find: 'secrets.redact(oneLine(secrets.redact(text), Number.POSITIVE_INFINITY))',
+    replace: 'oneLine(secrets.redact(text), Number.POSITIVE_INFINITY)',
     mistake: 'a secret is shown after the characters that split it are removed',
     tests: ['runner/commands'],
   },

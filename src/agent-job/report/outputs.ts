@@ -61,8 +61,11 @@ export function setCommentOutput(runner: Runner, commentId: number): void {
   set(runner, { 'comment-id': String(commentId) });
 }
 
-/** GitHub limits the outputs of a workflow job to 1 MB. Of a larger agent job, only the known fields are set. */
-const MAX_JOB_OUTPUT_LENGTH = 500_000;
+/**
+ * In characters. GitHub limits all outputs of a workflow job to 1 MB in UTF-16, and `changed-files` needs some of it. Of a
+ * larger agent job, only the known fields are set.
+ */
+const MAX_JOB_OUTPUT_LENGTH = 450_000;
 
 function jobOutput({ id, status, model, prLink, json }: AgentJob): string {
   if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
