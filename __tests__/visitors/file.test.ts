@@ -90,3 +90,12 @@ test('no other file is left', async () => {
   expect(await s.names()).toEqual(['visitors.json']);
   expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
 });
+
+test('an output that can’t be written fails the step, and the file is there', async () => {
+  await using s = await scenario(site(3));
+  const { exitCode, log } = await s.run({}, { clock: 'real', env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  expect(await s.names()).toContain('visitors.csv');
+  expect(exitCode).toBe(1);
+  expect(log).toContain("Couldn't write the output rows");
+  expect(log).toContain('Its value is: 3');
+});
