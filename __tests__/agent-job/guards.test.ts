@@ -457,7 +457,7 @@ describe('skip-agent-events', () => {
     const of = (ref: string, ref_type = 'branch') =>
       runs({ event: event(name, undefined, { ref, ref_type }) });
 
-    test('of its own branch is its event, whoever sent it: a merge deletes the branch', async () => {
+    test('of its own branch is its event, even if a person’s merge deletes it', async () => {
       await using s = await scenario();
       const { outputs } = await s.run(of('mintlify/1a2b3c4d'));
       expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });

@@ -147,19 +147,22 @@ test('a key that only appears after a line was sanitized appears nowhere', async
 test.each([
   ['as it is', (token: string) => token],
   ['with an invisible character in it', (token: string) => `${token.slice(0, 4)}\u200B${token.slice(4)}`],
-])('no part of a token that GitHub sends back is shown at the end of a cut message, %s', async (_, formOf) => {
-  await using s = await scenario();
-  const { token } = s.github;
-  // GitHub's messages are cut after 300 characters. The cut must not leave most of the token.
-  for (const shown of [token.length - 1, 12]) {
-    const message = `${'x'.repeat(299 - shown)}${formOf(token)}`;
-    s.github.fault({ path: /comments$/u }, { kind: 'status', status: 422, body: { message } });
-    const { log, annotations } = await s.run({ with: { comment: 'true' }, env: { RUNNER_DEBUG: '1' } });
-    expect(annotations).toHaveLength(1);
-    expect(annotations[0]?.message).toContain('***');
-    expect(log).not.toContain(token.slice(0, 8));
-  }
-});
+])(
+  'no part of a token that GitHub sends back is shown at the end of a cut message, %s',
+  async (_, formOf) => {
+    await using s = await scenario();
+    const { token } = s.github;
+    // GitHub's messages are cut after 300 characters. The cut must not leave most of the token.
+    for (const shown of [token.length - 1, 12]) {
+      const message = `${'x'.repeat(299 - shown)}${formOf(token)}`;
+      s.github.fault({ path: /comments$/u }, { kind: 'status', status: 422, body: { message } });
+      const { log, annotations } = await s.run({ with: { comment: 'true' }, env: { RUNNER_DEBUG: '1' } });
+      expect(annotations).toHaveLength(1);
+      expect(annotations[0]?.message).toContain('***');
+      expect(log).not.toContain(token.slice(0, 8));
+    }
+  },
+);
 
 test.each(['project-id', 'job-id'])('a key in the input %s is refused before any request', async (name) => {
   await using s = await scenario();

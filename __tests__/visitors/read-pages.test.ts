@@ -92,7 +92,7 @@ describe('rows that move', () => {
     });
   });
 
-  test('a row that appears while pages are read again does not stand in for one that is missing', async () => {
+  test('a row that appears while pages are read again does not count as a missing one that was found', async () => {
     const four = ['/0', '/1', '/2', '/3'];
     const more = { human: 8, ai: 2, total: 9 };
     const { handed, result } = await readFrom(

@@ -48,10 +48,10 @@ export const modules = {
   },
   46: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      cN: () => stepIdentityOf,
       gJ: () => formatMarker,
       gY: () => parseMarker,
-      l4: () => isSameIntent,
-      oQ: () => intentOf,
+      lO: () => isSameStep,
       xY: () => hasMarker
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(598);
@@ -91,7 +91,7 @@ export const modules = {
     function authentication(said, apiKey, {repository, issue}) {
       return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiKey).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
     }
-    function intentOf({runId, workflowJob, step, input}, project, prompt) {
+    function stepIdentityOf({runId, workflowJob, step, input}, project, prompt) {
       return {
         run: runId,
         workflowJob,
@@ -101,7 +101,7 @@ export const modules = {
         prompt
       };
     }
-    function isSameIntent(marker, {run, workflowJob, step, key, project, prompt}) {
+    function isSameStep(marker, {run, workflowJob, step, key, project, prompt}) {
       return marker.run === run && marker.workflowJob === workflowJob && marker.step === step && marker.key === key && marker.project === project && marker.prompt === prompt;
     }
   },
@@ -312,14 +312,14 @@ export const modules = {
       constructor(options) {
         this.#options = options;
       }
-      async isKnownToBeClosed({prLink}, unwanted) {
+      async isKnownToBeClosed({prLink}, signal) {
         const {client, serverUrl, clock} = this.#options;
         const ref = pullRequestHere(prLink, {
           serverUrl
         });
         if (ref === void 0) return false;
         try {
-          return await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, unwanted, async ({stop}) => {
+          return await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, signal, async ({stop}) => {
             const {isOpen} = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
             return !isOpen;
           });
@@ -328,10 +328,10 @@ export const modules = {
           return false;
         }
       }
-      async* markedJobs(open, unwanted) {
+      async* markedJobs(open, signal) {
         if (!this.#options.areHere) return;
         for (const {number} of open) {
-          const jobId = await this.#options.statusCommentOn(number).newestJob(unwanted);
+          const jobId = await this.#options.statusCommentOn(number).newestJob(signal);
           if (jobId !== void 0) yield {
             number,
             jobId
@@ -385,6 +385,10 @@ export const modules = {
          case "pull_request":
          case "pull_request_target":
           return this.#isAgent(event.sender?.login) || event.pullRequest !== void 0 && this.#isFromAgent(event.pullRequest);
+
+         case "create":
+         case "delete":
+          return this.#isAgent(event.sender?.login) || event.branch?.startsWith(AGENT_BRANCH) === true;
 
          case "push":
           return this.#isAgent(event.sender?.login) || await this.#isAgentsPush(stop);
@@ -444,8 +448,8 @@ export const modules = {
           addedLabel: event.label !== void 0
         };
       }
-      #ask(unwanted, question) {
-        return (0, lib_clock.wj)(this.#options.clock, ASK_TIMEOUT_MS, unwanted, ({stop}) => question(stop));
+      #ask(signal, question) {
+        return (0, lib_clock.wj)(this.#options.clock, ASK_TIMEOUT_MS, signal, ({stop}) => question(stop));
       }
     }
     function rank(role) {
@@ -480,7 +484,7 @@ export const modules = {
         problem: {
           what: "Couldn't check the permission of the person who triggered this run",
           why: `the payload of the event ${(0, lib_text.Zw)(event || "unknown")} doesn't name them`,
-          fix: "Use an event that outsiders cannot trigger, such as `schedule` or `workflow_dispatch`"
+          fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
         },
         wasAsked: false
       });
@@ -621,23 +625,23 @@ export const modules = {
         this.#options = options;
         this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
       }
-      async addReaction(reaction, comment, unwanted) {
+      async addReaction(reaction, comment, signal) {
         const {clock} = this.#options.context;
         try {
-          await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({stop}) => this.#comments.addReaction(reaction, comment, stop));
+          await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => this.#comments.addReaction(reaction, comment, stop));
         } catch (error) {
           if (!(error instanceof errors.y_)) throw error;
           if (error.lacksPermission) this.#report(error, "warning", ", and the comment will fail too"); else this.#report(error, "info");
         }
       }
-      async newestJob(unwanted) {
+      async newestJob(signal) {
         const {projectId} = this.#options;
-        const named = (await this.#marked(unwanted)).findLast(({marker, isVerified}) => isVerified && marker.job !== "" && marker.project === projectId);
+        const named = (await this.#markedCommentsIfReadable(signal)).findLast(({marker, isVerified}) => isVerified && marker.job !== "" && marker.project === projectId);
         return named?.marker.job;
       }
-      async previousAttempt(intent, attempt, unwanted) {
-        const found = (await this.#readMarked(unwanted)).findLast(({marker}) => marker.job !== "" && marker.attempt < attempt && (0, 
-        comment_marker.l4)(marker, intent));
+      async previousAttempt(identity, attempt, signal) {
+        const found = (await this.#markedCommentsInTime(signal)).findLast(({marker}) => marker.job !== "" && marker.attempt < attempt && (0, 
+        comment_marker.lO)(marker, identity));
         if (found === void 0) return;
         if (found.isVerified) return {
           jobId: found.marker.job,
@@ -647,7 +651,7 @@ export const modules = {
         throw new errors.y_({
           problem: {
             what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
-            why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+            why: `it names the job of attempt ${found.marker.attempt}, but the API key has been replaced since`,
             fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
           },
           wasAsked: false
@@ -713,10 +717,10 @@ export const modules = {
 
          case "newest":
           {
-            const found = (await this.#listMarked(stop)).findLast(({marker, isVerified}) => isVerified && target.matches(marker));
+            const found = (await this.#markedComments(stop)).findLast(({marker, isVerified}) => isVerified && target.matches(marker));
             if (found === void 0) return;
             const {environment, projectId, apiKey} = this.#options;
-            const isOurs = (0, comment_marker.l4)(found.marker, (0, comment_marker.oQ)(environment, projectId, found.marker.prompt));
+            const isOurs = (0, comment_marker.lO)(found.marker, (0, comment_marker.cN)(environment, projectId, found.marker.prompt));
             return {
               id: found.id,
               otherMarker: isOurs ? void 0 : (0, comment_marker.gJ)(found.marker, apiKey, this.#location)
@@ -724,24 +728,24 @@ export const modules = {
           }
         }
       }
-      async #marked(unwanted) {
+      async #markedCommentsIfReadable(signal) {
         try {
-          return await this.#readMarked(unwanted);
+          return await this.#markedCommentsInTime(signal);
         } catch (error) {
           if (!(error instanceof errors.y_) || !error.isFinal) throw error;
           this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
           return [];
         }
       }
-      async #readMarked(unwanted) {
-        return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, unwanted, ({stop}) => this.#listMarked(stop));
+      async #markedCommentsInTime(signal) {
+        return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, signal, ({stop}) => this.#markedComments(stop));
       }
-      async #listMarked(stop) {
-        const {apiKey, sendsNoPost = false} = this.#options;
-        const comments = sendsNoPost ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
+      async #markedComments(stop) {
+        const {apiKey, isReadOnly = false} = this.#options;
+        const comments = isReadOnly ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
         return comments.flatMap(({id, body}) => {
           const parsed = (0, comment_marker.gY)(body, apiKey, this.#location);
-          return parsed === void 0 || sendsNoPost && !parsed.isVerified ? [] : [ {
+          return parsed === void 0 || isReadOnly && !parsed.isVerified ? [] : [ {
             id,
             ...parsed
           } ];
@@ -749,11 +753,11 @@ export const modules = {
       }
       #markerFor({jobId = "", promptSha256}) {
         const {environment, projectId, apiKey} = this.#options;
-        const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
+        const identity = (0, comment_marker.cN)(environment, projectId, promptSha256);
         return (0, comment_marker.gJ)({
           job: jobId,
           attempt: environment.runAttempt,
-          ...intent
+          ...identity
         }, apiKey, this.#location);
       }
       get #location() {
@@ -783,7 +787,7 @@ export const modules = {
         projectId,
         apiKey,
         context,
-        sendsNoPost: inputs.dryRun
+        isReadOnly: inputs.dryRun
       });
       const issue = issueToCommentOn(issueNumber, event);
       const startedAt = clock.now();
@@ -1079,10 +1083,26 @@ export const modules = {
         runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
         return;
       }
-      const problems = timeoutMs <= 0 ? [ "No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`." ] : await (0, 
-      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...await tryTo(ref, options, stop, labels.length > 0, asked => (0, 
+      const failures = timeoutMs <= 0 ? [ "No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`." ] : await (0, 
+      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...await tryTo(options, stop, labels.length > 0, asked => (0, 
       pull_request.Nl)(options.client, ref, labels, asked)), ...await requestEach(ref, review.people, options, stop), ...review.problems ]);
-      if (problems.length > 0 && !cancelled.aborted) runner.warning([ ...new Set(problems) ].join(" "), "Labels or reviewers missing");
+      if (failures.length > 0 && !cancelled.aborted) runner.warning(messagesOf(failures, ref, options).join(" "), "Labels or reviewers missing");
+    }
+    function messagesOf(failures, ref, {environment}) {
+      const fix = otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION);
+      const both = `Couldn't add labels to ${(0, pull_request.TD)(ref)} or request reviews of it`;
+      const byReason = Map.groupBy(failures, failure => typeof failure === "string" ? failure : failure.explain("", {
+        ...fix,
+        what: void 0
+      }));
+      return [ ...byReason.values() ].flatMap(same => {
+        const messages = new Set(same.map(failure => typeof failure === "string" ? failure : failure.explain("", fix)));
+        const [first] = same;
+        return messages.size > 1 && first instanceof errors.y_ ? [ first.explain("", {
+          ...fix,
+          what: both
+        }) ] : [ ...messages ];
+      });
     }
     function reviewRequestOf(ref, details, {inputs, event, context}) {
       const people = new Map;
@@ -1104,7 +1124,7 @@ export const modules = {
          case "author":
           {
             const actor = actorOf(event);
-            if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) context.runner.info("Not requesting a review from `@author`, because no other person triggered this run."); else add(actor.login);
+            if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) context.runner.info("Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run."); else add(actor.login);
             break;
           }
 
@@ -1136,14 +1156,14 @@ export const modules = {
       return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
     }
     async function requestEach(ref, people, options, stop) {
-      const ask = async (asked, onRefusal) => await tryTo(ref, options, stop, asked.length > 0, request => (0, 
+      const ask = async (asked, onRefusal) => await tryTo(options, stop, asked.length > 0, request => (0, 
       pull_request.i5)(options.client, ref, together(asked), request), onRefusal);
       const refusal = (person, {said}) => `Couldn't request a review from ${(0, lib_text.Zw)(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, \u201c${(0, 
       lib_text.TN)(said)}\u201d)`;
       return await ask(people, async error => {
-        const problems = [];
-        for (const person of people) if (people.length === 1) problems.push(refusal(person, error)); else problems.push(...await ask([ person ], alone => Promise.resolve([ refusal(person, alone) ])));
-        return problems;
+        const failures = [];
+        for (const person of people) if (people.length === 1) failures.push(refusal(person, error)); else failures.push(...await ask([ person ], alone => Promise.resolve([ refusal(person, alone) ])));
+        return failures;
       });
     }
     function together(people) {
@@ -1152,7 +1172,7 @@ export const modules = {
         teams: people.flatMap(({request}) => request.teams)
       };
     }
-    async function tryTo(ref, {environment, context}, signal, isNeeded, work, onRefusal) {
+    async function tryTo({context}, signal, isNeeded, work, onRefusal) {
       if (!isNeeded || signal.aborted) return [];
       try {
         await work({
@@ -1164,7 +1184,7 @@ export const modules = {
         if (!(error instanceof errors.y_)) throw error;
         context.runner.debugError(error);
         if (error.status === 422 && onRefusal !== void 0) return await onRefusal(error);
-        return [ error.explain("", otherRepositoryFix(ref, environment, labels_and_reviewers_PERMISSION)) ];
+        return [ error ];
       }
     }
     function has(names, name) {
@@ -1218,14 +1238,18 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {signal, attempt = 1, onlyReads = false} = options;
+        const {token, clock} = this.#options;
         const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(" "))] === true;
         for (let failures = 0; ;failures += 1) try {
           return read(await (0, lib_clock.ZC)(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
         } catch (cause) {
-          const error = (0, errors.r9)(cause, options, this.#options.clock.now());
+          const error = (0, errors.r9)(cause, {
+            ...options,
+            token
+          }, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
           if (pause === void 0 || signal.aborted) throw error;
-          await this.#options.clock.sleep(pause, signal);
+          await clock.sleep(pause, signal);
           if (signal.aborted) throw error;
         }
       }
@@ -1356,7 +1380,7 @@ export const modules = {
         page: "reject",
         isTransient: false,
         why: () => "the API rejected the request",
-        fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
+        fix: () => "Check `project-id`: the API returns 400 for an unknown id"
       },
       unauthorized: {
         reason: "unauthorized",
@@ -1374,7 +1398,7 @@ export const modules = {
         page: "reject",
         isTransient: false,
         why: () => "the API key isn't allowed to do this",
-        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
+        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
       },
       "not-found": {
         reason: "not-found",
@@ -1612,7 +1636,7 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text) : [ ...service_message_messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
     function serviceMessageOfUnexpected(text, json) {
@@ -1620,12 +1644,12 @@ export const modules = {
     }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
-    function* messagesOf(value, depth = 0) {
+    function* service_message_messagesOf(value, depth = 0) {
       if (typeof value === "string") yield value;
       if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
       for (const name of [ "error", "message", "details" ]) {
         const nested = Reflect.get(value, name);
-        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+        if (Array.isArray(nested)) for (const item of nested) yield* service_message_messagesOf(item, depth + 1); else yield* service_message_messagesOf(nested, depth + 1);
       }
     }
     function plainText(text) {
@@ -1804,13 +1828,13 @@ export const modules = {
       "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
       "base-url": (0, runner_inputs.IQ)(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), (0, 
       runner_inputs.yu)("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), (0, 
-      runner_inputs.yu)("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
+      runner_inputs.yu)("must be an https URL without a user name, query or fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;
       const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
       if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_")) return;
-      return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
+      return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
     function timeoutRule(minutes) {
       return (0, runner_inputs.IQ)(minutes, schemas.FsL((0, runner_inputs._)("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), schemas.pdi(value => value * 60_000)));
@@ -1865,6 +1889,9 @@ export const modules = {
     };
     //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
         const untrimmed = schemas.YjP();
+    function maskSecrets({input}, runner) {
+      for (const name of [ "api-key", "github-token" ]) runner.mask(input(name).trim());
+    }
     const inputRules = {
       ...connectionInputs,
       prompt: untrimmed,
@@ -1957,8 +1984,9 @@ export const modules = {
       };
     }
     const OPEN = "${{";
-    async function fillTemplate(template, contexts, onEmpty = () => {}) {
+    async function fillTemplate(template, contexts, onEmpty = () => {}, maxLength = Number.POSITIVE_INFINITY) {
       const filled = [];
+      let length = 0;
       let evaluate;
       for (let at = 0; at < template.length; ) {
         const open = template.indexOf(OPEN, at);
@@ -1978,6 +2006,11 @@ export const modules = {
           ...positionOf(template, open)
         });
         filled.push(template.slice(at, open), value);
+        length += open - at + value.length;
+        if (length > maxLength) {
+          const limit = (0, lib_text.ZV)(maxLength);
+          throw new TemplateError(`with its value, the prompt has more than ${limit} bytes`, template, open);
+        }
         at = end + 2;
       }
       return filled.join("");
@@ -2055,7 +2088,7 @@ export const modules = {
           const text = await fill(source.path, template, contexts(), expression => empty.push(expression));
           const warning = empty.length === 0 ? void 0 : emptyWarning(source.path, empty);
           return {
-            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} gives a blank prompt. Check its expressions.`),
+            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} results in a blank prompt. Check its expressions.`),
             warning
           };
         }
@@ -2074,11 +2107,11 @@ export const modules = {
     }
     function emptyWarning(path, empty) {
       const places = empty.map(({expression, line, column}) => `${(0, lib_text.Zw)(expression)} (line ${line}, column ${column})`);
-      return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event has.`;
+      return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
     }
     async function fill(path, template, contexts, onEmpty) {
       try {
-        return await fillTemplate(template, contexts, onEmpty);
+        return await fillTemplate(template, contexts, onEmpty, MAX_PROMPT_BYTES);
       } catch (error) {
         if (!(error instanceof TemplateError)) throw error;
         const place = `${(0, lib_text.Zw)(path)}, line ${error.line}, column ${error.column}`;
@@ -2135,7 +2168,6 @@ export const modules = {
         ifNoPr: values["if-no-pr"],
         comment: values.comment,
         issueNumber: values["issue-number"],
-        githubToken: values["github-token"].trim(),
         maxOpenPrs: values["max-open-prs"],
         atCap: values["at-cap"],
         prRepository: values["pr-repository"],
@@ -2188,7 +2220,7 @@ export const modules = {
       const isInPayload = issueNumber === void 0 && include.every(part => part === "issue");
       return isInPayload || given("github-token").trim() !== "" ? [] : [ {
         input: "github-token",
-        message: "`github-token` is empty, but `include` needs it. Remove it to use the token of the run."
+        message: "`github-token` is empty, but it is required for `include`. Remove `github-token` to use the run's own token."
       } ];
     }
     function acrossInputs(given) {
@@ -2222,7 +2254,7 @@ export const modules = {
       const needsToken = [ ...[ "comment", "remove-label" ].filter(name => isTrue(given(name))), ...[ "max-open-prs", "allowed-paths", "pr-labels", "pr-reviewers" ].filter(name => given(name).trim() !== ""), ...jobId === "auto" ? [ "job-id: auto" ] : [] ];
       if (needsToken.length > 0 && given("github-token").trim() === "") found.push({
         input: "github-token",
-        message: `\`github-token\` is empty, but ${needsToken.map(name => `\`${name}\``).join(", ")} needs it. Remove it to use the token of the run.`
+        message: `\`github-token\` is empty, but it is required for ${needsToken.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`
       });
       return found;
     }
@@ -2380,7 +2412,8 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         function saveSubmitting(runner, messageTo) {
       runner.saveState("job-id", "");
-      runner.saveState("message-to", messageTo ?? "");
+      runner.saveState("message-to", messageTo?.id ?? "");
+      runner.saveState("pr-link-before", messageTo?.prLink ?? "");
       runner.saveState("submitting", "true");
     }
     function saveNotAccepted(runner) {
@@ -2388,6 +2421,9 @@ export const modules = {
     }
     function saveJob(runner, {id}) {
       runner.saveState("job-id", id);
+    }
+    function saveResumed(runner) {
+      runner.saveState("resumed", "true");
     }
     function saveMessageAccepted(runner, at) {
       runner.saveState("message-accepted-at", at === void 0 ? "" : String(at));
@@ -2455,7 +2491,7 @@ export const modules = {
         "comment-id": String(commentId)
       });
     }
-    const MAX_JOB_OUTPUT_LENGTH = 500_000;
+    const MAX_JOB_OUTPUT_LENGTH = 450_000;
     function jobOutput({id, status, model, prLink, json}) {
       if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
       return JSON.stringify({
@@ -2617,6 +2653,11 @@ export const modules = {
         return;
       }
     }
+    const HOW_ENDED = {
+      completed: "completed without a pull request",
+      archived: "was archived",
+      failed: "failed"
+    };
     const STALE_END_MS = 20_000;
     function unseenJob(id) {
       return {
@@ -2739,7 +2780,7 @@ export const modules = {
         this.#status = status;
         if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
           this.#hasWarnedOfStatus = true;
-          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}, which counts as not ended.`, "Unknown job status");
+          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
         }
         return true;
       }
@@ -2804,8 +2845,8 @@ export const modules = {
         this.#published = job;
       }
       publishMessaged(job, acceptedAt) {
-        this.publish(job);
         saveMessageAccepted(this.#options.context.runner, acceptedAt);
+        this.publish(job);
         this.#isAcceptanceSaved = true;
       }
       #pollContext(schedule, isPublished) {
@@ -3050,7 +3091,7 @@ export const modules = {
         const end = endOf(found.job);
         if (end !== void 0 && end.as !== "completed") return {
           kind: "ended",
-          why: `is ${end.as}`
+          why: end.as === "failed" ? "failed" : "was archived"
         };
         const {pullRequests} = this.#options.github;
         return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? {
@@ -3176,9 +3217,9 @@ export const modules = {
       const jobs = new AgentJobs(client, inputs.projectId);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
         const request = new JobRequest(options, jobs, limit);
-        const requested = await request.run();
+        const done = await request.run();
         return {
-          ...requested,
+          ...done,
           included: request.included,
           polls
         };
@@ -3186,11 +3227,6 @@ export const modules = {
     }
     const NOTHING = {
       kind: "nothing"
-    };
-    const HOW_ENDED = {
-      completed: "completed without a pull request",
-      archived: "was archived",
-      failed: "failed"
     };
     const MAX_FAILURES_WITHOUT_WAIT = 3;
     const IDLE_FOR_MS = 1_000;
@@ -3216,15 +3252,15 @@ export const modules = {
         return this.#included;
       }
       async run() {
-        const requested = await this.#run();
-        return this.#options.inputs.dryRun ? planOf(requested) : requested;
+        const done = await this.#run();
+        return this.#options.inputs.dryRun ? planOf(done) : done;
       }
       async #run() {
         const {inputs, context} = this.#options;
         const {task} = inputs;
         if (task.kind === "follow") return await this.#follow(task.jobId);
         try {
-          return await this.#request(task);
+          return await this.#sendPrompt(task);
         } catch (error) {
           if (!(error instanceof errors.y_ || error instanceof context_error.a)) throw error;
           const isLate = error instanceof context_error.a && this.#limit.timedOut.aborted;
@@ -3285,7 +3321,7 @@ export const modules = {
           };
         }
       }
-      async #request(task) {
+      async #sendPrompt(task) {
         const {github, inputs, context} = this.#options;
         if (!inputs.dryRun) savePrompt(context.runner, task.prompt.sha256);
         const skip = await github.guards.checkEvent(this.#limit.stop);
@@ -3307,7 +3343,7 @@ export const modules = {
         if (inputs.dryRun) return await this.#plan(target, task.prompt);
         await this.#addReaction();
         return target.kind === "job" ? {
-          result: await this.#message(target.job.id, task.prompt),
+          result: await this.#message(target.job, task.prompt),
           action: {
             kind: "continued",
             prLinkBefore: target.job.prLink
@@ -3367,8 +3403,8 @@ export const modules = {
       async #previousAttempt({sha256}) {
         const {environment, github, inputs} = this.#options;
         if (environment.runAttempt === 1 || !inputs.comment) return;
-        const intent = (0, comment_marker.oQ)(environment, inputs.projectId, sha256);
-        return await (github.statusComment?.previousAttempt(intent, environment.runAttempt, this.#limit.stop));
+        const identity = (0, comment_marker.cN)(environment, inputs.projectId, sha256);
+        return await (github.statusComment?.previousAttempt(identity, environment.runAttempt, this.#limit.stop));
       }
       async #resume({jobId, attempt}) {
         const {context} = this.#options;
@@ -3382,6 +3418,7 @@ export const modules = {
             const end = endOf(found.job);
             const isDone = end?.as === "completed" && end.job.prLink !== void 0;
             if (end === void 0 || isDone) {
+              if (!this.#options.inputs.dryRun) saveResumed(context.runner);
               const what = `Resuming ${job}, which is ${(0, lib_text.TN)(found.job.status)}.`;
               return await this.#tracker.waitForKnown(found.job, {
                 what
@@ -3431,10 +3468,10 @@ export const modules = {
           what
         });
       }
-      async #message(jobId, prompt) {
+      async #message(target, prompt) {
         const {clock} = this.#options.context;
+        const {id: jobId} = target;
         const text = await this.#withContext(prompt);
-        const target = unseenJob(jobId);
         const submitted = await this.#submit(attempt => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
         if (submitted.kind !== "accepted") return submitted;
         const messageAcceptedAt = clock.now();
@@ -3458,19 +3495,19 @@ export const modules = {
         this.#lastSeenIdleAt = clock.now();
         return notIdle;
       }
-      #submit(send, job, beforeSend = async () => {}) {
+      #submit(send, messageTo, beforeSend = async () => {}) {
         const {deadline, context} = this.#options;
         const {clock, random, cancelled, runner} = context;
         return submit_submit({
           send,
           beforeSend,
-          job,
+          job: messageTo && unseenJob(messageTo.id),
           clock,
           random,
           cancelled,
           limit: this.#limit,
           deadline,
-          onSubmitting: () => saveSubmitting(runner, job?.id),
+          onSubmitting: () => saveSubmitting(runner, messageTo),
           onNotAccepted: () => saveNotAccepted(runner),
           log: line => runner.info(line)
         });
@@ -3572,7 +3609,7 @@ export const modules = {
     const PULL_REQUEST_TITLE = {
       created: "Docs pull request opened",
       updated: "Docs pull request updated",
-      resumed: "Docs pull request opened by an earlier attempt"
+      resumed: "Docs pull request from an earlier attempt"
     };
     const TITLE = {
       started: "Docs job started",
@@ -3610,14 +3647,16 @@ export const modules = {
       const isDryRun = outcome.name === "dry-run";
       const sent = included === void 0 ? [] : [ includedTable(included) ];
       const details = [ detailsTable(report, [ ...factsOfJob(outcome), ...factsOfWork(report) ]), ...isDryRun ? [] : sent ];
-      return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
-      markdown.TM)("Details", details.join("\n\n")));
+      const text = (0, markdown.qN)(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
+      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      return `${text}\n`;
     }
     function commentMarkdown(report) {
       const {outcome} = report;
       const details = [ detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes, outcome.scope) ];
-      return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
-      markdown.TM)("Details", details.join("\n\n")));
+      const text = (0, markdown.qN)(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      return `${text}\n`;
     }
     function pullRequestNoteMarkdown(askedAt) {
       return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
@@ -3667,9 +3706,8 @@ export const modules = {
       return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(({number, url, createdAt}) => [ (0, 
       markdown.nf)(`#${number}`, url), age(now - Date.parse(createdAt)) ]));
     }
-    const DAY_MS = 86_400_000;
     function age(milliseconds) {
-      const days = Math.floor(milliseconds / DAY_MS);
+      const days = Math.floor(milliseconds / lib_clock.sO);
       if (Number.isNaN(days)) return "";
       return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
     }
@@ -3686,9 +3724,6 @@ export const modules = {
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
-    }
-    function paragraphs(...texts) {
-      return `${texts.filter(text => text !== "").join("\n\n")}\n`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome-messages.js
         function textOf(message) {
@@ -3717,20 +3752,20 @@ export const modules = {
     function whySkipped(skip) {
       switch (skip.guard) {
        case "agent-event":
-        return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
+        return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could start an endless loop. Set \`skip-agent-events: false\` to allow this.`;
 
        case "permission":
-        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, 
+        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.` : `${(0, 
         lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
 
        case "bot":
-        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
 
        case "max-open-prs":
         {
           const {login, repository, open, limit} = skip;
           const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
-          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
+          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close ${open.length === 1 ? "it" : "some"}, or set \`at-cap: continue\`.`;
         }
       }
     }
@@ -3760,7 +3795,7 @@ export const modules = {
     function textOfTimeout({job, error}, timeoutMs) {
       if (error !== void 0) return textOf(failedPoll(job, error));
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? textOf(`Timed out after ${limit} without a response about job ${(0, 
+      return job.last === void 0 ? textOf(`Timed out after ${limit} without a new status of job ${(0, 
       lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : textOf(`Job ${(0, lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
     }
     function failedPoll(job, error) {
@@ -3795,42 +3830,71 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
-        const HAS_ACCEPTED_JOB = {
-      started: true,
-      "pr-created": true,
-      "no-pr": true,
-      archived: true,
-      failed: true,
-      "dry-run": false,
-      skipped: false,
-      rejected: false,
-      "not-created": false,
-      unknown: false,
-      "timed-out": true,
-      cancelled: true,
-      lost: true
-    };
-    const IS_COMMENTED = {
-      started: true,
-      "pr-created": true,
-      "no-pr": true,
-      archived: true,
-      failed: true,
-      "dry-run": false,
-      skipped: false,
-      rejected: true,
-      "not-created": true,
-      unknown: true,
-      "timed-out": true,
-      cancelled: true,
-      lost: true
+        const OUTCOMES = {
+      started: {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "pr-created": {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "no-pr": {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      archived: {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      failed: {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "dry-run": {
+        hasAcceptedJob: false,
+        isCommented: false
+      },
+      skipped: {
+        hasAcceptedJob: false,
+        isCommented: false
+      },
+      rejected: {
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      "not-created": {
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      unknown: {
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      "timed-out": {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      cancelled: {
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      lost: {
+        hasAcceptedJob: true,
+        isCommented: true
+      }
     };
     const MAX_MESSAGE_LENGTH = 4_000;
     function outcomeOfInvalidInputs(problems) {
       const messages = problems.map(({message}) => message);
       const text = textOf([ "No job was created.", ...messages ].join(" "));
       return {
-        ...outcome("not-created", "failure", void 0, text, "invalid-input"),
+        ...outcome({
+          name: "not-created",
+          conclusion: "failure",
+          text,
+          reason: "invalid-input"
+        }),
         problems: messages
       };
     }
@@ -3864,7 +3928,13 @@ export const modules = {
         {
           const {job} = result;
           const isFollowed = options.action?.kind === "followed";
-          return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
+          const text = textOfStarted(job, isFollowed, options.allowedPaths !== void 0);
+          return outcome({
+            name: "started",
+            conclusion: "pass",
+            job,
+            text
+          });
         }
 
        case "ended":
@@ -3872,23 +3942,44 @@ export const modules = {
 
        case "timed-out":
        case "unanswered":
-        return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
+        return outcome({
+          name: "timed-out",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfTimeout(result, options.timeoutMs),
+          reason: "timeout"
+        });
 
        case "cancelled":
-        return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
-
        case "killed":
-        return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
+        return outcome({
+          name: "cancelled",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfCancel(result.kind === "killed" ? "The step was killed" : "The run was cancelled", result.job),
+          reason: "cancelled"
+        });
 
        case "lost":
-        return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
+        return outcome({
+          name: "lost",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfLost(result.job, result.error),
+          reason: reasonOf(result.error.reason)
+        });
 
        case "rejected":
         return outcomeOfRejected(result, options);
 
        case "skipped":
         return {
-          ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
+          ...outcome({
+            name: "skipped",
+            conclusion: "notice",
+            text: textOfSkip(result.skip),
+            reason: result.skip.guard
+          }),
           openPullRequests: openPullRequestsOf(result.skip)
         };
 
@@ -3903,30 +3994,47 @@ export const modules = {
       }
     }
     function outcomeOfEnd({as, job}, {ifNoPr, action}) {
-      const known = {
-        id: job.id,
-        last: job
+      const ended = {
+        job: {
+          id: job.id,
+          last: job
+        }
       };
       const {prLink} = job;
       switch (as) {
        case "completed":
-        return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
+        return prLink === void 0 ? outcome({
+          ...ended,
+          name: "no-pr",
+          conclusion: NO_PR_CONCLUSION[ifNoPr],
+          text: textOfNoPullRequest(job)
+        }) : outcomeOfPullRequest(job, prLink, action);
 
        case "archived":
         {
           const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
-          return outcome("archived", "warning", known, prLink === void 0 ? textOf(`${archived}, without a pull request.`) : {
-            message: `${archived}. Pull request: ${prLink}`,
-            explanation: `${archived}.`
+          return outcome({
+            ...ended,
+            name: "archived",
+            conclusion: "warning",
+            text: prLink === void 0 ? textOf(`${archived}, without a pull request.`) : {
+              message: `${archived}. Pull request: ${prLink}`,
+              explanation: `${archived}.`
+            }
           });
         }
 
        case "failed":
-        return outcome("failed", "failure", known, textOfProblem({
-          what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-        }));
+        return outcome({
+          ...ended,
+          name: "failed",
+          conclusion: "failure",
+          text: textOfProblem({
+            what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          })
+        });
       }
     }
     function outcomeOfPullRequest(job, prLink, action) {
@@ -3934,17 +4042,22 @@ export const modules = {
       const message = {
         created: `Pull request opened: ${prLink}`,
         updated: `Pull request updated: ${prLink}`,
-        resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
+        resumed: `Pull request from job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
       }[change];
       const text = {
         message,
         explanation: ""
       };
       return {
-        ...outcome("pr-created", "pass", {
-          id: job.id,
-          last: job
-        }, text),
+        ...outcome({
+          name: "pr-created",
+          conclusion: "pass",
+          job: {
+            id: job.id,
+            last: job
+          },
+          text
+        }),
         change
       };
     }
@@ -3960,17 +4073,27 @@ export const modules = {
     function outcomeOfPlan({plan}) {
       if (plan.kind !== "skip") {
         const what = formatPlan(plan);
-        return outcome("dry-run", "pass", void 0, {
+        const text = {
           message: `Dry run, nothing was sent. A run would ${what}.`,
           explanation: ""
+        };
+        return outcome({
+          name: "dry-run",
+          conclusion: "pass",
+          text
         });
       }
       const {message, explanation} = textOfSkip(plan.skip);
       return {
-        ...outcome("dry-run", "pass", void 0, {
-          message: `Dry run, nothing was sent. A run would be skipped: ${message}`,
-          explanation
-        }, plan.skip.guard),
+        ...outcome({
+          name: "dry-run",
+          conclusion: "pass",
+          text: {
+            message: `Dry run, nothing was sent. A run would be ${(0, lib_problem.ot)(message)}`,
+            explanation
+          },
+          reason: plan.skip.guard
+        }),
         openPullRequests: openPullRequestsOf(plan.skip)
       };
     }
@@ -3981,13 +4104,24 @@ export const modules = {
       const isFollowed = action?.kind === "followed";
       const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, 
       lib_text.Zw)(jobId)}`;
-      return outcome("rejected", "failure", void 0, textOfProblem({
-        ...error.problem,
-        what
-      }), reasonOf(error.reason));
+      return outcome({
+        name: "rejected",
+        conclusion: "failure",
+        text: textOfProblem({
+          ...error.problem,
+          what
+        }),
+        reason: reasonOf(error.reason)
+      });
     }
     function outcomeOfNotCreated({error, job}) {
-      const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
+      const fail = (text, reason) => outcome({
+        name: "not-created",
+        conclusion: "failure",
+        job,
+        text,
+        reason
+      });
       const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, 
       lib_text.Zw)(job.id)}`;
       if (error === "cancelled") return fail(textOf(`The run was cancelled, and ${what}.`), error);
@@ -4008,31 +4142,37 @@ export const modules = {
       const text = job === void 0 ? textOfProblem({
         what: "Couldn't confirm that the job was created",
         why,
-        fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
         request
       }) : textOfProblem({
         what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
         why,
-        fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         request
       });
       const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      return outcome("unknown", "failure", job, text, reason);
+      return outcome({
+        name: "unknown",
+        conclusion: "failure",
+        job,
+        text,
+        reason
+      });
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function outcome(name, conclusion, known, {message, explanation}, reason) {
-      const prLink = known?.last?.prLink;
+    function outcome({name, conclusion, job, text, reason}) {
+      const prLink = job?.last?.prLink;
       return {
         name,
         reason,
         conclusion,
-        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
+        message: (0, lib_text.TN)(text.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(text.explanation, MAX_MESSAGE_LENGTH),
         problems: [],
-        jobId: known?.id,
-        job: known?.last,
+        jobId: job?.id,
+        job: job?.last,
         prLink,
         pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
         change: "created",
@@ -4046,14 +4186,14 @@ export const modules = {
       if (plan.kind === "skip") return "";
       const sends = plan.kind === "create" || plan.kind === "message";
       const issue = inputs.issueNumber ?? event.issue?.number;
-      const steps = [ `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}${plan.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`, sends && promptBytes !== void 0 && whatIsSent(promptBytes, included), inputs.wait ? `Wait until the job ends, at most ${(0, 
+      const steps = [ [ `${(0, markdown.zv)((0, lib_problem.l2)(formatPlan(plan)))}${plan.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`, ...sends && promptBytes !== void 0 ? [ whatIsSent(promptBytes, included) ] : [] ].join(" "), inputs.wait ? `Wait until the job ends, at most ${(0, 
       lib_text.a3)(inputs.timeoutMs)}.` : "Not wait for the job.", inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.", inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`, inputs.wait && inputs.prReviewers.length > 0 && `Request ${(0, 
       lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`, inputs.comment && issue !== void 0 && `Comment on issue or pull request ${issue}.`, removesLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.` ].filter(step => step !== false);
       return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`) ].join("\n");
     }
     function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
-      return `Send ${(0, lib_text.B4)(promptBytes, "byte")} of prompt${data}.`;
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
     }
     function plan_markdown_cell(text) {
       return (0, markdown.aY)((0, lib_text.TN)(text, 200));
@@ -4104,7 +4244,7 @@ export const modules = {
         async function run(environment, context) {
       const {runner, clock} = context;
       const startedAt = clock.now();
-      for (const name of [ "api-key", "github-token" ]) runner.mask(environment.input(name).trim());
+      maskSecrets(environment, runner);
       const event = await (0, github_event.j_)(environment.eventName, environment.eventPath);
       const client = openGitHubClient(environment, context);
       const published = {
@@ -4215,8 +4355,8 @@ export const modules = {
       }
     }
     function commentRequest({outcome, promptSha256}, action, {comment, dryRun}, {statusComment}) {
-      if (!comment || dryRun || !IS_COMMENTED[outcome.name] || statusComment === void 0) return;
-      const acceptedJob = HAS_ACCEPTED_JOB[outcome.name] ? outcome.jobId : void 0;
+      if (!comment || dryRun || !OUTCOMES[outcome.name].isCommented || statusComment === void 0) return;
+      const acceptedJob = OUTCOMES[outcome.name].hasAcceptedJob ? outcome.jobId : void 0;
       const jobId = action.kind === "followed" ? action.jobId : acceptedJob;
       return {
         statusComment,
@@ -4255,7 +4395,7 @@ export const modules = {
       const mayBeContinued = task.kind === "auto" || atCap === "continue";
       if (!mayBeContinued || number === void 0) return;
       if (action.kind !== "created" && action.kind !== "resumed") return;
-      const intent = (0, comment_marker.oQ)(environment, projectId, promptSha256);
+      const identity = (0, comment_marker.cN)(environment, projectId, promptSha256);
       return {
         statusComment: statusCommentOn({
           kind: "pull-request",
@@ -4269,7 +4409,7 @@ export const modules = {
           kind: "new"
         } : {
           kind: "newest",
-          matches: marker => marker.job === jobId && (0, comment_marker.l4)(marker, intent)
+          matches: marker => marker.job === jobId && (0, comment_marker.lO)(marker, identity)
         }
       };
     }
@@ -4336,10 +4476,10 @@ export const modules = {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
     }
-    function gitHubErrorOf(cause, {failing, permission}, now) {
+    function gitHubErrorOf(cause, {failing, permission, token}, now) {
       if (cause instanceof GitHubError) return cause;
       const response = responseOf(cause);
-      const said = saidBy(cause);
+      const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && retryAfterMs(response.headers, now);
       return new GitHubError({
         problem: {
@@ -4365,13 +4505,17 @@ export const modules = {
       return cause instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__.a$ || cause instanceof TypeError;
     }
     const ODD_ANSWER = {
-      why: "the response isn't GitHub's",
+      why: "the response didn't come from GitHub",
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
     function saidBy(cause) {
       if (!(cause instanceof Error)) return String(cause);
       return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+    }
+    function withoutToken(text, token) {
+      const line = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(text, Number.POSITIVE_INFINITY);
+      return token === "" ? line : line.replaceAll(token, "***");
     }
     function whyAndFix(status, said, permission, pauseMs) {
       switch (status) {
@@ -4400,7 +4544,7 @@ export const modules = {
 
        case 404:
         return {
-          why: "GitHub doesn't find it, or doesn't show it to the token",
+          why: "GitHub can't find it, or the token can't access it",
           fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
         };
 
@@ -4411,13 +4555,13 @@ export const modules = {
 
        case 422:
         return {
-          why: "GitHub rejects the content"
+          why: "GitHub rejected the content"
         };
 
        case void 0:
         return {
           why: "GitHub didn't respond",
-          fix: "Check that the runner can reach GitHub, and GitHub's status page"
+          fix: "Check GitHub's status page, and that the runner can reach GitHub"
         };
 
        default:
@@ -4663,6 +4807,7 @@ export const modules = {
         head_repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository)
       })),
       ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      ref_type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
       after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
       deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
       commits: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
@@ -4698,6 +4843,7 @@ export const modules = {
           isFromFork: said.repository === void 0 || said.workflow_run.head_repository?.full_name !== said.repository.full_name
         },
         push: name === "push" ? pushOf(said) : void 0,
+        branch: branchOf(name, said),
         content: (0, _event_content_js__WEBPACK_IMPORTED_MODULE_1__.FE)(name, payload),
         payload
       };
@@ -4752,6 +4898,9 @@ export const modules = {
         }))
       };
     }
+    function branchOf(name, {ref, ref_type}) {
+      return (name === "create" || name === "delete") && ref_type === "branch" ? ref : void 0;
+    }
     function accountOf(said) {
       return said && {
         login: said.login,
@@ -4801,6 +4950,7 @@ export const modules = {
       DQ: () => readPullRequest,
       Kt: () => ChangedFiles,
       Nl: () => addLabels,
+      TD: () => nameOfPullRequest,
       Zh: () => MAX_LISTED_FILES,
       i5: () => requestReviewers
     });
@@ -4852,7 +5002,7 @@ export const modules = {
         pull_number: ref.number
       }, Pull, {
         ...options,
-        failing: `Couldn't read ${nameOf(ref)}`
+        failing: `Couldn't read ${nameOfPullRequest(ref)}`
       });
       return {
         title: pull.title,
@@ -4876,7 +5026,7 @@ export const modules = {
         pull_number: ref.number
       }, ChangedFiles, {
         ...options,
-        failing: `Couldn't list the files of ${nameOf(ref)}`
+        failing: `Couldn't list the files of ${nameOfPullRequest(ref)}`
       });
       if (count === 0) return files;
       for await (const page of pages) {
@@ -4892,7 +5042,7 @@ export const modules = {
         labels: [ ...labels ]
       }, {
         ...options,
-        failing: `Couldn't add labels to ${nameOf(ref)}`
+        failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`
       });
     }
     async function requestReviewers(client, ref, {reviewers, teams}, options) {
@@ -4903,10 +5053,10 @@ export const modules = {
         team_reviewers: [ ...teams ]
       }, {
         ...options,
-        failing: `Couldn't request reviews of ${nameOf(ref)}`
+        failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`
       });
     }
-    function nameOf({repository, number}) {
+    function nameOfPullRequest({repository, number}) {
       return `pull request ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(`${repository}#${number}`)}`;
     }
     function stateOf({state, draft, merged}) {
@@ -5162,8 +5312,10 @@ export const modules = {
       N: () => abortDelayed,
       ZC: () => abortable,
       ml: () => systemClock,
+      sO: () => DAY_MS,
       wj: () => withTimeout
     });
+    const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
       const [seconds, nanoseconds] = process.hrtime();
@@ -5189,7 +5341,7 @@ export const modules = {
       })
     };
     const FINISHED = "finished";
-    async function withTimeout(clock, ms, unwanted, work) {
+    async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       clock.sleep(ms, finished.signal).then(() => {
@@ -5198,7 +5350,7 @@ export const modules = {
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ unwanted, timeUp.signal ])
+          stop: AbortSignal.any([ signal, timeUp.signal ])
         });
       } finally {
         finished.abort(FINISHED);
@@ -5272,6 +5424,7 @@ export const modules = {
       aY: () => code,
       nf: () => link,
       pj: () => plain,
+      qN: () => paragraphs,
       qP: () => webUrl,
       tp: () => table,
       zv: () => messageMarkdown
@@ -5312,6 +5465,9 @@ export const modules = {
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");

@@ -105,7 +105,8 @@ export const modules = {
         state: context_block_name(issue.state),
         body
       };
-      const leftOut = body.length < visible.length ? [ `The text of #${issue.number} is cut: ${body.length} of its ${visible.length} characters are here.` ] : [];
+      const leftOut = body.length < visible.length ? [ `The text of #${issue.number} is cut: ${(0, 
+      lib_text.ZV)(body.length)} of its ${(0, lib_text.ZV)(visible.length)} characters are included.` ] : [];
       return {
         value,
         what: `#${issue.number}`,

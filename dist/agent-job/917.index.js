@@ -144,8 +144,8 @@ export const modules = {
       if (event.content.happenedAt !== void 0) return event.content.happenedAt;
       if (runAttempt === 1) return startedAt;
       throw new context_error.a({
-        what: "Couldn't include `issue-number` in a re-run",
-        why: `the \`${event.name}\` event has no time, so later edits can't be recognized`,
+        what: "Couldn't include the issue or pull request that `issue-number` names",
+        why: `this is a re-run, and the \`${event.name}\` event doesn't say when it happened, so later edits can't be recognized`,
         fix: "Start a new run instead"
       });
     }
@@ -247,7 +247,7 @@ export const modules = {
           isCut: fileCount > files.length
         }
       } : {
-        unavailable: `the diff of #${number} would have commits pushed after the trigger`
+        unavailable: `the diff of #${number} would include commits that were pushed after the trigger`
       };
     }
     async function readComparison(range, {client, repository}, signal) {

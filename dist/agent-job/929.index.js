@@ -206,8 +206,10 @@ export const modules = {
       N: () => abortDelayed,
       ZC: () => abortable,
       ml: () => systemClock,
+      sO: () => DAY_MS,
       wj: () => withTimeout
     });
+    const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
       const [seconds, nanoseconds] = process.hrtime();
@@ -233,7 +235,7 @@ export const modules = {
       })
     };
     const FINISHED = "finished";
-    async function withTimeout(clock, ms, unwanted, work) {
+    async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       clock.sleep(ms, finished.signal).then(() => {
@@ -242,7 +244,7 @@ export const modules = {
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ unwanted, timeUp.signal ])
+          stop: AbortSignal.any([ signal, timeUp.signal ])
         });
       } finally {
         finished.abort(FINISHED);
@@ -280,6 +282,7 @@ export const modules = {
       aY: () => code,
       nf: () => link,
       pj: () => plain,
+      qN: () => paragraphs,
       qP: () => webUrl,
       tp: () => table,
       zv: () => messageMarkdown
@@ -320,6 +323,9 @@ export const modules = {
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -726,7 +732,8 @@ export const modules = {
     };
     function createRunner(commands) {
       const secrets = new Secrets;
-      const clean = (text, longest) => secrets.redact((0, lib_text.TN)(secrets.redact(text), longest));
+      const shown = text => secrets.redact((0, lib_text.TN)(secrets.redact(text), Number.POSITIVE_INFINITY));
+      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
       const orLog = (what, content, write) => {
         try {

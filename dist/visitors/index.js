@@ -254,8 +254,10 @@ var __webpack_modules__ = {
   570: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       ml: () => systemClock,
+      sO: () => DAY_MS,
       wj: () => withTimeout
     });
+    const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
       const [seconds, nanoseconds] = process.hrtime();
@@ -281,7 +283,7 @@ var __webpack_modules__ = {
       })
     };
     const FINISHED = "finished";
-    async function withTimeout(clock, ms, unwanted, work) {
+    async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       clock.sleep(ms, finished.signal).then(() => {
@@ -290,7 +292,7 @@ var __webpack_modules__ = {
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ unwanted, timeUp.signal ])
+          stop: AbortSignal.any([ signal, timeUp.signal ])
         });
       } finally {
         finished.abort(FINISHED);
@@ -304,6 +306,7 @@ var __webpack_modules__ = {
       TM: () => folded,
       aY: () => code,
       pj: () => plain,
+      qN: () => paragraphs,
       tp: () => table,
       zv: () => messageMarkdown
     });
@@ -330,6 +333,9 @@ var __webpack_modules__ = {
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
@@ -711,7 +717,8 @@ var __webpack_modules__ = {
     };
     function createRunner(commands) {
       const secrets = new Secrets;
-      const clean = (text, longest) => secrets.redact((0, lib_text.TN)(secrets.redact(text), longest));
+      const shown = text => secrets.redact((0, lib_text.TN)(secrets.redact(text), Number.POSITIVE_INFINITY));
+      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
       const orLog = (what, content, write) => {
         try {
@@ -2845,7 +2852,7 @@ var __webpack_modules__ = {
         page: "reject",
         isTransient: false,
         why: () => "the API rejected the request",
-        fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
+        fix: () => "Check `project-id`: the API returns 400 for an unknown id"
       },
       unauthorized: {
         reason: "unauthorized",
@@ -2863,7 +2870,7 @@ var __webpack_modules__ = {
         page: "reject",
         isTransient: false,
         why: () => "the API key isn't allowed to do this",
-        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
+        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
       },
       "not-found": {
         reason: "not-found",
@@ -3290,13 +3297,13 @@ var __webpack_modules__ = {
     const connectionInputs = {
       "project-id": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
       "api-key": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
-      "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL")), refine(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), transform(text => new URL(text))))
+      "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL")), refine(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))), transform(text => new URL(text))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;
       const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
       if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_")) return;
-      return "`api-key` isn't an admin key, which starts with `mint_`. Create one on the API keys page of the dashboard.";
+      return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
     function timeoutRule(minutes) {
       return withDefault(minutes, pipe(decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), transform(value => value * 60_000)));
@@ -3309,20 +3316,19 @@ var __webpack_modules__ = {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
-        const DAY_MS = 86_400_000;
-    const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
+        const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
     const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
     const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || isLateEnough(text), quoting("must be in the year 1000 or later")));
     function lastDays(days, now) {
       const today = day(now);
       return {
-        from: day(now - days * DAY_MS),
+        from: day(now - days * lib_clock.sO),
         to: today
       };
     }
     function daysBefore(to, days) {
       return {
-        from: writtenAs([ to ], instantOf(to) - days * DAY_MS),
+        from: writtenAs([ to ], instantOf(to) - days * lib_clock.sO),
         to
       };
     }
@@ -3350,11 +3356,11 @@ var __webpack_modules__ = {
     }
     function formatDateRange({from, to}) {
       if (!isDay(from) || !isDay(to)) return `${from} \u2013 ${to}`;
-      const last = day(instantOf(to) - DAY_MS);
+      const last = day(instantOf(to) - lib_clock.sO);
       return last === from ? from : `${from} \u2013 ${last}`;
     }
     function formatLength(range) {
-      const days = lengthMs(range) / DAY_MS;
+      const days = lengthMs(range) / lib_clock.sO;
       if (days === 7) return "week";
       if (days === 1) return "day";
       return Number.isInteger(days) ? `${days} days` : "period";
@@ -4259,7 +4265,7 @@ var __webpack_modules__ = {
       const windows = Number(given("windows")) || 1;
       if (windows > 1 && given("history") === "") found.push({
         input: "windows",
-        message: "`windows` needs `history`. Set it to a file in the workspace."
+        message: "`windows` needs `history`. Set `history` to a file in the workspace."
       });
       const isComparing = given("compare").toLowerCase() === "true";
       const earlier = Math.max(isComparing ? 2 : 1, windows);
@@ -4373,7 +4379,7 @@ var __webpack_modules__ = {
        case "end":
         return {
           why: missing === 0 ? "the numbers changed while they were read, so rows may be missing" : `${(0, 
-          lib_text.B4)(missing, "row")} missing, because rows moved while they were read`
+          lib_text.B4)(missing, "row")} missing, because rows changed position while they were read`
         };
 
        case "stalled":
@@ -4387,7 +4393,7 @@ var __webpack_modules__ = {
        case "quota":
         return {
           why: `the organization's hourly quota is used up, and the next request at ${(0, 
-          lib_text.qY)(stop.until)} is after the timeout`
+          lib_text.qY)(stop.until)} would be after the timeout`
         };
 
        case "timed-out":
@@ -4744,10 +4750,7 @@ var __webpack_modules__ = {
         return failures < 2 ? now + doubled(failures) : void 0;
 
        case "retry":
-        {
-          const asked = error.retryAfterMs;
-          return now + (asked === void 0 ? doubled(failures) : Math.max(asked, MIN_RETRY_AFTER_MS));
-        }
+        return now + Math.max(error.retryAfterMs ?? 0, doubled(failures));
       }
     }
     function doubled(failures) {
@@ -4894,7 +4897,7 @@ var __webpack_modules__ = {
         const left = (0, lib_text.a3)(deadline - clock.now());
         const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
         const rows = isTooLate ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, 
-        lib_text.B4)(most, "more row")} in the ${left} left; ${next}.`;
+        lib_text.B4)(most, "more row")} can be read in the ${left} left; ${next}.`;
         log(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
       }
     }
@@ -4944,7 +4947,7 @@ var __webpack_modules__ = {
       async read() {
         let stop = await this.#readOn();
         for (let pass = 2; pass <= MAX_PASSES && stop.kind === "end" && this.#canFindMore; pass += 1) {
-          this.#options.log(`${(0, lib_text.B4)(this.#missing, "row")} missing, because rows moved between requests. Reading all pages again.`);
+          this.#options.log(`${(0, lib_text.B4)(this.#missing, "row")} missing, because rows changed position between requests. Reading all pages again.`);
           stop = await this.#readAgain();
         }
         const isEnd = stop.kind === "end";
@@ -5300,7 +5303,7 @@ var __webpack_modules__ = {
       };
       const client = openPlatformClient(inputs, context, count);
       log(`${inputs.resumed ? "Resuming" : "Exporting"} ${formatDateRange(inputs.range)} to ${(0, 
-      lib_text.Zw)(inputs.file.name)}, until ${(0, lib_text.qY)(deadline)} at the latest.`);
+      lib_text.Zw)(inputs.file.name)}. The step ends at ${(0, lib_text.qY)(deadline)} at the latest.`);
       const result = await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, limit => exportAll(inputs, exported => onExported(exported, requests), {
         visitors: new Visitors(client, inputs.projectId),
         quota: new Quota(clock, random),
@@ -5365,7 +5368,7 @@ var __webpack_modules__ = {
           waitsForQuota: false
         });
         if (window === void 0) {
-          options.log(`The history doesn't go back before ${range.to} yet. A later run continues.`);
+          options.log(`The history doesn't go back before ${range.to} yet. A later run reads the rest.`);
           return;
         }
         history.add(window);
@@ -5431,7 +5434,7 @@ var __webpack_modules__ = {
         const LONGEST_PATH = 200;
     const MAX_REPORT_BYTES = 60_000;
     function summaryOfProblems({notes}) {
-      return paragraphs(`${CONCLUSION_SIGN.failure}**No visitors exported**`, notes.map(({message}) => `- ${(0, 
+      return (0, markdown.qN)(`${CONCLUSION_SIGN.failure}**No visitors exported**`, notes.map(({message}) => `- ${(0, 
       markdown.zv)(message)}`).join("\n"));
     }
     function summaryOf(report) {
@@ -5446,10 +5449,10 @@ var __webpack_modules__ = {
     function summaryWith(report, pages) {
       const {outcome, warnings} = report;
       const {totals, comparison, trend = [], topPages, notes} = outcome;
-      return paragraphs(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
+      return (0, markdown.qN)(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), ...warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
-      markdown.zv)(warning)}`), ...trend.length < 2 ? [] : [ "#### Trend", chartOf(trend) ], ...topPages.length === 0 ? [] : [ "#### Most visited pages", pagesTable(topPages.slice(0, pages), comparison), ...leftOut(topPages, pages) ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : [ "Rows can't be added up, because each visitor counts once, however many pages they read." ], ...countingChange(outcome), (0, 
-      markdown.TM)("Details", paragraphs(...totals === void 0 ? [] : [ totalsTable(totals, comparison) ], factsOf(report))));
+      markdown.zv)(warning)}`), ...trend.length < 2 ? [] : [ "#### Trend", chartOf(trend) ], ...topPages.length === 0 ? [] : [ "#### Most visited pages", pagesTable(topPages.slice(0, pages), comparison), ...leftOut(topPages, pages) ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : [ "The rows don't add up to the total, because a visitor who read several pages counts only once in the total." ], ...countingChange(outcome), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(...totals === void 0 ? [] : [ totalsTable(totals, comparison) ], factsOf(report))));
     }
     function scopeOf({range, file, rows, isComplete}) {
       return [ ...range === void 0 ? [] : [ (0, markdown.pj)(formatDateRange(range)) ], ...file === void 0 ? [] : [ `${(0, 
@@ -5521,9 +5524,6 @@ var __webpack_modules__ = {
     function percentage(before, after) {
       const percent = Math.round(100 * (after - before) / before);
       return `${percent < 0 ? "\u2212" : "+"}${(0, lib_text.ZV)(Math.abs(percent))} %`;
-    }
-    function paragraphs(...texts) {
-      return texts.join("\n\n");
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
         async function run(environment, context) {

@@ -248,6 +248,7 @@ export const modules = {
         head_repository: lenient(Repository)
       })),
       ref: lenient(schemas.YjP()),
+      ref_type: lenient(schemas.YjP()),
       after: lenient(schemas.YjP()),
       deleted: lenient(schemas.zMY()),
       commits: lenient(schemas.YOg(schemas.Ikc({
@@ -283,6 +284,7 @@ export const modules = {
           isFromFork: said.repository === void 0 || said.workflow_run.head_repository?.full_name !== said.repository.full_name
         },
         push: name === "push" ? pushOf(said) : void 0,
+        branch: branchOf(name, said),
         content: parseEventContent(name, payload),
         payload
       };
@@ -337,6 +339,9 @@ export const modules = {
         }))
       };
     }
+    function branchOf(name, {ref, ref_type}) {
+      return (name === "create" || name === "delete") && ref_type === "branch" ? ref : void 0;
+    }
     function accountOf(said) {
       return said && {
         login: said.login,
@@ -386,7 +391,7 @@ export const modules = {
         page: "reject",
         isTransient: false,
         why: () => "the API rejected the request",
-        fix: () => "Check `project-id`: the API answers 400 to one that it doesn't know"
+        fix: () => "Check `project-id`: the API returns 400 for an unknown id"
       },
       unauthorized: {
         reason: "unauthorized",
@@ -404,7 +409,7 @@ export const modules = {
         page: "reject",
         isTransient: false,
         why: () => "the API key isn't allowed to do this",
-        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), IP addresses and organization on the API keys page`
+        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
       },
       "not-found": {
         reason: "not-found",
@@ -1022,7 +1027,7 @@ export const modules = {
     function authentication(said, apiKey, {repository, issue}) {
       return (0, external_node_crypto_.createHmac)("sha256", apiKey).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
     }
-    function intentOf({runId, workflowJob, step, input}, project, prompt) {
+    function stepIdentityOf({runId, workflowJob, step, input}, project, prompt) {
       return {
         run: runId,
         workflowJob,
@@ -1032,7 +1037,7 @@ export const modules = {
         prompt
       };
     }
-    function isSameIntent(marker, {run, workflowJob, step, key, project, prompt}) {
+    function isSameStep(marker, {run, workflowJob, step, key, project, prompt}) {
       return marker.run === run && marker.workflowJob === workflowJob && marker.step === step && marker.key === key && marker.project === project && marker.prompt === prompt;
     }
     var errors = __webpack_require__(428);
@@ -1082,10 +1087,10 @@ export const modules = {
         return this.status === 404 || this.status === 410 || this.lacksPermission;
       }
     }
-    function gitHubErrorOf(cause, {failing, permission}, now) {
+    function gitHubErrorOf(cause, {failing, permission, token}, now) {
       if (cause instanceof errors_GitHubError) return cause;
       const response = responseOf(cause);
-      const said = saidBy(cause);
+      const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && errors_retryAfterMs(response.headers, now);
       return new errors_GitHubError({
         problem: {
@@ -1111,13 +1116,17 @@ export const modules = {
       return cause instanceof errors.a$ || cause instanceof TypeError;
     }
     const ODD_ANSWER = {
-      why: "the response isn't GitHub's",
+      why: "the response didn't come from GitHub",
       fix: "Check the proxy, and that the runner can reach GitHub"
     };
     const MAX_SAID_LENGTH = 300;
     function saidBy(cause) {
       if (!(cause instanceof Error)) return String(cause);
       return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+    }
+    function withoutToken(text, token) {
+      const line = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
+      return token === "" ? line : line.replaceAll(token, "***");
     }
     function whyAndFix(status, said, permission, pauseMs) {
       switch (status) {
@@ -1146,7 +1155,7 @@ export const modules = {
 
        case 404:
         return {
-          why: "GitHub doesn't find it, or doesn't show it to the token",
+          why: "GitHub can't find it, or the token can't access it",
           fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
         };
 
@@ -1157,13 +1166,13 @@ export const modules = {
 
        case 422:
         return {
-          why: "GitHub rejects the content"
+          why: "GitHub rejected the content"
         };
 
        case void 0:
         return {
           why: "GitHub didn't respond",
-          fix: "Check that the runner can reach GitHub, and GitHub's status page"
+          fix: "Check GitHub's status page, and that the runner can reach GitHub"
         };
 
        default:
@@ -1226,14 +1235,18 @@ export const modules = {
       }
       async #send(route, parameters, read, options) {
         const {signal, attempt = 1, onlyReads = false} = options;
+        const {token, clock} = this.#options;
         const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(" "))] === true;
         for (let failures = 0; ;failures += 1) try {
           return read(await (0, lib_clock.ZC)(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
         } catch (cause) {
-          const error = gitHubErrorOf(cause, options, this.#options.clock.now());
+          const error = gitHubErrorOf(cause, {
+            ...options,
+            token
+          }, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
           if (pause === void 0 || signal.aborted) throw error;
-          await this.#options.clock.sleep(pause, signal);
+          await clock.sleep(pause, signal);
           if (signal.aborted) throw error;
         }
       }
@@ -1390,7 +1403,7 @@ export const modules = {
         pull_number: ref.number
       }, Pull, {
         ...options,
-        failing: `Couldn't read ${nameOf(ref)}`
+        failing: `Couldn't read ${pull_request_nameOfPullRequest(ref)}`
       });
       return {
         title: pull.title,
@@ -1414,7 +1427,7 @@ export const modules = {
         pull_number: ref.number
       }, ChangedFiles, {
         ...options,
-        failing: `Couldn't list the files of ${nameOf(ref)}`
+        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(ref)}`
       });
       if (count === 0) return files;
       for await (const page of pages) {
@@ -1423,7 +1436,7 @@ export const modules = {
       }
       return files;
     }
-    function nameOf({repository, number}) {
+    function pull_request_nameOfPullRequest({repository, number}) {
       return `pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`;
     }
     function stateOf({state, draft, merged}) {
@@ -1842,22 +1855,22 @@ export const modules = {
         this.#options = options;
         this.#comments = new IssueComments(options.client, options.environment.repository, options.issue);
       }
-      async addReaction(reaction, comment, unwanted) {
+      async addReaction(reaction, comment, signal) {
         const {clock} = this.#options.context;
         try {
-          await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, unwanted, ({stop}) => this.#comments.addReaction(reaction, comment, stop));
+          await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => this.#comments.addReaction(reaction, comment, stop));
         } catch (error) {
           if (!(error instanceof errors_GitHubError)) throw error;
           if (error.lacksPermission) this.#report(error, "warning", ", and the comment will fail too"); else this.#report(error, "info");
         }
       }
-      async newestJob(unwanted) {
+      async newestJob(signal) {
         const {projectId} = this.#options;
-        const named = (await this.#marked(unwanted)).findLast(({marker, isVerified}) => isVerified && marker.job !== "" && marker.project === projectId);
+        const named = (await this.#markedCommentsIfReadable(signal)).findLast(({marker, isVerified}) => isVerified && marker.job !== "" && marker.project === projectId);
         return named?.marker.job;
       }
-      async previousAttempt(intent, attempt, unwanted) {
-        const found = (await this.#readMarked(unwanted)).findLast(({marker}) => marker.job !== "" && marker.attempt < attempt && isSameIntent(marker, intent));
+      async previousAttempt(identity, attempt, signal) {
+        const found = (await this.#markedCommentsInTime(signal)).findLast(({marker}) => marker.job !== "" && marker.attempt < attempt && isSameStep(marker, identity));
         if (found === void 0) return;
         if (found.isVerified) return {
           jobId: found.marker.job,
@@ -1867,7 +1880,7 @@ export const modules = {
         throw new errors_GitHubError({
           problem: {
             what: `Couldn't verify comment ${found.id} on #${this.#comments.issue.number}`,
-            why: `it names the job of attempt ${found.marker.attempt}, but the API key was replaced since`,
+            why: `it names the job of attempt ${found.marker.attempt}, but the API key has been replaced since`,
             fix: "Start a new run instead of this re-run, or follow the job with `job-id`"
           },
           wasAsked: false
@@ -1933,10 +1946,10 @@ export const modules = {
 
          case "newest":
           {
-            const found = (await this.#listMarked(stop)).findLast(({marker, isVerified}) => isVerified && target.matches(marker));
+            const found = (await this.#markedComments(stop)).findLast(({marker, isVerified}) => isVerified && target.matches(marker));
             if (found === void 0) return;
             const {environment, projectId, apiKey} = this.#options;
-            const isOurs = isSameIntent(found.marker, intentOf(environment, projectId, found.marker.prompt));
+            const isOurs = isSameStep(found.marker, stepIdentityOf(environment, projectId, found.marker.prompt));
             return {
               id: found.id,
               otherMarker: isOurs ? void 0 : formatMarker(found.marker, apiKey, this.#location)
@@ -1944,24 +1957,24 @@ export const modules = {
           }
         }
       }
-      async #marked(unwanted) {
+      async #markedCommentsIfReadable(signal) {
         try {
-          return await this.#readMarked(unwanted);
+          return await this.#markedCommentsInTime(signal);
         } catch (error) {
           if (!(error instanceof errors_GitHubError) || !error.isFinal) throw error;
           this.#options.context.runner.info(error.explain(", so there are no earlier comments to look at"));
           return [];
         }
       }
-      async #readMarked(unwanted) {
-        return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, unwanted, ({stop}) => this.#listMarked(stop));
+      async #markedCommentsInTime(signal) {
+        return await (0, lib_clock.wj)(this.#options.context.clock, status_comment_READ_TIMEOUT_MS, signal, ({stop}) => this.#markedComments(stop));
       }
-      async #listMarked(stop) {
-        const {apiKey, sendsNoPost = false} = this.#options;
-        const comments = sendsNoPost ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
+      async #markedComments(stop) {
+        const {apiKey, isReadOnly = false} = this.#options;
+        const comments = isReadOnly ? await this.#comments.allComments(stop) : await this.#comments.ownComments(stop);
         return comments.flatMap(({id, body}) => {
           const parsed = parseMarker(body, apiKey, this.#location);
-          return parsed === void 0 || sendsNoPost && !parsed.isVerified ? [] : [ {
+          return parsed === void 0 || isReadOnly && !parsed.isVerified ? [] : [ {
             id,
             ...parsed
           } ];
@@ -1969,11 +1982,11 @@ export const modules = {
       }
       #markerFor({jobId = "", promptSha256}) {
         const {environment, projectId, apiKey} = this.#options;
-        const intent = intentOf(environment, projectId, promptSha256);
+        const identity = stepIdentityOf(environment, projectId, promptSha256);
         return formatMarker({
           job: jobId,
           attempt: environment.runAttempt,
-          ...intent
+          ...identity
         }, apiKey, this.#location);
       }
       get #location() {
@@ -2117,7 +2130,7 @@ export const modules = {
     const connectionInputs = {
       "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
       "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
-      "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without user name, query and fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
+      "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
     };
     function timeoutRule(minutes) {
       return withDefault(minutes, schemas.FsL(decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), schemas.pdi(value => value * 60_000)));
@@ -2173,6 +2186,9 @@ export const modules = {
     };
     //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
         const untrimmed = schemas.YjP();
+    function maskSecrets({input}, runner) {
+      for (const name of [ "api-key", "github-token" ]) runner.mask(input(name).trim());
+    }
     const inputRules = {
       ...connectionInputs,
       prompt: untrimmed,
@@ -2318,7 +2334,7 @@ export const modules = {
     const PULL_REQUEST_TITLE = {
       created: "Docs pull request opened",
       updated: "Docs pull request updated",
-      resumed: "Docs pull request opened by an earlier attempt"
+      resumed: "Docs pull request from an earlier attempt"
     };
     const TITLE = {
       started: "Docs job started",
@@ -2356,14 +2372,16 @@ export const modules = {
       const isDryRun = outcome.name === "dry-run";
       const sent = included === void 0 ? [] : [ includedTable(included) ];
       const details = [ detailsTable(report, [ ...factsOfJob(outcome), ...factsOfWork(report) ]), ...isDryRun ? [] : sent ];
-      return paragraphs(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
-      markdown.TM)("Details", details.join("\n\n")));
+      const text = (0, markdown.qN)(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
+      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      return `${text}\n`;
     }
     function commentMarkdown(report) {
       const {outcome} = report;
       const details = [ detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes, outcome.scope) ];
-      return paragraphs(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
-      markdown.TM)("Details", details.join("\n\n")));
+      const text = (0, markdown.qN)(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      return `${text}\n`;
     }
     function pullRequestNoteMarkdown(askedAt) {
       return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
@@ -2413,9 +2431,8 @@ export const modules = {
       return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(({number, url, createdAt}) => [ (0, 
       markdown.nf)(`#${number}`, url), age(now - Date.parse(createdAt)) ]));
     }
-    const DAY_MS = 86_400_000;
     function age(milliseconds) {
-      const days = Math.floor(milliseconds / DAY_MS);
+      const days = Math.floor(milliseconds / lib_clock.sO);
       if (Number.isNaN(days)) return "";
       return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
     }
@@ -2432,9 +2449,6 @@ export const modules = {
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
-    }
-    function paragraphs(...texts) {
-      return `${texts.filter(text => text !== "").join("\n\n")}\n`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/context/context-error.js
         class ContextError extends Error {
@@ -2477,20 +2491,20 @@ export const modules = {
     function whySkipped(skip) {
       switch (skip.guard) {
        case "agent-event":
-        return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could loop. Set \`skip-agent-events: false\` to allow this.`;
+        return `the agent ${(0, lib_text.Zw)(skip.login)} triggered this \`${skip.event}\` event itself, so a job could start an endless loop. Set \`skip-agent-events: false\` to allow this.`;
 
        case "permission":
-        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)} added the label with \`${skip.role}\` access, and \`${skip.required}\` is required. Someone with \`${skip.required}\` access can add the label again, or change \`required-permission\`.` : `${(0, 
+        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.` : `${(0, 
         lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
 
        case "bot":
-        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs. Add it to \`allow-bots\` to allow this.`;
+        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
 
        case "max-open-prs":
         {
           const {login, repository, open, limit} = skip;
           const count = open.length === 1 ? "1 open pull request" : `${open.length} open pull requests`;
-          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close some, or set \`at-cap: continue\`.`;
+          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. Merge or close ${open.length === 1 ? "it" : "some"}, or set \`at-cap: continue\`.`;
         }
       }
     }
@@ -2520,7 +2534,7 @@ export const modules = {
     function textOfTimeout({job, error}, timeoutMs) {
       if (error !== void 0) return outcome_messages_textOf(failedPoll(job, error));
       const limit = (0, lib_text.a3)(timeoutMs);
-      return job.last === void 0 ? outcome_messages_textOf(`Timed out after ${limit} without a response about job ${(0, 
+      return job.last === void 0 ? outcome_messages_textOf(`Timed out after ${limit} without a new status of job ${(0, 
       lib_text.Zw)(job.id)}. ${toFollow(job)}.`) : outcome_messages_textOf(`Job ${(0, 
       lib_text.Zw)(job.id)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`);
     }
@@ -2585,7 +2599,13 @@ export const modules = {
         {
           const {job} = result;
           const isFollowed = options.action?.kind === "followed";
-          return outcome("started", "pass", job, textOfStarted(job, isFollowed, options.allowedPaths !== void 0));
+          const text = textOfStarted(job, isFollowed, options.allowedPaths !== void 0);
+          return outcome({
+            name: "started",
+            conclusion: "pass",
+            job,
+            text
+          });
         }
 
        case "ended":
@@ -2593,23 +2613,44 @@ export const modules = {
 
        case "timed-out":
        case "unanswered":
-        return outcome("timed-out", "failure", result.job, textOfTimeout(result, options.timeoutMs), "timeout");
+        return outcome({
+          name: "timed-out",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfTimeout(result, options.timeoutMs),
+          reason: "timeout"
+        });
 
        case "cancelled":
-        return outcome("cancelled", "failure", result.job, textOfCancel("The run was cancelled", result.job), "cancelled");
-
        case "killed":
-        return outcome("cancelled", "failure", result.job, textOfCancel("The step was killed", result.job), "cancelled");
+        return outcome({
+          name: "cancelled",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfCancel(result.kind === "killed" ? "The step was killed" : "The run was cancelled", result.job),
+          reason: "cancelled"
+        });
 
        case "lost":
-        return outcome("lost", "failure", result.job, textOfLost(result.job, result.error), reasonOf(result.error.reason));
+        return outcome({
+          name: "lost",
+          conclusion: "failure",
+          job: result.job,
+          text: textOfLost(result.job, result.error),
+          reason: reasonOf(result.error.reason)
+        });
 
        case "rejected":
         return outcomeOfRejected(result, options);
 
        case "skipped":
         return {
-          ...outcome("skipped", "notice", void 0, textOfSkip(result.skip), result.skip.guard),
+          ...outcome({
+            name: "skipped",
+            conclusion: "notice",
+            text: textOfSkip(result.skip),
+            reason: result.skip.guard
+          }),
           openPullRequests: openPullRequestsOf(result.skip)
         };
 
@@ -2624,30 +2665,47 @@ export const modules = {
       }
     }
     function outcomeOfEnd({as, job}, {ifNoPr, action}) {
-      const known = {
-        id: job.id,
-        last: job
+      const ended = {
+        job: {
+          id: job.id,
+          last: job
+        }
       };
       const {prLink} = job;
       switch (as) {
        case "completed":
-        return prLink === void 0 ? outcome("no-pr", NO_PR_CONCLUSION[ifNoPr], known, textOfNoPullRequest(job)) : outcomeOfPullRequest(job, prLink, action);
+        return prLink === void 0 ? outcome({
+          ...ended,
+          name: "no-pr",
+          conclusion: NO_PR_CONCLUSION[ifNoPr],
+          text: textOfNoPullRequest(job)
+        }) : outcomeOfPullRequest(job, prLink, action);
 
        case "archived":
         {
           const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
-          return outcome("archived", "warning", known, prLink === void 0 ? outcome_messages_textOf(`${archived}, without a pull request.`) : {
-            message: `${archived}. Pull request: ${prLink}`,
-            explanation: `${archived}.`
+          return outcome({
+            ...ended,
+            name: "archived",
+            conclusion: "warning",
+            text: prLink === void 0 ? outcome_messages_textOf(`${archived}, without a pull request.`) : {
+              message: `${archived}. Pull request: ${prLink}`,
+              explanation: `${archived}.`
+            }
           });
         }
 
        case "failed":
-        return outcome("failed", "failure", known, textOfProblem({
-          what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
-          why: "the agent ran into an error that it couldn't recover from",
-          fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
-        }));
+        return outcome({
+          ...ended,
+          name: "failed",
+          conclusion: "failure",
+          text: textOfProblem({
+            what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          })
+        });
       }
     }
     function outcomeOfPullRequest(job, prLink, action) {
@@ -2655,17 +2713,22 @@ export const modules = {
       const message = {
         created: `Pull request opened: ${prLink}`,
         updated: `Pull request updated: ${prLink}`,
-        resumed: `Pull request opened by job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
+        resumed: `Pull request from job ${(0, lib_text.Zw)(job.id)} of an earlier attempt: ${prLink}`
       }[change];
       const text = {
         message,
         explanation: ""
       };
       return {
-        ...outcome("pr-created", "pass", {
-          id: job.id,
-          last: job
-        }, text),
+        ...outcome({
+          name: "pr-created",
+          conclusion: "pass",
+          job: {
+            id: job.id,
+            last: job
+          },
+          text
+        }),
         change
       };
     }
@@ -2681,17 +2744,27 @@ export const modules = {
     function outcomeOfPlan({plan}) {
       if (plan.kind !== "skip") {
         const what = formatPlan(plan);
-        return outcome("dry-run", "pass", void 0, {
+        const text = {
           message: `Dry run, nothing was sent. A run would ${what}.`,
           explanation: ""
+        };
+        return outcome({
+          name: "dry-run",
+          conclusion: "pass",
+          text
         });
       }
       const {message, explanation} = textOfSkip(plan.skip);
       return {
-        ...outcome("dry-run", "pass", void 0, {
-          message: `Dry run, nothing was sent. A run would be skipped: ${message}`,
-          explanation
-        }, plan.skip.guard),
+        ...outcome({
+          name: "dry-run",
+          conclusion: "pass",
+          text: {
+            message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`,
+            explanation
+          },
+          reason: plan.skip.guard
+        }),
         openPullRequests: openPullRequestsOf(plan.skip)
       };
     }
@@ -2702,13 +2775,24 @@ export const modules = {
       const isFollowed = action?.kind === "followed";
       const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, 
       lib_text.Zw)(jobId)}`;
-      return outcome("rejected", "failure", void 0, textOfProblem({
-        ...error.problem,
-        what
-      }), reasonOf(error.reason));
+      return outcome({
+        name: "rejected",
+        conclusion: "failure",
+        text: textOfProblem({
+          ...error.problem,
+          what
+        }),
+        reason: reasonOf(error.reason)
+      });
     }
     function outcomeOfNotCreated({error, job}) {
-      const fail = (text, reason) => outcome("not-created", "failure", job, text, reason);
+      const fail = (text, reason) => outcome({
+        name: "not-created",
+        conclusion: "failure",
+        job,
+        text,
+        reason
+      });
       const what = job === void 0 ? "no job was created" : `no message was sent to job ${(0, 
       lib_text.Zw)(job.id)}`;
       if (error === "cancelled") return fail(outcome_messages_textOf(`The run was cancelled, and ${what}.`), error);
@@ -2729,31 +2813,37 @@ export const modules = {
       const text = job === void 0 ? textOfProblem({
         what: "Couldn't confirm that the job was created",
         why,
-        fix: "It wasn't retried, because that could create a second pull request; check the dashboard before you run again",
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
         request
       }) : textOfProblem({
         what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
         why,
-        fix: "It wasn't retried, because the agent could do the work twice; check the job on the dashboard before you run again",
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
         request
       });
       const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
-      return outcome("unknown", "failure", job, text, reason);
+      return outcome({
+        name: "unknown",
+        conclusion: "failure",
+        job,
+        text,
+        reason
+      });
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function outcome(name, conclusion, known, {message, explanation}, reason) {
-      const prLink = known?.last?.prLink;
+    function outcome({name, conclusion, job, text, reason}) {
+      const prLink = job?.last?.prLink;
       return {
         name,
         reason,
         conclusion,
-        message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH),
-        explanation: (0, lib_text.TN)(explanation, MAX_MESSAGE_LENGTH),
+        message: (0, lib_text.TN)(text.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(text.explanation, MAX_MESSAGE_LENGTH),
         problems: [],
-        jobId: known?.id,
-        job: known?.last,
+        jobId: job?.id,
+        job: job?.last,
         prLink,
         pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
         change: "created",
@@ -2823,6 +2913,8 @@ export const modules = {
         submitting: state("submitting") === "true",
         prompt: state("prompt"),
         messageTo: state("message-to") || void 0,
+        prLinkBefore: state("pr-link-before") || void 0,
+        isResumed: state("resumed") === "true",
         jobId: state("job-id") || void 0,
         messageAcceptedAt: Number(state("message-accepted-at")) || void 0,
         summarized: parseSummarized(state("summarized")),
@@ -2851,8 +2943,9 @@ export const modules = {
     const CHECK_TIMEOUT_MS = 30_000;
     async function runPost(environment, context) {
       const {runner, clock} = context;
-      for (const name of [ "api-key", "github-token" ]) runner.mask(environment.input(name).trim());
-      const {submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt} = readSavedState(environment);
+      maskSecrets(environment, runner);
+      const saved = readSavedState(environment);
+      const {submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt} = saved;
       const {values} = readInputs(environment, inputRules, text => runner.redact(text));
       if (values === void 0 || finished || jobId === void 0 && !submitting) return 0;
       const projectId = values["project-id"];
@@ -2882,6 +2975,7 @@ export const modules = {
         timeoutMs: values["timeout-minutes"],
         allowedPaths: values["allowed-paths"],
         ifOutOfScope: values["if-out-of-scope"],
+        action: actionOf(saved),
         checked
       });
       const hasEndedSince = result.kind === "ended" && summarized?.name !== now.name;
@@ -2903,7 +2997,7 @@ export const modules = {
         await runner.addSummary(summaryMarkdown(report));
       }
       const issue = values.comment ? issueToCommentOn(values["issue-number"], event) : void 0;
-      const intent = intentOf(environment, projectId, prompt);
+      const identity = stepIdentityOf(environment, projectId, prompt);
       await publish(report, {
         comment: issue && {
           statusComment: new StatusComment({
@@ -2920,7 +3014,7 @@ export const modules = {
           },
           target: {
             kind: "newest",
-            matches: marker => jobId !== void 0 && messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && isSameIntent(marker, intent)
+            matches: marker => jobId !== void 0 && messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && isSameStep(marker, identity)
           }
         },
         pullRequestNote: void 0,
@@ -2931,6 +3025,15 @@ export const modules = {
         budget: NORMAL_BUDGET
       });
       return 0;
+    }
+    function actionOf({isResumed, messageTo, prLinkBefore}) {
+      if (messageTo !== void 0) return {
+        kind: "continued",
+        prLinkBefore
+      };
+      return {
+        kind: isResumed ? "resumed" : "created"
+      };
     }
     function unknownResult(messageTo) {
       const job = messageTo === void 0 ? void 0 : unseenJob(messageTo);
@@ -3167,8 +3270,10 @@ export const modules = {
       N: () => abortDelayed,
       ZC: () => abortable,
       ml: () => systemClock,
+      sO: () => DAY_MS,
       wj: () => withTimeout
     });
+    const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
       const [seconds, nanoseconds] = process.hrtime();
@@ -3194,7 +3299,7 @@ export const modules = {
       })
     };
     const FINISHED = "finished";
-    async function withTimeout(clock, ms, unwanted, work) {
+    async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
       clock.sleep(ms, finished.signal).then(() => {
@@ -3203,7 +3308,7 @@ export const modules = {
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ unwanted, timeUp.signal ])
+          stop: AbortSignal.any([ signal, timeUp.signal ])
         });
       } finally {
         finished.abort(FINISHED);
@@ -3241,6 +3346,7 @@ export const modules = {
       aY: () => code,
       nf: () => link,
       pj: () => plain,
+      qN: () => paragraphs,
       qP: () => webUrl,
       tp: () => table,
       zv: () => messageMarkdown
@@ -3281,6 +3387,9 @@ export const modules = {
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
       return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
     }
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
