@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
+import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { labeled, lines, SENDER, scenario } from './scenario.ts';
-import { sentContext } from './sent-context.ts';
+import { lines, SENDER, scenario } from './scenario.ts';
+import { contextIn, sentContext } from './sent-context.ts';
 
 const PROMPT = 'Bring the docs up to date.';
 const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
@@ -461,13 +462,60 @@ test('a follow-up message has the block too', async () => {
   expect(sentContext(s.platform)).toMatchObject({ prompt: PROMPT, context: { issue: ISSUE } });
 });
 
-test('a re-run finds its job, although the block differs between attempts', async () => {
-  await using s = await scenario();
-  const options = { ...labeled, with: { include: 'issue', comment: 'true', wait: 'false' } };
-  await s.run(options);
-  const { outputs } = await s.run({ ...options, env: { GITHUB_RUN_ATTEMPT: '2' } });
-  expect(outputs['job-id']).toBe('job-1');
-  expect(s.platform.jobs).toHaveLength(1);
+describe('a job is found although the block differs', () => {
+  /** The event of a later attempt, with another title and text. */
+  const changed = {
+    name: 'issues',
+    payload: payload('issues', 'labeled', { issue: { title: 'New', body: 'New' } }),
+  };
+  const late = {
+    issue: 1,
+    author: 'ann',
+    association: 'OWNER',
+    body: 'One more thing.',
+    createdAt: BEFORE,
+  } as const;
+  const blocksIn = ({ requests }: Platform) =>
+    requests.filter(({ method }) => method === 'POST').map(({ body }) => contextIn(body.toString()).context);
+
+  test('by a re-run that has to resume it', async () => {
+    await using s = await scenario();
+    const options = { with: { include: 'issue, comments', comment: 'true', wait: 'false' } };
+    await s.run(options);
+    s.github.addComment(late);
+    const { outputs } = await s.run({ ...options, event: changed, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(outputs['job-id']).toBe('job-1');
+    expect(s.platform.jobs).toHaveLength(1);
+  });
+
+  test('by a re-run that continues nothing, but creates a new job with a block of its own', async () => {
+    await using s = await scenario({ life: [{ status: 'failed' }] });
+    const options = { with: { include: 'issue, comments', comment: 'true' } };
+    await s.run(options);
+    s.github.addComment(late);
+    const { outputs, log } = await s.run({ ...options, event: changed, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(log).toContain('because job `job-1` of attempt 1 failed');
+    expect(outputs['job-id']).toBe('job-2');
+    expect(blocksIn(s.platform)).toMatchObject([
+      { issue: { title: ISSUE.title }, comments: [] },
+      { issue: { title: 'New' }, comments: [{ body: 'One more thing.' }] },
+    ]);
+  });
+
+  test('by auto, which sends the new block to it', async () => {
+    const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
+    await using s = await scenario({ life: [{ status: 'completed', prLink }] }, { pulls: [{ number: 2 }] });
+    const inputs = { include: 'issue, comments', 'job-id': 'auto', comment: 'true', prompt: PROMPT };
+    await s.run({ with: inputs });
+    s.github.addComment(late);
+    const { outputs } = await s.run({ event: changed, runId: '2', with: inputs });
+    expect(outputs['job-id']).toBe('job-1');
+    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+    expect(blocksIn(s.platform)).toMatchObject([
+      { issue: { title: ISSUE.title }, comments: [] },
+      { issue: { title: 'New' }, comments: [{ body: 'One more thing.' }] },
+    ]);
+  });
 });
 
 test('slow requests to GitHub come after the reaction', async () => {
