@@ -1,4 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { payload } from '../sandbox/payloads.ts';
+import { lines, SENDER, scenario } from './agent-job/scenario.ts';
+import { sentContext } from './agent-job/sent-context.ts';
 import { workflowsIn } from './readme-workflows.ts';
 
 const [quickStart = ''] = workflowsIn('README.md');
@@ -11,4 +16,75 @@ test('the quick start is in block style, with a name and a reason for each permi
   const grants = lines.filter((line) => /^ +[a-z-]+: (?:read|write)\b/u.test(line));
   expect(grants).not.toEqual([]);
   for (const grant of grants) expect(grant).toMatch(/ # to \w/u);
+});
+
+const Text = z.record(z.string(), z.coerce.string());
+const QuickStart = z.object({
+  jobs: z.object({
+    docs: z.object({ permissions: Text, steps: z.tuple([z.object({ uses: z.string(), with: Text })]) }),
+  }),
+});
+
+describe('the quick start in a private repository', () => {
+  const { docs } = QuickStart.parse(parse(quickStart)).jobs;
+  const { 'project-id': projectId, 'api-key': apiKey, ...inputs } = docs.steps[0].with;
+  const LINK = 'https://github.com/Codertocat/Hello-World/pull/2';
+  const REPOSITORY = '/repos/Codertocat/Hello-World';
+  const event = {
+    name: 'issues',
+    payload: payload('issues', 'labeled', { label: { name: 'docs' }, repository: { private: true } }),
+  };
+  /** GitHub refuses what the workflow's `permissions` don't cover. */
+  const play = () =>
+    scenario(
+      { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }] },
+      {
+        grants: docs.permissions,
+        roles: { [SENDER]: 'write' },
+        pulls: [{ number: 2, title: 'Explain tokens' }],
+      },
+    );
+
+  test('takes the project and the key from where the README says to put them', () => {
+    expect([projectId, apiKey]).toEqual(['${{ vars.DOCS_PROJECT_ID }}', '${{ secrets.DOCS_API_KEY }}']);
+  });
+
+  test('sends the text of the issue, and comments the pull request', async () => {
+    await using s = await play();
+    const { exitCode, outputs, annotations } = await s.runProcess({ event, with: inputs });
+    expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
+    expect(outputs).toMatchObject({
+      outcome: 'pr-created',
+      'pr-link': LINK,
+      'changed-files': '["docs/page.mdx"]',
+    });
+    expect(sentContext(s.platform)).toMatchObject({
+      prompt: inputs['prompt'],
+      context: { issue: { number: 1, title: 'Spelling error in the README file' } },
+    });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
+    expect(s.github.comments[0]?.body).toContain(`Explain tokens](${LINK})`);
+    expect(lines(s.github.requests)).toEqual([
+      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
+      `POST ${REPOSITORY}/issues/1/reactions`,
+      `GET ${REPOSITORY}/pulls/2`,
+      `GET ${REPOSITORY}/pulls/2/files`,
+      `POST ${REPOSITORY}/issues/1/comments`,
+    ]);
+  });
+
+  test('changes nothing as a dry run, and asks Mintlify nothing', async () => {
+    await using s = await play();
+    const dry = { ...inputs, 'dry-run': 'true' };
+    const { exitCode, outputs, annotations, summary } = await s.runProcess({ event, with: dry });
+    expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
+    expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
+    expect(summary).toContain('1. Create a job in project <code>project-1</code>.');
+    const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
+    expect(summary).toMatch(
+      new RegExp(`2\\. Send ${bytes} bytes of prompt and \\d+ bytes of data from GitHub\\.`, 'u'),
+    );
+    expect(s.platform.requests).toEqual([]);
+    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/${SENDER}/permission`]);
+  });
 });

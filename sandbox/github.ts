@@ -13,6 +13,7 @@ import {
 import { type ContentSeeds, contentRoutes } from './github-contents.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
+import { type Grants, missingPermission } from './permissions.ts';
 import {
   type Answer,
   dispatch,
@@ -87,6 +88,8 @@ export type GitHubOptions = ContentSeeds & {
   readonly labels?: Readonly<Record<number, readonly string[]>>;
   /** Roles by login. Everyone else has `read`, as on a public repository. `null` means that the user doesn't exist. */
   readonly roles?: Readonly<Record<string, Role | null>>;
+  /** The token's permissions, which count as in a private repository. By default, it has all. */
+  readonly grants?: Grants;
   /** Repositories that the token can't read. Their routes respond with 404. */
   readonly unreadable?: readonly string[];
   /** Teams that can review, as `owner/slug`. */
@@ -121,7 +124,7 @@ const GraphqlBody = z.object({ query: z.string() });
 
 /**
  * Starts a fake GitHub on loopback, with the REST and GraphQL routes that the actions use. For refusals because of
- * permissions, locks and rate limits, use `fault`.
+ * locks and rate limits, use `fault`.
  */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { answer, ...service } = gitHubService(options);
@@ -368,6 +371,11 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     },
   ];
 
+  const isGranted = (request: ReceivedRequest): boolean => {
+    const numbers = new Set(pulls.map(({ number }) => number));
+    return options.grants === undefined || missingPermission(request, options.grants, numbers) === undefined;
+  };
+
   const answer = (request: ReceivedRequest): Answer => {
     if ((request.headers['user-agent'] ?? '') === '') return refuse(403, 'A User-Agent header is required');
     const [scheme, credential] = request.headers.authorization?.split(' ') ?? [];
@@ -375,7 +383,10 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     if (credential !== token) return refuse(401, 'Bad credentials');
     const repository = /^\/repos\/([^/]+\/[^/]+)/.exec(request.path)?.[1];
     const isUnreadable = unreadable.some((name) => sameName(name, repository ?? ''));
-    return isUnreadable ? refuse(404, 'Not Found') : dispatch(routes, request, refuse);
+    if (isUnreadable) return refuse(404, 'Not Found');
+    return isGranted(request)
+      ? dispatch(routes, request, refuse)
+      : refuse(403, 'Resource not accessible by integration');
   };
 
   return {

@@ -69,6 +69,26 @@ test('the same reaction is stored once', async () => {
   ]);
 });
 
+test('a token with some permissions is refused what needs others, as in a private repository', async () => {
+  const { octokit } = await start({
+    grants: { 'pull-requests': 'write' },
+    pulls: [{ number: 2 }],
+    roles: { mo: 'read' },
+  });
+  const comment = async (issue: number) =>
+    await octokit.rest.issues.createComment({ ...repo, issue_number: issue, body: 'new' });
+  expect((await comment(2)).status).toBe(201);
+  expect((await octokit.rest.pulls.get({ ...repo, pull_number: 2 })).status).toBe(200);
+  expect((await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: 'mo' })).status).toBe(
+    200,
+  );
+  const refused = { status: 403, message: expect.stringContaining('not accessible by integration') };
+  await expect(comment(1)).rejects.toMatchObject(refused);
+  await expect(
+    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead: 'a...b' }),
+  ).rejects.toMatchObject(refused);
+});
+
 test('permissions are in all three fields', async () => {
   const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', nobody: null } });
   const of = async (username: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { payload } from '../../sandbox/payloads.ts';
-import { missingPermission } from '../../sandbox/rehearse/permissions.ts';
+import { missingPermission } from '../../sandbox/permissions.ts';
 import { adaptWorkflow, problemWithTrigger, readWorkflow } from '../../sandbox/rehearse/workflow.ts';
 
 const WORKFLOW = `

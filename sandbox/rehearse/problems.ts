@@ -1,6 +1,6 @@
 import { EXAMPLE_REPOSITORY } from '../github.ts';
+import { type Grants, missingPermission, type Request } from '../permissions.ts';
 import type { ActRun, StepRun } from './act.ts';
-import { type Grants, missingPermission, type Request } from './permissions.ts';
 import type { Event } from './scene.ts';
 import { OURS, problemWithTrigger, readWorkflow, type Workflow, workflowsOf } from './workflow.ts';
 

@@ -13,7 +13,7 @@ type Rule = {
 const REPOSITORY = '^/repos/[^/]+/[^/]+';
 
 /**
- * The permissions that the token needs for each route that recipes use, in a private repository.
+ * The permissions that the token needs for each route that the action and the recipes use, in a private repository.
  * Source: https://docs.github.com/en/rest/authentication/permissions-required-for-github-apps
  */
 const RULES: readonly Rule[] = [
@@ -50,7 +50,7 @@ export function missingPermission(
   pullRequests: ReadonlySet<number>,
 ): string | undefined {
   const found = RULES.find((one) => one.method === method && one.path.test(path));
-  if (found === undefined) return `sandbox/rehearse/permissions.ts lacks the permission of ${method} ${path}`;
+  if (found === undefined) return `sandbox/permissions.ts lacks the permission of ${method} ${path}`;
   const [, number] = /\/issues\/(\d+)/u.exec(path) ?? [];
   const isOnIssue = number !== undefined && !pullRequests.has(Number(number));
   const enough = found.oneOf.filter((permission) => !isOnIssue || permission !== 'pull-requests');
