@@ -114,6 +114,17 @@ describe('a template', () => {
     ).toBe('Fix 🧑 .\r\n\n  1');
   });
 
+  test('names ten of many empty expressions, and still says how to fix them', async () => {
+    const names = Array.from({ length: 2_000 }, (_, index) => `${'x'.repeat(150)}${index}`);
+    const shown = names
+      .slice(0, 10)
+      .map((_, index) => `\`github.event.${'x'.repeat(86)}…\` (line ${index + 1}, column 1)`)
+      .join(', ');
+    await filled(names.map((name) => `\${{ github.event.${name} }}.`).join('\n'), {}, [
+      `No value for ${shown} and 1,990 more in \`prompt.md\`. Check the spelling, and what the event contains.`,
+    ]);
+  });
+
   test('never inserts a secret, by name or by value', async () => {
     const names = [
       'MY_TOKEN',

@@ -82,11 +82,21 @@ function promptOf(text: string, whenBlank: string): Prompt {
   };
 }
 
+/** With these limits, the remedy fits into the annotation too. */
+const MAX_NAMED_EXPRESSIONS = 10;
+/** In characters. */
+const MAX_EXPRESSION_LENGTH = 100;
+
 function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
-  const places = empty.map(
-    ({ expression, line, column }) => `${inBackticks(expression)} (line ${line}, column ${column})`,
-  );
-  return `No value for ${places.join(', ')} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
+  const places = empty
+    .slice(0, MAX_NAMED_EXPRESSIONS)
+    .map(
+      ({ expression, line, column }) =>
+        `${inBackticks(expression, MAX_EXPRESSION_LENGTH)} (line ${line}, column ${column})`,
+    );
+  const left = empty.length - places.length;
+  const more = left > 0 ? ` and ${formatNumber(left)} more` : '';
+  return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
 }
 
 async function fill(
