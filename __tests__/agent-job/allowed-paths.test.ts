@@ -2,6 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { checkPullRequest } from '../../src/agent-job/github/pull-request-changes.ts';
+import type { Clock } from '../../src/lib/clock.ts';
+import { parsePathFilter } from '../../src/lib/path-filter.ts';
+import { createRunner, toolkitCommands } from '../../src/runner/commands.ts';
+import { askedClient } from '../github/asked-client.ts';
 import { lines, scenario as plainScenario, type Scenario, scenario } from './scenario.ts';
 
 const REPOSITORY = 'Codertocat/Hello-World';
@@ -269,6 +274,42 @@ describe('a pull request that can’t be checked', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: 'scope-unknown', 'pr-link': LINK });
     expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
   });
+});
+
+test.each([
+  [4, 'in-scope'],
+  [5, 'unknown'],
+])('matching ends after 5 s: of %i paths that take a second each, the scope is %s', async (count, kind) => {
+  const files = many(count);
+  await using s = await askedClient({ pulls: [{ number: 2, files }] });
+  let seconds = 0;
+  const clock: Clock = {
+    now: () => {
+      seconds += 1;
+      return seconds * 1_000;
+    },
+    sleep: () => new Promise(() => undefined),
+  };
+  const unset = { repository: undefined, ref: undefined, model: undefined, invalidPrLink: undefined };
+  const job = { id: 'job-1', status: 'completed', prLink: LINK, json: '', ...unset };
+  const { value } = await s.ask((client) =>
+    checkPullRequest(
+      { kind: 'ended', as: 'completed', job },
+      {
+        inputs: {
+          allowedPaths: parsePathFilter('docs/**').patterns,
+          comment: false,
+          prLabels: [],
+          prReviewers: [],
+        },
+        deadline: Infinity,
+        client,
+        environment: { repository: REPOSITORY, serverUrl: 'https://github.com' },
+        context: { runner: createRunner(toolkitCommands), clock, cancelled: new AbortController().signal },
+      },
+    ),
+  );
+  expect(value).toMatchObject({ changes: { files: files.map((path) => ({ path })) }, scope: { kind } });
 });
 
 test.each([

@@ -46,6 +46,40 @@ test.each([
   expect(posts(s)).toEqual(expected);
 });
 
+const EVERYTHING = {
+  comment: 'true',
+  'allowed-paths': 'docs/**',
+  'pr-labels': 'documentation, needs review',
+  'pr-reviewers': 'octocat, Codertocat/writers, @author',
+};
+
+test('with everything on, a run makes seven requests to GitHub', async () => {
+  await using s = await opens();
+  const { annotations, outputs } = await s.run({ with: EVERYTHING });
+  expect(annotations).toEqual([]);
+  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
+  expect(lines(s.github.requests).toSorted()).toEqual([
+    `GET /repos/${REPOSITORY}/collaborators/${SENDER}/permission`,
+    `GET /repos/${REPOSITORY}/pulls/2`,
+    `GET /repos/${REPOSITORY}/pulls/2/files`,
+    `POST /repos/${REPOSITORY}/issues/1/comments`,
+    `POST /repos/${REPOSITORY}/issues/1/reactions`,
+    POST_LABELS,
+    POST_REVIEWERS,
+  ]);
+});
+
+test('a cancel while the job is active reads and sets nothing of a pull request that is there', async () => {
+  await using s = await opens({}, { life: [{ status: 'active', prLink: LINK }] });
+  s.platform.fault({ method: 'GET', nth: 2 }, { kind: 'hang' });
+  const step = await s.start({ with: EVERYTHING });
+  await s.platform.waitForRequest(({ method }) => method === 'GET', 2);
+  step.kill('SIGINT');
+  const { outputs } = await step.result;
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'pr-link': LINK });
+  expect(lines(s.github.requests).filter((line) => /\/pulls\/2|issues\/2/u.test(line))).toEqual([]);
+});
+
 test('a pull request that is out of scope gets them too', async () => {
   await using s = await opens();
   const { exitCode, outputs } = await s.run({
