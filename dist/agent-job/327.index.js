@@ -2105,9 +2105,14 @@ export const modules = {
         bytes: bytes.byteLength
       };
     }
+    const MAX_NAMED_EXPRESSIONS = 10;
+    const MAX_EXPRESSION_LENGTH = 100;
     function emptyWarning(path, empty) {
-      const places = empty.map(({expression, line, column}) => `${(0, lib_text.Zw)(expression)} (line ${line}, column ${column})`);
-      return `No value for ${places.join(", ")} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
+      const places = empty.slice(0, MAX_NAMED_EXPRESSIONS).map(({expression, line, column}) => `${(0, 
+      lib_text.Zw)(expression, MAX_EXPRESSION_LENGTH)} (line ${line}, column ${column})`);
+      const left = empty.length - places.length;
+      const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
+      return `No value for ${places.join(", ")}${more} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
     }
     async function fill(path, template, contexts, onEmpty) {
       try {
