@@ -18,6 +18,9 @@ const STAND_IN = 'scripts/omitted.js';
 /** ncc says over each module where it comes from. Of all comments, these stay. */
 const MODULE_NAME = /^;?\/\/ (?=(?:CONCATENATED )?MODULE: )/gmu;
 
+/** A module: its number and its function, until the first line with the same indentation. */
+const MODULE = /^( +)(\d+: )((?:async )?(?:\([^)]*\)|\w+) => \{\n[^]*?\n\1\})(?=,?$)/gmu;
+
 rmSync('dist', { recursive: true, force: true });
 for (const [entry, folder] of Object.entries(ENTRIES)) {
   const { code, assets } = await ncc(resolve('build', entry), {
@@ -56,5 +59,7 @@ async function writeScript(path: string, text: string): Promise<void> {
     },
     format: { beautify: true, indent_level: 2, comments: 'some', keep_numbers: true, ascii_only: true },
   });
-  writeFileSync(path, z.string().parse(code));
+  // In parentheses, V8 compiles a function when it reads it. Otherwise, it reads the function again when it is called, and a
+  // start calls every module.
+  writeFileSync(path, z.string().parse(code).replace(MODULE, '$1$2($3)'));
 }

@@ -3,7 +3,7 @@ export const id = 327;
 export const ids = [ 327 ];
 
 export const modules = {
-  476: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       a: () => ContextError
     });
@@ -23,8 +23,8 @@ export const modules = {
         _lib_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(this.#reason, consequence);
       }
     }
-  },
-  576: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       e3: () => availableParts,
       zl: () => includeRule
@@ -45,8 +45,8 @@ export const modules = {
       };
       return INCLUDE_PARTS.filter(part => has[part]);
     }
-  },
-  46: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  46: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       cN: () => stepIdentityOf,
       gJ: () => formatMarker,
@@ -104,8 +104,8 @@ export const modules = {
     function isSameStep(marker, {run, workflowJob, step, key, project, prompt}) {
       return marker.run === run && marker.workflowJob === workflowJob && marker.step === step && marker.key === key && marker.project === project && marker.prompt === prompt;
     }
-  },
-  327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       run: () => run
@@ -4425,8 +4425,8 @@ export const modules = {
       runner.warning(`The agent opened its pull request in ${(0, lib_text.Zw)(opened)}, but \`max-open-prs\` counts those in ${(0, 
       lib_text.Zw)(counted)}. Set ${(0, lib_text.Zw)(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`, "max-open-prs counts in another repository");
     }
-  },
-  307: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       lR: () => responseOf,
       r9: () => gitHubErrorOf,
@@ -4582,8 +4582,8 @@ export const modules = {
       return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
-  },
-  70: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  70: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AE: () => IssueAnswer,
       FE: () => parseEventContent,
@@ -4761,8 +4761,8 @@ export const modules = {
       updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
     })));
     const CommentsAnswer = kind => zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Comment), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(comments => comments.map(comment => entryOf(comment, kind))));
-  },
-  830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Av: () => isSameLogin,
       EU: () => WRITE_PERMISSION,
@@ -4915,8 +4915,8 @@ export const modules = {
     function isSameLogin(one, other) {
       return one?.toLowerCase() === other.toLowerCase();
     }
-  },
-  90: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  90: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KD: () => OriginFields,
       ty: () => isFromFork,
@@ -4948,8 +4948,8 @@ export const modules = {
         ownBranch: isOwn ? head.ref : void 0
       };
     }
-  },
-  351: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AC: () => listChangedFiles,
       DQ: () => readPullRequest,
@@ -5097,8 +5097,8 @@ export const modules = {
         return "modified";
       }
     }
-  },
-  226: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  226: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       u: () => ownerAndName,
       v: () => isSameRepository
@@ -5113,8 +5113,8 @@ export const modules = {
         repo
       };
     }
-  },
-  678: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
@@ -5311,8 +5311,8 @@ export const modules = {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-  },
-  570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
@@ -5384,8 +5384,8 @@ export const modules = {
         pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
       });
     }
-  },
-  292: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       k: () => jsonListWithin,
       q: () => parseJson
@@ -5411,8 +5411,8 @@ export const modules = {
         left: items.length - kept.length
       };
     }
-  },
-  71: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  71: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       W: () => lenient
     });
@@ -5420,8 +5420,8 @@ export const modules = {
     function lenient(schema) {
       return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
     }
-  },
-  703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ix: () => facts,
       O5: () => entities,
@@ -5477,8 +5477,8 @@ export const modules = {
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
     }
-  },
-  239: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  239: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Vw: () => formatProblem,
       l2: () => capitalized,
@@ -5494,8 +5494,8 @@ export const modules = {
     function uncapitalized(sentence) {
       return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
     }
-  },
-  869: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       TN: () => oneLine,
@@ -5533,8 +5533,8 @@ export const modules = {
       const characters = Array.from(line);
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
-  },
-  294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KB: () => troubleshootingUrl,
       Qo: () => readEnvironment,
@@ -5567,8 +5567,8 @@ export const modules = {
       const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
-  },
-  266: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       IQ: () => withDefault,
       Ko: () => readInputs,
@@ -5641,5 +5641,5 @@ export const modules = {
     function entries(text) {
       return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 387;
 export const ids = [ 387 ];
 
 export const modules = {
-  387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Matcher: () => Matcher
     });
@@ -773,5 +773,5 @@ export const modules = {
         return show(this.#start);
       }
     }
-  }
+  })
 };

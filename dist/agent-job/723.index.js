@@ -3,7 +3,7 @@ export const id = 723;
 export const ids = [ 723 ];
 
 export const modules = {
-  104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       MAX_BLOCK_BYTES: () => MAX_BLOCK_BYTES,
@@ -225,5 +225,5 @@ export const modules = {
     function isoTime(milliseconds) {
       return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : null;
     }
-  }
+  })
 };

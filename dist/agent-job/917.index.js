@@ -3,7 +3,7 @@ export const id = 917;
 export const ids = [ 917 ];
 
 export const modules = {
-  917: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       gatherContext: () => gatherContext
@@ -268,5 +268,5 @@ export const modules = {
         head: void 0
       };
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js"
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
-  746: (module, __unused_webpack_exports, __nccwpck_require__) => {
+  746: ((module, __unused_webpack_exports, __nccwpck_require__) => {
     var x = y => {
       var x = {};
       __nccwpck_require__.d(x, y);
@@ -13,41 +13,41 @@ var __webpack_modules__ = {
       ["HttpClient"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.HttpClient,
       ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch
     });
-  },
-  982: module => {
+  }),
+  982: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-  },
-  896: module => {
+  }),
+  896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-  },
-  598: module => {
+  }),
+  598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-  },
-  455: module => {
+  }),
+  455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-  },
-  67: module => {
+  }),
+  67: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-  },
-  708: module => {
+  }),
+  708: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-  },
-  760: module => {
+  }),
+  760: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-  },
-  975: module => {
+  }),
+  975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-  },
-  522: module => {
+  }),
+  522: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-  },
-  857: module => {
+  }),
+  857: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-  },
-  928: module => {
+  }),
+  928: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-  },
-  479: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+  }),
+  479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         const [{runStep}, {run}] = await Promise.all([ __nccwpck_require__.e(929).then(__nccwpck_require__.bind(__nccwpck_require__, 929)), Promise.all([ __nccwpck_require__.e(673), __nccwpck_require__.e(327) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 327)) ]);
@@ -57,7 +57,7 @@ var __webpack_modules__ = {
         __webpack_async_result__(e);
       }
     }, 1);
-  }
+  })
 };
 
 var __webpack_module_cache__ = {};

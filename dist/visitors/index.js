@@ -3,13 +3,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js";
 
 var __webpack_modules__ = {
-  975: module => {
+  975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-  },
-  522: module => {
+  }),
+  522: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-  },
-  133: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  133: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
@@ -250,8 +250,8 @@ var __webpack_modules__ = {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-  },
-  570: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       ml: () => systemClock,
       sO: () => DAY_MS,
@@ -298,8 +298,8 @@ var __webpack_modules__ = {
         finished.abort(FINISHED);
       }
     }
-  },
-  703: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       Ix: () => facts,
       O5: () => entities,
@@ -340,8 +340,8 @@ var __webpack_modules__ = {
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
     }
-  },
-  869: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       TN: () => oneLine,
@@ -379,8 +379,8 @@ var __webpack_modules__ = {
       const characters = Array.from(line);
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
-  },
-  672: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  672: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
@@ -837,8 +837,8 @@ var __webpack_modules__ = {
         endUnexpected(error);
       }
     }
-  },
-  197: (__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+  }),
+  197: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
@@ -849,8 +849,8 @@ var __webpack_modules__ = {
         __webpack_async_result__(e);
       }
     }, 1);
-  },
-  622: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  }),
+  622: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -5579,7 +5579,7 @@ var __webpack_modules__ = {
         return error;
       }
     }
-  }
+  })
 };
 
 var __webpack_module_cache__ = {};

@@ -3,7 +3,7 @@ export const id = 157;
 export const ids = [ 157 ];
 
 export const modules = {
-  30: (__unused_webpack_module, exports) => {
+  30: ((__unused_webpack_module, exports) => {
     exports.qg = parse;
     const NullObject = (() => {
       const C = function() {};
@@ -105,8 +105,8 @@ export const modules = {
       }
       return end;
     }
-  },
-  157: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       getOctokit: () => getOctokit
     });
@@ -2608,5 +2608,5 @@ export const modules = {
       const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
       return new GitHubWithPlugins(getOctokitOptions(token, options));
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 220;
 export const ids = [ 220 ];
 
 export const modules = {
-  783: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => checkBypass,
       s: () => getProxyUrl
@@ -50,8 +50,8 @@ export const modules = {
         return this._decodedPassword;
       }
     }
-  },
-  305: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       _L: () => _boolean,
       FO: () => _custom,
@@ -244,8 +244,8 @@ export const modules = {
       ch._zod.check = () => {};
       return ch;
     }
-  },
-  890: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DG: () => $ZodCheckRegex,
       J_: () => $ZodCheckGreaterThan,
@@ -427,8 +427,8 @@ export const modules = {
         });
       };
     });
-  },
-  532: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $W: () => config,
       GT: () => $ZodAsyncError,
@@ -549,8 +549,8 @@ export const modules = {
       if (newConfig) Object.assign(globalConfig, newConfig);
       return globalConfig;
     }
-  },
-  428: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Kd: () => $ZodRealError,
       a$: () => $ZodError
@@ -611,8 +611,8 @@ export const modules = {
     const $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, {
       Parent: Error
     });
-  },
-  723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A2: () => normalizeParams,
       Gv: () => isObject,
@@ -931,8 +931,8 @@ export const modules = {
       fn[CONSTANT_CATCH] = true;
       return fn;
     }
-  },
-  922: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       YOg: () => array,
       zMY: () => schemas_boolean,
@@ -2067,5 +2067,5 @@ export const modules = {
     }
     api.q0;
     api.mI;
-  }
+  })
 };

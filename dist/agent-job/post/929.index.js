@@ -3,7 +3,7 @@ export const id = 929;
 export const ids = [ 929 ];
 
 export const modules = {
-  678: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
@@ -200,8 +200,8 @@ export const modules = {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     }
-  },
-  570: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
@@ -273,8 +273,8 @@ export const modules = {
         pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
       });
     }
-  },
-  703: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ix: () => facts,
       O5: () => entities,
@@ -330,8 +330,8 @@ export const modules = {
     function folded(name, markdown) {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
     }
-  },
-  869: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       TN: () => oneLine,
@@ -365,8 +365,8 @@ export const modules = {
       const characters = Array.from(line);
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
-  },
-  294: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KB: () => troubleshootingUrl,
       Qo: () => readEnvironment,
@@ -399,8 +399,8 @@ export const modules = {
       const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
-  },
-  929: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runStep: () => runStep
@@ -828,8 +828,8 @@ export const modules = {
         endUnexpected(error);
       }
     }
-  },
-  783: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => checkBypass,
       s: () => getProxyUrl
@@ -876,5 +876,5 @@ export const modules = {
         return this._decodedPassword;
       }
     }
-  }
+  })
 };
