@@ -3741,7 +3741,7 @@ var __webpack_modules__ = {
     const FORMULA = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
     const APOSTROPHE = "'";
     function isAmbiguousCell(path) {
-      return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
+      return path[0] === APOSTROPHE && FORMULA.test(path.slice(APOSTROPHE.length));
     }
     const NEEDS_QUOTES = /[",\r\n]/u;
     const PLAIN = /^\/[^",\r\n]*$/u;

@@ -32,7 +32,7 @@ const APOSTROPHE = "'";
 
 /** Returns whether a path looks escaped in a CSV file, although its apostrophe is its own. */
 export function isAmbiguousCell(path: string): boolean {
-  return path.startsWith(APOSTROPHE) && FORMULA.test(path.slice(APOSTROPHE.length));
+  return path[0] === APOSTROPHE && FORMULA.test(path.slice(APOSTROPHE.length));
 }
 
 /** What the library would quote, and single line break characters, which readers take for the end of a row. */
