@@ -3,7 +3,7 @@ export const id = 157;
 export const ids = [ 157 ];
 
 export const modules = {
-  30: ((__unused_webpack_module, exports) => {
+  7030: ((__unused_webpack_module, exports) => {
     exports.qg = parse;
     const NullObject = (() => {
       const C = function() {};
@@ -110,7 +110,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       getOctokit: () => getOctokit
     });
-    var external_fs_ = __webpack_require__(896);
+    var external_fs_ = __webpack_require__(9896);
     var external_os_ = __webpack_require__(857);
     //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
         class Context {
@@ -159,7 +159,7 @@ export const modules = {
         throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
       }
     }
-    var external_omitted_js_ = __webpack_require__(746);
+    var external_omitted_js_ = __webpack_require__(1746);
     //! CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
         var __awaiter = function(thisArg, _arguments, P, generator) {
       function adopt(value) {
@@ -513,7 +513,7 @@ export const modules = {
       });
     }
     var endpoint = withDefaults(null, DEFAULTS);
-    var dist = __webpack_require__(30);
+    var dist = __webpack_require__(7030);
     //! CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
         const intRegex = /^-?\d+$/;
     const noiseValue = /^-?\d+n+$/;

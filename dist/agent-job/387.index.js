@@ -3,7 +3,7 @@ export const id = 387;
 export const ids = [ 387 ];
 
 export const modules = {
-  387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Matcher: () => Matcher
     });

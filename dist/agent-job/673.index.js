@@ -3,7 +3,7 @@ export const id = 673;
 export const ids = [ 673 ];
 
 export const modules = {
-  783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => checkBypass,
       s: () => getProxyUrl
@@ -51,7 +51,7 @@ export const modules = {
       }
     }
   }),
-  305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       _L: () => _boolean,
       FO: () => _custom,
@@ -68,7 +68,7 @@ export const modules = {
       q0: () => describe,
       mI: () => meta
     });
-    var core_checks = __webpack_require__(890);
+    var core_checks = __webpack_require__(4890);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
         var _a;
     class $ZodRegistry {
@@ -117,7 +117,7 @@ export const modules = {
     }
     (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
     const globalRegistry = globalThis.__zod_globalRegistry;
-    var core_util = __webpack_require__(723);
+    var core_util = __webpack_require__(4723);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
         function snapshotChecks(def) {
       if (def.checks) def.checks = [ ...def.checks ];
@@ -245,7 +245,7 @@ export const modules = {
       return ch;
     }
   }),
-  890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DG: () => $ZodCheckRegex,
       J_: () => $ZodCheckGreaterThan,
@@ -254,8 +254,8 @@ export const modules = {
       QP: () => $ZodCheck,
       Yk: () => $ZodCheckMaxLength
     });
-    var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(532);
-    var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(723);
+    var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+    var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
     const $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
       var _a;
       inst._zod ?? (inst._zod = {});
@@ -428,7 +428,7 @@ export const modules = {
       };
     });
   }),
-  532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $W: () => config,
       GT: () => $ZodAsyncError,
@@ -436,7 +436,7 @@ export const modules = {
       cr: () => globalConfig,
       xI: () => $constructor
     });
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(723);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
     var _a;
     const _zodDesc = {
       value: void 0,
@@ -550,13 +550,13 @@ export const modules = {
       return globalConfig;
     }
   }),
-  428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Kd: () => $ZodRealError,
       a$: () => $ZodError
     });
-    var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(532);
-    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(723);
+    var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+    var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
     function _getMessage() {
       const internals = this._zod;
       internals.message ?? (internals.message = JSON.stringify(internals.def, _util_js__WEBPACK_IMPORTED_MODULE_0__.k8, 2));
@@ -612,16 +612,16 @@ export const modules = {
       Parent: Error
     });
   }),
-  196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       EJ: () => parseAsync,
       bp: () => safeParseAsync,
       qg: () => parse,
       xL: () => safeParse
     });
-    var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(532);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(428);
-    var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(723);
+    var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
+    var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
     const _parse = _Err => {
       const fn = (schema, value, _ctx, _params) => {
         const ctx = _ctx ? {
@@ -732,7 +732,7 @@ export const modules = {
     _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
     _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
   }),
-  723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A2: () => normalizeParams,
       Gv: () => isObject,
@@ -1052,7 +1052,7 @@ export const modules = {
       return fn;
     }
   }),
-  619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       YOg: () => array,
       zMY: () => schemas_boolean,
@@ -1073,14 +1073,14 @@ export const modules = {
       KCZ: () => union,
       L5J: () => unknown
     });
-    var core_core = __webpack_require__(532);
-    var core_checks = __webpack_require__(890);
+    var core_core = __webpack_require__(8532);
+    var core_checks = __webpack_require__(4890);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
         const anyString = /^[\s\S]{0,}$/;
     const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
     const _undefined = /^undefined$/i;
-    var core_util = __webpack_require__(723);
+    var core_util = __webpack_require__(4723);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
         const version = {
       major: 4,
@@ -1843,8 +1843,8 @@ export const modules = {
         payload.issues.push(core_util.sn(_iss));
       }
     }
-    var api = __webpack_require__(305);
-    var core_parse = __webpack_require__(196);
+    var api = __webpack_require__(3305);
+    var core_parse = __webpack_require__(4196);
     //! CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
         const ZodMiniType = core_core.xI("ZodMiniType", (inst, def) => {
       if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");

@@ -3,15 +3,15 @@ export const id = 723;
 export const ids = [ 723 ];
 
 export const modules = {
-  104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       MAX_BLOCK_BYTES: () => MAX_BLOCK_BYTES,
       formatContext: () => formatContext
     });
-    var external_node_crypto_ = __webpack_require__(598);
-    var problem = __webpack_require__(239);
-    var lib_text = __webpack_require__(869);
+    var external_node_crypto_ = __webpack_require__(7598);
+    var problem = __webpack_require__(2239);
+    var lib_text = __webpack_require__(4869);
     //! CONCATENATED MODULE: ./build/lib/visible-text.js
         const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
     const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;

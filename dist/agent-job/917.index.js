@@ -3,15 +3,15 @@ export const id = 917;
 export const ids = [ 917 ];
 
 export const modules = {
-  917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       gatherContext: () => gatherContext
     });
-    var schemas = __webpack_require__(619);
-    var lib_text = __webpack_require__(869);
-    var pull_request = __webpack_require__(351);
-    var repository_name = __webpack_require__(226);
+    var schemas = __webpack_require__(3619);
+    var lib_text = __webpack_require__(4869);
+    var pull_request = __webpack_require__(1351);
+    var repository_name = __webpack_require__(2226);
     //! CONCATENATED MODULE: ./build/github/comparison.js
         const MAX_COMPARED_FILES = 300;
     const Comparison = schemas.Ikc({
@@ -55,7 +55,7 @@ export const modules = {
       });
       return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
-    var event_content = __webpack_require__(70);
+    var event_content = __webpack_require__(5070);
     //! CONCATENATED MODULE: ./build/github/conversation.js
         const READ_PERMISSION = {
       issue: "issues: read",
@@ -96,11 +96,11 @@ export const modules = {
         }, (0, event_content.dy)("review-comment"), options);
       }
     }
-    var errors = __webpack_require__(307);
-    var github_event = __webpack_require__(830);
+    var errors = __webpack_require__(7307);
+    var github_event = __webpack_require__(6830);
     var comment_marker = __webpack_require__(46);
-    var context_error = __webpack_require__(476);
-    var include = __webpack_require__(576);
+    var context_error = __webpack_require__(3476);
+    var include = __webpack_require__(7576);
     //! CONCATENATED MODULE: ./build/agent-job/context/gather-context.js
         async function gatherContext(options, stop) {
       try {

@@ -3,17 +3,17 @@ export const id = 929;
 export const ids = [ 929 ];
 
 export const modules = {
-  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader
     });
-    var external_node_http_ = __webpack_require__(67);
-    var external_node_https_ = __webpack_require__(708);
-    var external_node_util_ = __webpack_require__(975);
-    var lib_text = __webpack_require__(869);
-    var lib_proxy = __webpack_require__(783);
+    var external_node_http_ = __webpack_require__(7067);
+    var external_node_https_ = __webpack_require__(4708);
+    var external_node_util_ = __webpack_require__(7975);
+    var lib_text = __webpack_require__(4869);
+    var lib_proxy = __webpack_require__(9783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
         const DIRECT = {
       kind: "direct"
@@ -177,7 +177,7 @@ export const modules = {
     async function decompress(body, headers) {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
-      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
       const decoders = {
         gzip: (0, external_node_util_.promisify)(gunzip),
         "x-gzip": (0, external_node_util_.promisify)(gunzip),
@@ -201,7 +201,7 @@ export const modules = {
       return Array.isArray(value) ? value[0] : value;
     }
   }),
-  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       N: () => abortDelayed,
       ZC: () => abortable,
@@ -274,7 +274,7 @@ export const modules = {
       });
     }
   }),
-  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ix: () => facts,
       O5: () => entities,
@@ -331,7 +331,7 @@ export const modules = {
       return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
     }
   }),
-  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
       TN: () => oneLine,
@@ -340,7 +340,7 @@ export const modules = {
       a3: () => formatDuration,
       qY: () => formatTimeOfDay
     });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
     function formatDuration(milliseconds) {
       const seconds = Math.round(milliseconds / 1_000);
       if (seconds < 60) return `${seconds} s`;
@@ -370,7 +370,7 @@ export const modules = {
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
-  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       KB: () => troubleshootingUrl,
       Qo: () => readEnvironment,
@@ -404,14 +404,14 @@ export const modules = {
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
   }),
-  929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3929: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runStep: () => runStep
     });
-    var client = __webpack_require__(678);
-    var clock = __webpack_require__(570);
-    var external_node_util_ = __webpack_require__(975);
+    var client = __webpack_require__(1678);
+    var clock = __webpack_require__(4570);
+    var external_node_util_ = __webpack_require__(7975);
     var external_os_ = __webpack_require__(857);
     //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
         function utils_toCommandValue(input) {
@@ -465,8 +465,8 @@ export const modules = {
     function escapeProperty(s) {
       return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
     }
-    var external_crypto_ = __webpack_require__(982);
-    var external_fs_ = __webpack_require__(896);
+    var external_crypto_ = __webpack_require__(6982);
+    var external_fs_ = __webpack_require__(9896);
     //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
         function file_command_issueFileCommand(command, message) {
       const filePath = process.env[`GITHUB_${command}`];
@@ -483,8 +483,8 @@ export const modules = {
       if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
       return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
     }
-    __webpack_require__(928);
-    __webpack_require__(746);
+    __webpack_require__(6928);
+    __webpack_require__(1746);
     //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
         //! CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
     var summary_awaiter = function(thisArg, _arguments, P, generator) {
@@ -696,8 +696,8 @@ export const modules = {
         name
       }, utils_toCommandValue(value));
     }
-    var lib_text = __webpack_require__(869);
-    var markdown = __webpack_require__(703);
+    var lib_text = __webpack_require__(4869);
+    var markdown = __webpack_require__(8703);
     //! CONCATENATED MODULE: ./build/runner/secrets.js
         const STARS = "***";
     class Secrets {
@@ -797,7 +797,7 @@ export const modules = {
       if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
-    var environment = __webpack_require__(294);
+    var environment = __webpack_require__(9294);
     //! CONCATENATED MODULE: ./build/runner/signals.js
         const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
     const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
@@ -833,7 +833,7 @@ export const modules = {
       }
     }
   }),
-  783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => checkBypass,
       s: () => getProxyUrl

@@ -3,7 +3,7 @@ import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js"
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
-  746: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+  1746: ((module, __unused_webpack_exports, __nccwpck_require__) => {
     var x = y => {
       var x = {};
       __nccwpck_require__.d(x, y);
@@ -14,43 +14,43 @@ var __webpack_modules__ = {
       ["fetch"]: () => __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__.fetch
     });
   }),
-  982: (module => {
+  6982: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
   }),
-  896: (module => {
+  9896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
   }),
-  598: (module => {
+  7598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
-  455: (module => {
+  1455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),
-  67: (module => {
+  7067: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
   }),
-  708: (module => {
+  4708: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
   }),
-  760: (module => {
+  6760: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
   }),
-  975: (module => {
+  7975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
-  522: (module => {
+  8522: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
   }),
   857: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
   }),
-  928: (module => {
+  6928: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
   }),
-  479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+  2479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ __nccwpck_require__.e(929).then(__nccwpck_require__.bind(__nccwpck_require__, 929)), Promise.all([ __nccwpck_require__.e(673), __nccwpck_require__.e(327) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 327)) ]);
+        const [{runStep}, {run}] = await Promise.all([ __nccwpck_require__.e(929).then(__nccwpck_require__.bind(__nccwpck_require__, 3929)), Promise.all([ __nccwpck_require__.e(673), __nccwpck_require__.e(651) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3651)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {
@@ -236,6 +236,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   };
 })();
 
-var __webpack_exports__ = __nccwpck_require__(479);
+var __webpack_exports__ = __nccwpck_require__(2479);
 
 __webpack_exports__ = await __webpack_exports__;
