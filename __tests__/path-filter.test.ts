@@ -129,7 +129,7 @@ test('a filter that only excludes, and one of 10,000 patterns, are refused', () 
     { pattern: undefined, message: expect.stringContaining('only excludes') },
   ]);
   expect(parsePathFilter('docs/**\n'.repeat(10_000)).faults).toEqual([
-    { pattern: undefined, message: expect.stringContaining('10000 patterns, but at most 100 are allowed') },
+    { pattern: undefined, message: expect.stringContaining('10,000 patterns, but at most 100 are allowed') },
   ]);
 });
 

@@ -80,7 +80,7 @@ describe('an invalid input is reported with a fix', () => {
       { 'allowed-paths': '/docs/**' },
       /^`allowed-paths` contains `\/docs\/\*\*`, which can't match a path\./u,
     ],
-    [{ 'allowed-paths': 'docs/**\n'.repeat(10_000) }, /^`allowed-paths` has 10000 patterns/u],
+    [{ 'allowed-paths': 'docs/**\n'.repeat(10_000) }, /^`allowed-paths` has 10,000 patterns/u],
     [
       { 'allowed-paths': 'docs/**', 'github-token': '' },
       /^`github-token` is empty, but it is required for `allowed-paths`\./u,

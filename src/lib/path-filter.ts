@@ -1,3 +1,5 @@
+import { formatNumber } from './text.ts';
+
 /** A pattern of a path filter. */
 export interface PathPattern {
   /** It begins with `!`, and excludes paths. */
@@ -35,7 +37,7 @@ export function parsePathFilter(text: string): {
 } {
   const lines = text.split(/\r\n|\r|\n/u).flatMap((line) => line.trim() || []);
   if (lines.length > MAX_PATTERNS) {
-    const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
+    const message = `has ${formatNumber(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
     return { patterns: [], faults: [{ pattern: undefined, message }] };
   }
   const patterns: PathPattern[] = [];
