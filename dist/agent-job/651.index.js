@@ -114,11 +114,11 @@ export const modules = {
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-    var _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
-    var _github_repository_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2226);
+    var _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3543);
+    var _github_repository_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2226);
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
-    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8884);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
+    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4869);
     const MAX_SHOWN_FILES = 300;
     const PERMISSION = "pull-requests: read";
     const READ_TIMEOUT_MS = 60_000;
@@ -155,7 +155,7 @@ export const modules = {
     }
     async function readChanges(prLink, {inputs, deadline, client, environment, context}) {
       const {clock, cancelled, runner} = context;
-      const ref = (0, _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_4__.h)(prLink, environment);
+      const ref = (0, _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_5__.h)(prLink, environment);
       if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
       const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
       if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
@@ -180,13 +180,13 @@ export const modules = {
       }
     }
     function otherRepositoryFix({repository}, environment, permission) {
-      if ((0, _github_repository_name_js__WEBPACK_IMPORTED_MODULE_5__.v)(repository, environment.repository)) return {};
+      if ((0, _github_repository_name_js__WEBPACK_IMPORTED_MODULE_6__.v)(repository, environment.repository)) return {};
       return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(repository)}, because the default token is only for this repository`
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(repository)}, because the default token is only for this repository`
       };
     }
     async function scopeOf({details, files}, patterns, clock) {
-      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_6__.k)(patterns);
+      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_3__.k)(patterns);
       const until = clock.now() + MATCH_TIMEOUT_MS;
       const paths = [];
       for (const file of files) {
@@ -208,8 +208,8 @@ export const modules = {
         kind: "in-scope"
       } : {
         kind: "unknown",
-        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(files.length)} of its ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(fileCount)} files; ask the agent for a smaller change.`
+        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(files.length)} of its ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fileCount)} files; ask the agent for a smaller change.`
       };
     }
   }),
@@ -3861,13 +3861,14 @@ export const modules = {
       V: () => parsePathFilter,
       k: () => openPathFilter
     });
+    var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     const MAX_PATTERNS = 100;
     const MAX_PATTERN_LENGTH = 250;
     const SEPARATOR = "\0";
     function parsePathFilter(text) {
       const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
       if (lines.length > MAX_PATTERNS) {
-        const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
+        const message = `has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
         return {
           patterns: [],
           faults: [ {

@@ -1505,7 +1505,7 @@ export const modules = {
     function parsePathFilter(text) {
       const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
       if (lines.length > MAX_PATTERNS) {
-        const message = `has ${lines.length} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
+        const message = `has ${(0, lib_text.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
         return {
           patterns: [],
           faults: [ {
