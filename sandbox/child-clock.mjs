@@ -116,14 +116,14 @@ process.emit = function emitUnlessWaiting(name, ...args) {
 };
 
 process.on('message', (/** @type {{ id: number, ask: string, ms?: number }} */ { id, ask, ms = 0 }) => {
-  void carryOut(ask, ms).then((reading) => process.send?.({ id, ...reading }));
+  void perform(ask, ms).then((reading) => process.send?.({ id, ...reading }));
 });
 process.channel?.unref();
 process.on('disconnect', () => time.changed());
 process.on('exit', () => process.send?.({ now: time.now }));
 
 /** Handles a message from the parent and replies with the time. */
-async function carryOut(ask, ms) {
+async function perform(ask, ms) {
   switch (ask) {
     case 'advance':
       return time.advance(ms);

@@ -62,7 +62,7 @@ export class StepLog {
   take(line: string): void {
     const command = this.#command(line);
     if (command === undefined) this.#show(line);
-    else this.#carryOut(line, command);
+    else this.#perform(line, command);
   }
 
   /** Adds an annotation and its line, as the runner does for its own errors. */
@@ -125,7 +125,7 @@ export class StepLog {
     return this.#stopToken === undefined || command?.name === this.#stopToken ? command : undefined;
   }
 
-  #carryOut(line: string, { name, properties, data }: WorkflowCommand): void {
+  #perform(line: string, { name, properties, data }: WorkflowCommand): void {
     if (name === this.#stopToken) {
       this.#show(line);
       this.#stopToken = undefined;

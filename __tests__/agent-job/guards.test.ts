@@ -507,7 +507,7 @@ describe('skip-agent-events', () => {
       ['a person', by('Codertocat')],
       ['a person and the agent', by(AGENT, 'Codertocat')],
       ['an unknown author', by(undefined)],
-      ['nobody', by()],
+      ['no one', by()],
     ])('with commits by %s gets a job, unless it is a merge', async (_, caused) => {
       await using s = await scenario(
         {},

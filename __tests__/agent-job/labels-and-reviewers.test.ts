@@ -204,7 +204,13 @@ describe('an invalid reviewer doesn’t affect the others', () => {
       [],
       /^Couldn't request a review from `mallory`\..*collaborators/u,
     ],
-    ['an unknown team', 'Codertocat/nobody', {}, [], /^Couldn't request a review from `Codertocat\/nobody`/u],
+    [
+      'an unknown team',
+      'Codertocat/unknown',
+      {},
+      [],
+      /^Couldn't request a review from `Codertocat\/unknown`/u,
+    ],
     [
       'a team of another organization',
       'acme/writers',

@@ -90,7 +90,7 @@ test('a token with some permissions is refused what needs others, as in a privat
 });
 
 test('permissions are in all three fields', async () => {
-  const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', nobody: null } });
+  const { octokit } = await start({ roles: { mo: 'maintain', tri: 'triage', stranger: null } });
   const of = async (username: string) =>
     (await octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username })).data;
   expect(await of('mo')).toMatchObject({
@@ -103,7 +103,7 @@ test('permissions are in all three fields', async () => {
     permission: 'read',
     user: { permissions: { pull: true, triage: false } },
   });
-  await expect(of('nobody')).rejects.toMatchObject({ status: 404 });
+  await expect(of('stranger')).rejects.toMatchObject({ status: 404 });
 });
 
 test('pull requests are listed by state, and found by number and by commit', async () => {
@@ -177,7 +177,11 @@ test('a pull request has its files, labels and reviewers', async () => {
     octokit.rest.pulls.requestReviewers({ ...pull, reviewers, team_reviewers });
   await request(['ann'], ['writers']);
   expect(hub.reviewers(2)).toEqual(['ann', 'Codertocat/writers']);
-  for (const refused of [request(['ann', 'mallory']), request(['mintlify[bot]']), request([], ['nobody'])]) {
+  for (const refused of [
+    request(['ann', 'mallory']),
+    request(['mintlify[bot]']),
+    request([], ['stranger']),
+  ]) {
     await expect(refused).rejects.toMatchObject({ status: 422 });
   }
   expect((await octokit.rest.pulls.get(pull)).data).toMatchObject({
