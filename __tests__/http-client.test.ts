@@ -126,7 +126,11 @@ test('a proxy on a Node version without proxy support is an error that says so',
     proxyFor: () => ({ kind: 'proxy', url: new URL('http://127.0.0.1:1') }),
     nodeVersion: '24.4.1',
   });
-  await expect(client.send(request(1))).rejects.toThrow("This runner's Node 24.4.1 can't use a proxy");
+  const error = await failureOf(client.send(request(1)));
+  expect(error).toMatchObject({
+    message: expect.stringContaining("This runner's Node 24.4.1 can't use a proxy"),
+    isProxyUnusable: true,
+  });
 });
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;

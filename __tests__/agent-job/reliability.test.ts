@@ -496,14 +496,18 @@ test('a cancel before the connection is made creates nothing', async () => {
   expect(elapsedMs).toBe(0);
 });
 
-test('a proxy URL with another protocol is reported', async () => {
+test('a proxy URL with another protocol ends the step at once, because a retry would find the same', async () => {
   await using s = await scenario();
-  const { outputs } = await s.runProcess({
+  const { outputs, elapsedMs, log } = await s.runProcess({
+    clock: 'virtual',
     env: { https_proxy: 'socks5://127.0.0.1:1' },
-    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '0.5' },
+    with: { 'base-url': 'https://platform.example', 'timeout-minutes': '30' },
   });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'unreachable' });
+  expect(outputs['message']).toContain("the runner's proxy can't be used");
   expect(outputs['message']).toContain('Invalid proxy URL in `https_proxy`');
+  expect(log).not.toContain('Retrying');
+  expect(elapsedMs).toBe(0);
 });
 
 test('an id in a truncated error isn’t taken for a job id', async () => {

@@ -176,6 +176,12 @@ describe('a request without a response', () => {
     ]);
   });
 
+  test('whose proxy can’t be used is known as such', async () => {
+    const unusable = () => Promise.reject(new HttpError('no proxy', { isProxyUnusable: true }));
+    const { client } = ending(false, unusable);
+    expect(await failureOf(client.send(get))).toMatchObject({ failure: 'unusable-proxy', status: undefined });
+  });
+
   test.each([
     [false, 'unsent'],
     [true, 'interrupted'],

@@ -59,6 +59,7 @@ test.each<[number, Told]>([
 
 test.each<[Failure, Told]>([
   ['unreachable', ['unreachable', 'retry', 'retry', 'retry', false]],
+  ['unusable-proxy', ['unreachable', 'unsendable', 'reject', 'reject', false]],
   ['no-answer', ['no-answer', 'uncertain', 'retry', 'retry', true]],
   ['timeout', ['no-answer', 'uncertain', 'retry', 'retry', true]],
   ['unreadable-answer', ['unreadable-answer', 'uncertain', 'retry', 'retry', false]],

@@ -1933,6 +1933,14 @@ export const modules = {
               jobId: job?.id
             };
 
+           case "unsendable":
+            onNotAccepted();
+            return {
+              kind: "not-created",
+              error,
+              job
+            };
+
            case "uncertain":
             {
               const id = error.body === void 0 ? void 0 : partialId(error.body);
@@ -3536,12 +3544,14 @@ export const modules = {
       name="HttpError";
       partial;
       isUnreadable;
+      isProxyUnusable;
       constructor(message, options) {
         super(message, {
           cause: options.cause
         });
         this.partial = options.partial;
         this.isUnreadable = options.isUnreadable ?? false;
+        this.isProxyUnusable = options.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
@@ -3557,9 +3567,13 @@ export const modules = {
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
+            isProxyUnusable: true
+          });
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {});
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
+            isProxyUnusable: true
+          });
           const agent = agentFor(request.url, proxy, request.method !== "POST");
           return await exchange(request, agent, proxy !== void 0);
         }
@@ -4309,6 +4323,7 @@ export const modules = {
       }
     }
     function failureOf(error, {isSent, timedOut, isInterrupted}) {
+      if (error.isProxyUnusable) return "unusable-proxy";
       if (timedOut) return isSent ? "timeout" : "unreachable";
       if (isInterrupted) return isSent ? "interrupted" : "unsent";
       if (error.isUnreadable) return "unreadable-answer";
@@ -4508,6 +4523,15 @@ export const modules = {
         why: () => "the API couldn't be reached",
         fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
       },
+      "unusable-proxy": {
+        reason: "unreachable",
+        submit: "unsendable",
+        poll: "reject",
+        page: "reject",
+        isTransient: false,
+        why: () => "the runner's proxy can't be used",
+        fix: () => "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+      },
       "no-answer": {
         reason: "no-answer",
         submit: "uncertain",
@@ -4605,7 +4629,7 @@ export const modules = {
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     function causeOf({failure, cause}) {
-      const says = failure === "unreachable" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
+      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$;
       return says ? messageOf(cause) : void 0;
     }
     const MAX_QUOTED_LENGTH = 300;

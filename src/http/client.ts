@@ -46,14 +46,22 @@ export class HttpError extends Error {
   readonly partial: PartialResponse | undefined;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
+  /** The runner's proxy can't be used, so nothing was sent, and a retry won't help. */
+  readonly isProxyUnusable: boolean;
 
   constructor(
     message: string,
-    options: { cause?: unknown; partial?: PartialResponse; isUnreadable?: boolean },
+    options: {
+      cause?: unknown;
+      partial?: PartialResponse;
+      isUnreadable?: boolean;
+      isProxyUnusable?: boolean;
+    },
   ) {
     super(message, { cause: options.cause });
     this.partial = options.partial;
     this.isUnreadable = options.isUnreadable ?? false;
+    this.isProxyUnusable = options.isProxyUnusable ?? false;
   }
 }
 
@@ -88,12 +96,14 @@ export function createHttpClient({
   return {
     send: async (request) => {
       const setting = findProxy(request.url);
-      if (setting.kind === 'invalid') throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
+      if (setting.kind === 'invalid') {
+        throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, { isProxyUnusable: true });
+      }
       const proxy = setting.kind === 'proxy' ? setting.url : undefined;
       if (proxy !== undefined && !supportsProxies(nodeVersion)) {
         throw new HttpError(
           `This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join('.')} or newer is required`,
-          {},
+          { isProxyUnusable: true },
         );
       }
       const agent = agentFor(request.url, proxy, request.method !== 'POST');

@@ -201,6 +201,7 @@ interface RequestState {
 }
 
 function failureOf(error: HttpError, { isSent, timedOut, isInterrupted }: RequestState): Failure {
+  if (error.isProxyUnusable) return 'unusable-proxy';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';
   if (error.isUnreadable) return 'unreadable-answer';

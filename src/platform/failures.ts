@@ -8,8 +8,11 @@ import { HttpError } from '../http/client.ts';
 export interface FailurePolicy {
   /** The value of the output `reason`. */
   readonly reason: FailureReason;
-  /** `retry`: not accepted, and may be later. `reject`: not accepted, and won't be. `uncertain`: may have been accepted. */
-  readonly submit: 'retry' | 'reject' | 'uncertain';
+  /**
+   * `retry`: not accepted, and may be later. `reject`: the API won't accept it. `unsendable`: it can't be sent from here.
+   * `uncertain`: may have been accepted.
+   */
+  readonly submit: 'retry' | 'reject' | 'unsendable' | 'uncertain';
   /** `absent`: the API doesn't know the job, or not yet. `reject`: another request would get the same response. */
   readonly poll: 'retry' | 'absent' | 'reject';
   /** `wait-for-quota`: the hourly quota is used up. `retry-twice`: more retries would waste the quota. */
@@ -170,6 +173,16 @@ export const FAILURES = {
     why: () => "the API couldn't be reached",
     fix: () => 'Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)',
   },
+  /** The request can't leave, whenever it is sent: the proxy's URL is invalid, or this Node can't use proxies. */
+  'unusable-proxy': {
+    reason: 'unreachable',
+    submit: 'unsendable',
+    poll: 'reject',
+    page: 'reject',
+    isTransient: false,
+    why: () => "the runner's proxy can't be used",
+    fix: () => 'Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old',
+  },
   /** The request left, and the connection broke before the response was complete. */
   'no-answer': {
     reason: 'no-answer',
@@ -294,6 +307,7 @@ export function formatFailedRequest(details: FailureDetails): string {
 function causeOf({ failure, cause }: FailureDetails): string | undefined {
   const says =
     failure === 'unreachable' ||
+    failure === 'unusable-proxy' ||
     failure === 'no-answer' ||
     failure === 'invalid-page' ||
     (failure === 'unreadable-answer' && cause instanceof HttpError);

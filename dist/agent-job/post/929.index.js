@@ -47,12 +47,14 @@ export const modules = {
       name="HttpError";
       partial;
       isUnreadable;
+      isProxyUnusable;
       constructor(message, options) {
         super(message, {
           cause: options.cause
         });
         this.partial = options.partial;
         this.isUnreadable = options.isUnreadable ?? false;
+        this.isProxyUnusable = options.isProxyUnusable ?? false;
       }
     }
     const MAX_BODY_BYTES = 16777216;
@@ -68,9 +70,13 @@ export const modules = {
       return {
         send: async request => {
           const setting = findProxy(request.url);
-          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {});
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
+            isProxyUnusable: true
+          });
           const proxy = setting.kind === "proxy" ? setting.url : void 0;
-          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {});
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
+            isProxyUnusable: true
+          });
           const agent = agentFor(request.url, proxy, request.method !== "POST");
           return await exchange(request, agent, proxy !== void 0);
         }

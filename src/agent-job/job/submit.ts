@@ -64,6 +64,9 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
         case 'reject':
           onNotAccepted();
           return { kind: 'rejected', error, jobId: job?.id };
+        case 'unsendable':
+          onNotAccepted();
+          return { kind: 'not-created', error, job };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : partialId(error.body);
           if (id !== undefined) return { kind: 'accepted', job: unseenJob(id) };
