@@ -39,7 +39,7 @@ test.each(Object.entries(rules))(
   },
 );
 
-test.each([/escape_formulas/u, /['"]visitors['"]/u, /last-days/u, /COPYFILE_FICLONE/u])(
+test.each([/\bFORMULA\b/u, /['"]visitors['"]/u, /last-days/u, /COPYFILE_FICLONE/u])(
   'the agent job’s bundle doesn’t contain what only the export needs: %s',
   (piece) => {
     const holding = (folder: string) =>
