@@ -12,8 +12,20 @@ const { output, list } = readActionFile('visitors/action.yml').outcomes;
 type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<StepResult>;
 
 /** How to get each outcome, by its words in `action.yml`. */
-const cases: Readonly<Record<ExportEnd['kind'] | 'missing' | 'problems', readonly [string, Run]>> = {
+const cases: Readonly<
+  Record<ExportEnd['kind'] | 'missing' | 'problems' | 'comparison' | 'history', readonly [string, Run]>
+> = {
   end: ['no row is known to be missing', (s, inputs) => s.run(inputs)],
+  comparison: [
+    "the comparison isn't",
+    // The export takes two requests, and the comparison the third.
+    (s, inputs) => answered({ kind: 'status', status: 401 }, 3)(s, { ...inputs, compare: 'true' }),
+  ],
+  history: [
+    'the history could not be written',
+    // The export's own file is where the history's folder would be.
+    (s, inputs) => s.run({ ...inputs, history: 'visitors.csv/history.ndjson' }),
+  ],
   missing: [
     'rows are missing',
     // The second page and all later ones have a row of the first page.
