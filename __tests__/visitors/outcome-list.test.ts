@@ -13,7 +13,10 @@ type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<St
 
 /** How to get each outcome, by its words in `action.yml`. */
 const cases: Readonly<
-  Record<ExportEnd['kind'] | 'missing' | 'problems' | 'comparison' | 'history', readonly [string, Run]>
+  Record<
+    ExportEnd['kind'] | 'missing' | 'problems' | 'comparison' | 'cancelled comparison' | 'history',
+    readonly [string, Run]
+  >
 > = {
   end: ['no row is known to be missing', (s, inputs) => s.run(inputs)],
   comparison: [
@@ -59,15 +62,10 @@ const cases: Readonly<
     (s, inputs) =>
       s.run(inputs, { nodeArgs: ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href] }),
   ],
-  cancelled: [
-    'the run was cancelled',
-    async (s, inputs) => {
-      s.platform.fault({ times: Infinity }, { kind: 'hang' });
-      const step = await s.start(inputs);
-      await s.platform.waitForRequest(() => true);
-      step.kill('SIGINT');
-      return await step.result;
-    },
+  cancelled: ['the run was cancelled during the export', cancelledAt(1)],
+  'cancelled comparison': [
+    'the run was cancelled during the comparison',
+    (s, inputs) => cancelledAt(3)(s, { ...inputs, compare: 'true' }),
   ],
 };
 
@@ -75,6 +73,17 @@ function answered(fault: Fault, nth = 1): Run {
   return (s, inputs) => {
     s.platform.fault({ nth, times: Infinity }, fault);
     return s.run(inputs);
+  };
+}
+
+/** Cancels the run during the request with this number. */
+function cancelledAt(nth: number): Run {
+  return async (s, inputs) => {
+    s.platform.fault({ nth, times: Infinity }, { kind: 'hang' });
+    const step = await s.start(inputs);
+    await s.platform.waitForRequest(() => true, nth);
+    step.kill('SIGINT');
+    return await step.result;
   };
 }
 
