@@ -3561,7 +3561,6 @@ var __webpack_modules__ = {
         pages
       });
     }
-    var external_node_zlib_ = __nccwpck_require__(522);
     //! CONCATENATED MODULE: ./build/visitors/exported-rows.js
         const CHUNK_BYTES = 262_144;
     const exported_rows_Count = schemas_number().check(_gte(0));
@@ -3572,13 +3571,14 @@ var __webpack_modules__ = {
       total: exported_rows_Count
     });
     async function checksumOf(path, most) {
+      const {crc32} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
       let content = {
         bytes: 0,
         crc32: 0
       };
       for await (const chunk of chunksOf(path, most)) content = {
         bytes: content.bytes + chunk.length,
-        crc32: (0, external_node_zlib_.crc32)(chunk, content.crc32)
+        crc32: crc32(chunk, content.crc32)
       };
       return content;
     }

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { VisitorRow } from '../platform/visitors.ts';
 import { type FormatName, isAmbiguousCell } from './formats.ts';
@@ -17,6 +16,8 @@ const Row = z.object({ path: z.string(), human: Count, ai: Count, total: Count }
 
 /** Returns the checksum of a file's first `most` bytes, or of as many as it has. Rejects if it can't be read. */
 export async function checksumOf(path: string, most: number): Promise<FileContent> {
+  // Only needed for a file that a later run continues, so a start doesn't load it.
+  const { crc32 } = await import('node:zlib');
   let content: FileContent = { bytes: 0, crc32: 0 };
   for await (const chunk of chunksOf(path, most)) {
     content = { bytes: content.bytes + chunk.length, crc32: crc32(chunk, content.crc32) };
