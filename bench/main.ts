@@ -28,7 +28,7 @@ import { startUp } from './start-up.ts';
 import { textTable } from './table.ts';
 
 const MILLION = 1_000_000;
-const RUNS = { startUp: 21, memory: 5, export: 5, growth: 3 };
+const RUNS = { startUp: 41, memory: 5, export: 5, growth: 3 };
 
 type Measure = () => Measurement[] | Promise<Measurement[]>;
 
