@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { parseEvent, readEvent } from '../../src/github/event.ts';
+import { parseEventContent } from '../../src/github/event-content.ts';
 
 const HERE = 'Codertocat/Hello-World';
 
 const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
   parseEvent(name, payload(name, action, edit));
+
+/** The text and the changes of an event. */
+const contentOf = (name: string, action?: string) => parseEventContent(name, payload(name, action));
 
 /** An event of a pull request with only these fields. */
 const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
@@ -167,7 +171,7 @@ describe('a push', () => {
 describe('the time of an event', () => {
   const at = (time: string) => Date.parse(time);
   const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
-  const seen = (name: string, edit: PayloadEdit) => parseEvent(name, edit).content.happenedAt;
+  const seen = (name: string, edit: PayloadEdit) => parseEventContent(name, edit).happenedAt;
 
   test.each<[string, string, PayloadEdit]>([
     ['an issue', 'issues', { issue: { number: 1, updated_at: late } }],
@@ -208,14 +212,14 @@ describe('the time of an event', () => {
 
 describe('the text', () => {
   const comment = (edit: PayloadEdit) =>
-    parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).content.comment;
+    parseEventContent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).comment;
 
   test.each([
     ['of a pull request', parseEvent('issue_comment', pullRequestComment()), 'pull-request'],
     ['of an issue', event('issue_comment', 'created'), 'issue'],
     ['of a pull request event', event('pull_request_target', 'opened'), 'pull-request'],
-  ])('%s has its kind', (_, { content }, kind) => {
-    expect(content.issue?.kind).toBe(kind);
+  ])('%s has its kind', async (_, { content }, kind) => {
+    expect((await content()).issue?.kind).toBe(kind);
   });
 
   // Without a time, it can't be known to be older than the trigger.
@@ -225,8 +229,8 @@ describe('the text', () => {
 
   test('of a review has the time of its submission', () => {
     const review = { id: 7, submitted_at: '2026-01-01T00:00:00Z' };
-    const { content } = parseEvent('pull_request_review', { pull_request: { number: 2 }, review });
-    expect(content.comment?.createdAt).toBe(Date.parse(review.submitted_at));
+    const { comment } = parseEventContent('pull_request_review', { pull_request: { number: 2 }, review });
+    expect(comment?.createdAt).toBe(Date.parse(review.submitted_at));
   });
 
   test('of a comment that was never edited has the time of its creation', () => {
@@ -246,7 +250,7 @@ describe('the text', () => {
     ['pull_request_review', 'review'],
     ['pull_request_review_comment', 'review-comment'],
   ])('of %s is of the kind %s', (name, kind) => {
-    expect(event(name).content.comment?.kind).toBe(kind);
+    expect(contentOf(name).comment?.kind).toBe(kind);
   });
 
   test('of an invalid payload has the fields that can be read', () => {
@@ -254,7 +258,7 @@ describe('the text', () => {
       issue: { number: 3, title: 7, body: null, labels: 'none', user: 'x' },
       comment: { id: 'x' },
     };
-    expect(parseEvent('issues', body).content).toMatchObject({
+    expect(parseEventContent('issues', body)).toMatchObject({
       issue: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,
     });
@@ -265,14 +269,14 @@ describe('the changes', () => {
   const [before, after] = ['a'.repeat(40), 'b'.repeat(40)];
   const zeros = '0'.repeat(40);
   const push = (edit: PayloadEdit) =>
-    parseEvent('push', {
+    parseEventContent('push', {
       ref: 'refs/heads/main',
       before,
       after,
       deleted: false,
       repository: { default_branch: 'main' },
       ...edit,
-    }).content.changes;
+    }).changes;
 
   test.each<[string, PayloadEdit, string | undefined]>([
     ['a push start at the commit before', {}, before],
@@ -297,11 +301,11 @@ describe('the changes', () => {
   });
 
   test('of an issue are unknown', () => {
-    expect(event('issues', 'labeled').content.changes).toBeUndefined();
+    expect(contentOf('issues', 'labeled').changes).toBeUndefined();
   });
 
   test('of a pull request with a comment have no head, because the payload has none', () => {
-    expect(parseEvent('issue_comment', pullRequestComment()).content.changes).toEqual({
+    expect(parseEventContent('issue_comment', pullRequestComment()).changes).toEqual({
       kind: 'pull-request',
       number: 1,
       head: undefined,
@@ -314,7 +318,7 @@ describe('the changes', () => {
     [null, Infinity],
   ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
-    expect(parseEvent('release', { release }).content.changes).toEqual({
+    expect(parseEventContent('release', { release }).changes).toEqual({
       kind: 'release',
       tag: 'v1',
       isPrerelease: true,

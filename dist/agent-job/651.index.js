@@ -36,12 +36,12 @@ export const modules = {
     const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => wordsOf(text).every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
     _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => new Set(wordsOf(text)).size === wordsOf(text).length, (0, 
     _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => INCLUDE_PARTS.filter(part => wordsOf(text).includes(part))));
-    function availableParts({issue, content}, issueNumber) {
+    function availableParts({issue}, {changes}, issueNumber) {
       const hasConversation = issueNumber !== void 0 || issue !== void 0;
       const has = {
         issue: hasConversation,
         comments: hasConversation,
-        diff: content.changes !== void 0 || issueNumber !== void 0
+        diff: changes !== void 0 || issueNumber !== void 0
       };
       return INCLUDE_PARTS.filter(part => has[part]);
     }
@@ -1359,7 +1359,7 @@ export const modules = {
       const {values, problems} = (0, runner_inputs.Ko)(environment, input_rules.sM, redact);
       const given = name => environment.input(name);
       const isKeyEmpty = given("api-key").trim() === "";
-      const found = [ ...problems.map(one => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one), ...acrossInputs(given), ...includeProblems(given, event) ];
+      const found = [ ...problems.map(one => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one), ...acrossInputs(given), ...await includeProblems(given, event) ];
       let prompt;
       let cause;
       const [source, ...others] = promptSources(given);
@@ -1419,7 +1419,7 @@ export const modules = {
       }
       return problem;
     }
-    function includeProblems(given, event) {
+    async function includeProblems(given, event) {
       const include = parse.xL(input_rules.sM.include, given("include")).data ?? [];
       const issueNumber = parse.xL(input_rules.sM["issue-number"], given("issue-number")).data;
       if (include.length === 0) return [];
@@ -1427,7 +1427,7 @@ export const modules = {
         input: "include",
         message: "`include` needs a prompt. Set `prompt`, or remove `include`."
       } ];
-      const available = (0, context_include.e3)(event, issueNumber);
+      const available = (0, context_include.e3)(event, await event.content(), issueNumber);
       if (!include.some(part => available.includes(part))) {
         const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
         return [ {
@@ -2804,185 +2804,6 @@ export const modules = {
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
   }),
-  5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      AE: () => IssueAnswer,
-      FE: () => parseEventContent,
-      dy: () => CommentsAnswer
-    });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
-    const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");
-    const time = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(value => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())));
-    const user = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-    }));
-    const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.NC());
-    const Issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      number,
-      html_url: text,
-      title: text,
-      body: text,
-      user,
-      labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-      })), []),
-      state: text,
-      updated_at: time,
-      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
-      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-      }))
-    });
-    const Comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-      html_url: text,
-      user,
-      author_association: text,
-      body: text,
-      created_at: time,
-      updated_at: time,
-      submitted_at: time,
-      path: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-      line: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-      pull_request_review_id: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-    });
-    const Content = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
-      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
-      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
-      review: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
-      release: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-        prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false),
-        published_at: time
-      })),
-      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-        default_branch: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-      })),
-      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-      before: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
-    });
-    function parseEventContent(name, payload) {
-      const {data} = Content.safeParse(payload);
-      const nothing = {
-        issue: void 0,
-        comment: void 0,
-        happenedAt: void 0,
-        changes: void 0
-      };
-      if (data === void 0) return nothing;
-      const {issue, pull_request: pull, comment, review, release} = data;
-      const times = [ issue?.updated_at, pull?.updated_at, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
-      const happenedAt = times.length === 0 ? void 0 : Math.max(...times);
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return {
-          issue: issue && issueContentOf(issue),
-          comment: comment && entryOf(comment, "comment"),
-          happenedAt,
-          changes: issue?.pull_request ? pullChanges(issue) : void 0
-        };
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return {
-          issue: pull && {
-            ...issueContentOf(pull),
-            kind: "pull-request"
-          },
-          comment: (review && entryOf(review, "review")) ?? (comment && entryOf(comment, "review-comment")),
-          happenedAt,
-          changes: pull && pullChanges(pull)
-        };
-
-       case "push":
-        return {
-          ...nothing,
-          changes: pushChanges(data)
-        };
-
-       case "release":
-        return {
-          ...nothing,
-          happenedAt,
-          changes: release && {
-            kind: "release",
-            tag: release.tag_name,
-            isPrerelease: release.prerelease,
-            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-          }
-        };
-
-       default:
-        return {
-          ...nothing,
-          happenedAt
-        };
-      }
-    }
-    function pullChanges({number: pull, head}) {
-      return {
-        kind: "pull-request",
-        number: pull,
-        head: head?.sha
-      };
-    }
-    function pushChanges({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
-      if (!/^0*$/u.test(before)) return {
-        kind: "commits",
-        base: before,
-        head: after
-      };
-      const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
-      return base !== void 0 && isNewBranch ? {
-        kind: "commits",
-        base,
-        head: after
-      } : void 0;
-    }
-    function issueContentOf(issue) {
-      return {
-        kind: issue.pull_request ? "pull-request" : "issue",
-        number: issue.number,
-        url: issue.html_url,
-        title: issue.title,
-        body: issue.body,
-        author: issue.user?.login,
-        labels: issue.labels.map(({name}) => name),
-        state: issue.state
-      };
-    }
-    function entryOf(comment, kind) {
-      const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: comment.id,
-        url: comment.html_url,
-        author: comment.user?.login,
-        association: comment.author_association,
-        createdAt,
-        updatedAt: comment.updated_at ?? createdAt,
-        body: comment.body,
-        path: comment.path,
-        line: comment.line,
-        reviewId: comment.pull_request_review_id
-      };
-    }
-    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(Issue, zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(issue => ({
-      content: issueContentOf(issue),
-      updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
-    })));
-    const CommentsAnswer = kind => zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Comment), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(comments => comments.map(comment => entryOf(comment, kind))));
-  }),
   6830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Av: () => isSameLogin,
@@ -2990,56 +2811,55 @@ export const modules = {
       j_: () => readEvent
     });
     var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9071);
-    var _event_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5070);
-    var _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1090);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9071);
+    var _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1090);
     const WRITE_PERMISSION = {
       issue: "issues: write",
       "pull-request": "pull-requests: write",
       unknown: "issues: write or pull-requests: write"
     };
-    const number = zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.NC());
-    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      login: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-      type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+    const number = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC());
+    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
     });
-    const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      full_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+    const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      full_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
     });
-    const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+    const PullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       number,
-      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
-      ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.KD
+      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+      ..._pull_request_origin_js__WEBPACK_IMPORTED_MODULE_1__.KD
     });
-    const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-      action: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      sender: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
-      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+    const Payload = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      action: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      sender: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(Login),
+      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
         number,
-        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.L5J())
+        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.L5J())
       })),
-      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(PullRequest),
-      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
+      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(PullRequest),
+      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()
       })),
-      label: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
+      label: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })),
-      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository),
-      workflow_run: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        triggering_actor: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Login),
-        head_repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(Repository)
+      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(Repository),
+      workflow_run: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        triggering_actor: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(Login),
+        head_repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(Repository)
       })),
-      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      ref_type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
-      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY()),
-      commits: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-        id: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-        author: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-          username: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      ref_type: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+      commits: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        id: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+        author: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+          username: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
         }))
       })))
     });
@@ -3053,6 +2873,7 @@ export const modules = {
     }
     function parseEvent(name, payload) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      let content;
       return {
         name,
         action: said.action,
@@ -3060,8 +2881,8 @@ export const modules = {
         ...placeOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
         pullRequest: said.pull_request && {
-          ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.yv)(said.pull_request),
-          isFromFork: (0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_2__.ty)(said.pull_request),
+          ...(0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_1__.yv)(said.pull_request),
+          isFromFork: (0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_1__.ty)(said.pull_request),
           isMerged: said.pull_request.merged === true
         },
         workflowRun: said.workflow_run && {
@@ -3070,9 +2891,16 @@ export const modules = {
         },
         push: name === "push" ? pushOf(said) : void 0,
         branch: branchOf(name, said),
-        content: (0, _event_content_js__WEBPACK_IMPORTED_MODULE_1__.FE)(name, payload),
+        content: () => {
+          content ??= readContent(name, payload);
+          return content;
+        },
         payload
       };
+    }
+    async function readContent(name, payload) {
+      const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 5070));
+      return parseEventContent(name, payload);
     }
     function placeOf(name, {issue, pull_request, comment}) {
       const nowhere = {
@@ -3715,8 +3543,8 @@ export const modules = {
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
-      const [seconds, nanoseconds] = process.hrtime();
-      return seconds * 1_000 + nanoseconds / 1_000_000;
+      const now = process.hrtime();
+      return now[0] * 1_000 + now[1] / 1_000_000;
     }
     const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {

@@ -1,6 +1,6 @@
 export const id = 917;
 
-export const ids = [ 917 ];
+export const ids = [ 917, 70 ];
 
 export const modules = {
   1917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -73,7 +73,7 @@ export const modules = {
         return await this.#client.request("GET /repos/{owner}/{repo}/issues/{issue_number}", {
           ...this.#repository,
           issue_number: number
-        }, event_content.AE, {
+        }, event_content.A, {
           failing: `Couldn't read #${number}`,
           permission: READ_PERMISSION[kind],
           signal
@@ -88,12 +88,12 @@ export const modules = {
         yield* this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
           ...this.#repository,
           issue_number: number
-        }, (0, event_content.dy)("comment"), options);
+        }, (0, event_content.d)("comment"), options);
         if (kind === "issue") return;
         yield* this.#client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
           ...this.#repository,
           pull_number: number
-        }, (0, event_content.dy)("review-comment"), options);
+        }, (0, event_content.d)("review-comment"), options);
       }
     }
     var errors = __webpack_require__(7307);
@@ -104,15 +104,18 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/context/gather-context.js
         async function gatherContext(options, stop) {
       try {
-        return await gather(options, stop);
+        return await gather({
+          ...options,
+          content: await options.event.content()
+        }, stop);
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         throw new context_error.a(error);
       }
     }
     async function gather(options, stop) {
-      const {parts, event, issueNumber, repository} = options;
-      const available = (0, include.e3)(event, issueNumber);
+      const {parts, event, content, issueNumber, repository} = options;
+      const available = (0, include.e3)(event, content, issueNumber);
       const wanted = parts.filter(part => available.includes(part));
       const unavailable = {};
       for (const part of parts) if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
@@ -140,8 +143,8 @@ export const modules = {
         unavailable
       };
     }
-    function triggeredAt({event, startedAt, runAttempt}) {
-      if (event.content.happenedAt !== void 0) return event.content.happenedAt;
+    function triggeredAt({event, content, startedAt, runAttempt}) {
+      if (content.happenedAt !== void 0) return content.happenedAt;
       if (runAttempt === 1) return startedAt;
       throw new context_error.a({
         what: "Couldn't include the issue or pull request that `issue-number` names",
@@ -150,8 +153,8 @@ export const modules = {
       });
     }
     async function readSubject(options, stop) {
-      const {event, issueNumber, client, repository} = options;
-      const {issue} = event.content;
+      const {content: given, issueNumber, client, repository} = options;
+      const {issue} = given;
       if (issueNumber === void 0 || issueNumber === issue?.number) return issue && {
         content: issue,
         hasChanged: false
@@ -169,8 +172,8 @@ export const modules = {
     }
     const TRUSTED_ASSOCIATIONS = [ "OWNER", "MEMBER", "COLLABORATOR" ];
     async function readComments(issue, options, stop) {
-      const {event, client, repository} = options;
-      const trigger = event.content.issue?.number === issue.number ? event.content.comment : void 0;
+      const {event, content, client, repository} = options;
+      const trigger = content.issue?.number === issue.number ? content.comment : void 0;
       const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
       const entries = [];
       let late = 0;
@@ -190,8 +193,8 @@ export const modules = {
       return TRUSTED_ASSOCIATIONS.includes(association) || sender !== void 0 && (0, github_event.Av)(author, sender.login);
     }
     async function readDiff(issue, options, stop) {
-      const {event, issueNumber, client, repository} = options;
-      const changes = issueNumber === void 0 ? event.content.changes : changesOfIssue(issue, event);
+      const {content, issueNumber, client, repository} = options;
+      const changes = issueNumber === void 0 ? content.changes : changesOfIssue(issue, content);
       switch (changes?.kind) {
        case void 0:
         return {
@@ -258,9 +261,8 @@ export const modules = {
         isCut: files.length >= MAX_FILES
       };
     }
-    function changesOfIssue(issue, {content}) {
+    function changesOfIssue(issue, {changes}) {
       if (issue?.kind !== "pull-request") return;
-      const {changes} = content;
       if (changes?.kind === "pull-request" && changes.number === issue.number) return changes;
       return {
         kind: "pull-request",
@@ -268,5 +270,184 @@ export const modules = {
         head: void 0
       };
     }
+  }),
+  5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      A: () => IssueAnswer,
+      d: () => CommentsAnswer,
+      parseEventContent: () => parseEventContent
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
+    const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");
+    const time = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(value => Date.parse(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())));
+    const user = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+    }));
+    const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.NC());
+    const Issue = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      number,
+      html_url: text,
+      title: text,
+      body: text,
+      user,
+      labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      })), []),
+      state: text,
+      updated_at: time,
+      pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+      }))
+    });
+    const Comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+      html_url: text,
+      user,
+      author_association: text,
+      body: text,
+      created_at: time,
+      updated_at: time,
+      submitted_at: time,
+      path: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      line: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+      pull_request_review_id: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+    });
+    const Content = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+      issue: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
+      pull_request: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Issue),
+      comment: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
+      review: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(Comment),
+      release: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(), false),
+        published_at: time
+      })),
+      repository: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+        default_branch: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+      })),
+      ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      before: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      after: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+      deleted: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
+    });
+    function parseEventContent(name, payload) {
+      const {data} = Content.safeParse(payload);
+      const nothing = {
+        issue: void 0,
+        comment: void 0,
+        happenedAt: void 0,
+        changes: void 0
+      };
+      if (data === void 0) return nothing;
+      const {issue, pull_request: pull, comment, review, release} = data;
+      const times = [ issue?.updated_at, pull?.updated_at, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      const happenedAt = times.length === 0 ? void 0 : Math.max(...times);
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        return {
+          issue: issue && issueContentOf(issue),
+          comment: comment && entryOf(comment, "comment"),
+          happenedAt,
+          changes: issue?.pull_request ? pullChanges(issue) : void 0
+        };
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return {
+          issue: pull && {
+            ...issueContentOf(pull),
+            kind: "pull-request"
+          },
+          comment: (review && entryOf(review, "review")) ?? (comment && entryOf(comment, "review-comment")),
+          happenedAt,
+          changes: pull && pullChanges(pull)
+        };
+
+       case "push":
+        return {
+          ...nothing,
+          changes: pushChanges(data)
+        };
+
+       case "release":
+        return {
+          ...nothing,
+          happenedAt,
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
+        };
+
+       default:
+        return {
+          ...nothing,
+          happenedAt
+        };
+      }
+    }
+    function pullChanges({number: pull, head}) {
+      return {
+        kind: "pull-request",
+        number: pull,
+        head: head?.sha
+      };
+    }
+    function pushChanges({ref = "", before = "", after, deleted, repository}) {
+      if (after === void 0 || deleted === true) return;
+      if (!/^0*$/u.test(before)) return {
+        kind: "commits",
+        base: before,
+        head: after
+      };
+      const base = repository?.default_branch;
+      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      return base !== void 0 && isNewBranch ? {
+        kind: "commits",
+        base,
+        head: after
+      } : void 0;
+    }
+    function issueContentOf(issue) {
+      return {
+        kind: issue.pull_request ? "pull-request" : "issue",
+        number: issue.number,
+        url: issue.html_url,
+        title: issue.title,
+        body: issue.body,
+        author: issue.user?.login,
+        labels: issue.labels.map(({name}) => name),
+        state: issue.state
+      };
+    }
+    function entryOf(comment, kind) {
+      const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: comment.id,
+        url: comment.html_url,
+        author: comment.user?.login,
+        association: comment.author_association,
+        createdAt,
+        updatedAt: comment.updated_at ?? createdAt,
+        body: comment.body,
+        path: comment.path,
+        line: comment.line,
+        reviewId: comment.pull_request_review_id
+      };
+    }
+    const IssueAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(Issue, zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(issue => ({
+      content: issueContentOf(issue),
+      updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
+    })));
+    const CommentsAnswer = kind => zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(Comment), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(comments => comments.map(comment => entryOf(comment, kind))));
   })
 };

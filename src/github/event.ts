@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
-import { type EventContent, parseEventContent } from './event-content.ts';
+import type { EventContent } from './event-content.ts';
 import { isFromFork, OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
 
 /** What triggered the run. What the payload doesn't say is undefined. */
@@ -21,8 +21,8 @@ export interface Event {
   readonly push: Push | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
-  /** The text and the changes that it is about. */
-  readonly content: EventContent;
+  /** Reads the text and the changes that it is about. Only `include` needs them, so other runs don't load the code for it. */
+  readonly content: () => Promise<EventContent>;
   /** The whole payload, as JSON gave it. */
   readonly payload: unknown;
 }
@@ -118,6 +118,7 @@ export async function readEvent(name: string, path: string): Promise<Event> {
 /** Returns the event that a payload describes. */
 export function parseEvent(name: string, payload: unknown): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
+  let content: Promise<EventContent> | undefined;
   return {
     name,
     action: said.action,
@@ -137,9 +138,17 @@ export function parseEvent(name: string, payload: unknown): Event {
     },
     push: name === 'push' ? pushOf(said) : undefined,
     branch: branchOf(name, said),
-    content: parseEventContent(name, payload),
+    content: () => {
+      content ??= readContent(name, payload);
+      return content;
+    },
     payload,
   };
+}
+
+async function readContent(name: string, payload: unknown): Promise<EventContent> {
+  const { parseEventContent } = await import('./event-content.ts');
+  return parseEventContent(name, payload);
 }
 
 function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<Event, 'issue' | 'comment'> {

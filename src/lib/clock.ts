@@ -13,8 +13,8 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Returns the milliseconds of a clock that can't be set. `performance` would load ten more modules of Node. */
 function monotonicMs(): number {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1_000 + nanoseconds / 1_000_000;
+  const now = process.hrtime();
+  return now[0] * 1_000 + now[1] / 1_000_000;
 }
 
 /** The wall-clock time at which the monotonic clock was 0. */

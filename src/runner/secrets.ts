@@ -4,10 +4,12 @@ const STARS = '***';
 
 /** Secret values. The runner masks the log; this redacts files, outputs and comments. */
 export class Secrets {
-  readonly #values = new Set<string>();
+  /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
+  #values: readonly string[] = [];
 
   /** Adds a value and each of its lines, as the runner does, in each form in which it can be written. */
   add(secret: string): void {
+    const values = new Set(this.#values);
     for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
       if (value.trim() === '') continue;
       for (const form of [
@@ -16,16 +18,15 @@ export class Secrets {
         encodeURIComponent(value),
         entities(value),
       ]) {
-        this.#values.add(form);
+        values.add(form);
       }
     }
+    this.#values = [...values].toSorted((one, other) => other.length - one.length);
   }
 
   redact(text: string): string {
     let redacted = text;
-    // The longest first, because a short one may be the start of a longer one, whose rest would be left.
-    const values = [...this.#values].toSorted((one, other) => other.length - one.length);
-    for (const value of values) redacted = redacted.replaceAll(value, STARS);
+    for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
     return redacted;
   }
 }

@@ -218,8 +218,8 @@ export const modules = {
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
-      const [seconds, nanoseconds] = process.hrtime();
-      return seconds * 1_000 + nanoseconds / 1_000_000;
+      const now = process.hrtime();
+      return now[0] * 1_000 + now[1] / 1_000_000;
     }
     const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
@@ -703,18 +703,19 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/runner/secrets.js
         const STARS = "***";
     class Secrets {
-      #values=new Set;
+      #values=[];
       add(secret) {
+        const values = new Set(this.#values);
         for (const value of [ secret, ...secret.split(/[\r\n]+/u) ]) {
           if (value.trim() === "") continue;
           for (const form of [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-          markdown.O5)(value) ]) this.#values.add(form);
+          markdown.O5)(value) ]) values.add(form);
         }
+        this.#values = [ ...values ].toSorted((one, other) => other.length - one.length);
       }
       redact(text) {
         let redacted = text;
-        const values = [ ...this.#values ].toSorted((one, other) => other.length - one.length);
-        for (const value of values) redacted = redacted.replaceAll(value, STARS);
+        for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
         return redacted;
       }
     }

@@ -3,7 +3,12 @@ import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/co
 import { Conversation } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type Event, type IssueRef, isSameLogin } from '../../github/event.ts';
-import type { ConversationEntry, EventChanges, IssueContent } from '../../github/event-content.ts';
+import type {
+  ConversationEntry,
+  EventChanges,
+  EventContent,
+  IssueContent,
+} from '../../github/event-content.ts';
 import { listChangedFiles, readPullRequest } from '../../github/pull-request.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../github/comment-marker.ts';
@@ -28,16 +33,21 @@ export interface GatherOptions {
 /** Gathers what `include` names, and nothing else. Rejects with a `ContextError` if GitHub doesn't give it. */
 export async function gatherContext(options: GatherOptions, stop: AbortSignal): Promise<Context> {
   try {
-    return await gather(options, stop);
+    return await gather({ ...options, content: await options.event.content() }, stop);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     throw new ContextError(error);
   }
 }
 
-async function gather(options: GatherOptions, stop: AbortSignal): Promise<Context> {
-  const { parts, event, issueNumber, repository } = options;
-  const available = availableParts(event, issueNumber);
+/** What gathering works with. */
+interface GatherTask extends GatherOptions {
+  readonly content: EventContent;
+}
+
+async function gather(options: GatherTask, stop: AbortSignal): Promise<Context> {
+  const { parts, event, content, issueNumber, repository } = options;
+  const available = availableParts(event, content, issueNumber);
   const wanted = parts.filter((part) => available.includes(part));
   const unavailable: Partial<Record<IncludePart, string>> = {};
   for (const part of parts) {
@@ -73,8 +83,8 @@ async function gather(options: GatherOptions, stop: AbortSignal): Promise<Contex
 /**
  * Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes.
  */
-function triggeredAt({ event, startedAt, runAttempt }: GatherOptions): number {
-  if (event.content.happenedAt !== undefined) return event.content.happenedAt;
+function triggeredAt({ event, content, startedAt, runAttempt }: GatherTask): number {
+  if (content.happenedAt !== undefined) return content.happenedAt;
   if (runAttempt === 1) return startedAt;
   throw new ContextError({
     what: "Couldn't include the issue or pull request that `issue-number` names",
@@ -93,9 +103,9 @@ interface Subject {
  * Returns the issue or pull request to include. The event's own is in the payload, as it was at the trigger. Any other is
  * read from GitHub, which only returns when anything about it last changed.
  */
-async function readSubject(options: GatherOptions, stop: AbortSignal): Promise<Subject | undefined> {
-  const { event, issueNumber, client, repository } = options;
-  const { issue } = event.content;
+async function readSubject(options: GatherTask, stop: AbortSignal): Promise<Subject | undefined> {
+  const { content: given, issueNumber, client, repository } = options;
+  const { issue } = given;
   if (issueNumber === undefined || issueNumber === issue?.number) {
     return issue && { content: issue, hasChanged: false };
   }
@@ -114,11 +124,11 @@ const TRUSTED_ASSOCIATIONS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  */
 async function readComments(
   issue: IssueContent,
-  options: GatherOptions,
+  options: GatherTask,
   stop: AbortSignal,
 ): Promise<IncludedComments> {
-  const { event, client, repository } = options;
-  const trigger = event.content.issue?.number === issue.number ? event.content.comment : undefined;
+  const { event, content, client, repository } = options;
+  const trigger = content.issue?.number === issue.number ? content.comment : undefined;
   const isTrigger = (entry: ConversationEntry) =>
     trigger !== undefined &&
     ((entry.kind === trigger.kind && entry.id === trigger.id) ||
@@ -152,11 +162,11 @@ interface ReadDiff {
 
 async function readDiff(
   issue: IssueContent | undefined,
-  options: GatherOptions,
+  options: GatherTask,
   stop: AbortSignal,
 ): Promise<ReadDiff> {
-  const { event, issueNumber, client, repository } = options;
-  const changes = issueNumber === undefined ? event.content.changes : changesOfIssue(issue, event);
+  const { content, issueNumber, client, repository } = options;
+  const changes = issueNumber === undefined ? content.changes : changesOfIssue(issue, content);
   switch (changes?.kind) {
     case undefined:
       return { unavailable: `#${issueNumber} isn't a pull request, so it has no diff` };
@@ -209,9 +219,11 @@ async function readComparison(
 }
 
 /** The changes of the issue or pull request that `issue-number` names. */
-function changesOfIssue(issue: IssueContent | undefined, { content }: Event): EventChanges | undefined {
+function changesOfIssue(
+  issue: IssueContent | undefined,
+  { changes }: EventContent,
+): EventChanges | undefined {
   if (issue?.kind !== 'pull-request') return undefined;
-  const { changes } = content;
   if (changes?.kind === 'pull-request' && changes.number === issue.number) return changes;
   return { kind: 'pull-request', number: issue.number, head: undefined };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
+import type { EventContent } from '../../github/event-content.ts';
 import { quoting, type Rule } from '../../runner/inputs.ts';
 
 /** What can be sent to the agent after the prompt, in this order. */
@@ -25,14 +26,15 @@ export const includeRule: Rule<readonly IncludePart[]> = z.pipe(
 
 /** Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. */
 export function availableParts(
-  { issue, content }: Pick<Event, 'issue' | 'content'>,
+  { issue }: Pick<Event, 'issue'>,
+  { changes }: Pick<EventContent, 'changes'>,
   issueNumber: number | undefined,
 ): readonly IncludePart[] {
   const hasConversation = issueNumber !== undefined || issue !== undefined;
   const has: Readonly<Record<IncludePart, boolean>> = {
     issue: hasConversation,
     comments: hasConversation,
-    diff: content.changes !== undefined || issueNumber !== undefined,
+    diff: changes !== undefined || issueNumber !== undefined,
   };
   return INCLUDE_PARTS.filter((part) => has[part]);
 }

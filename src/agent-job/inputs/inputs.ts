@@ -70,7 +70,7 @@ export async function parseInputs(
   const found: InputProblem[] = [
     ...problems.map((one) => (one.input === 'api-key' && isKeyEmpty ? emptyKey(one, event) : one)),
     ...acrossInputs(given),
-    ...includeProblems(given, event),
+    ...(await includeProblems(given, event)),
   ];
 
   let prompt: Prompt | undefined;
@@ -137,14 +137,14 @@ function emptyKey(problem: InputProblem, { name, pullRequest, sender }: Event): 
 }
 
 /** Returns the problems of `include`. */
-function includeProblems(given: Given, event: Event): InputProblem[] {
+async function includeProblems(given: Given, event: Event): Promise<InputProblem[]> {
   const include = z.safeParse(inputRules.include, given('include')).data ?? [];
   const issueNumber = z.safeParse(inputRules['issue-number'], given('issue-number')).data;
   if (include.length === 0) return [];
   if (promptSources(given).length === 0) {
     return [{ input: 'include', message: '`include` needs a prompt. Set `prompt`, or remove `include`.' }];
   }
-  const available = availableParts(event, issueNumber);
+  const available = availableParts(event, await event.content(), issueNumber);
   if (!include.some((part) => available.includes(part))) {
     const message =
       `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +

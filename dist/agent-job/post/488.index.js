@@ -1,9 +1,9 @@
-export const id = 893;
+export const id = 488;
 
-export const ids = [ 893 ];
+export const ids = [ 488 ];
 
 export const modules = {
-  893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -11,192 +11,20 @@ export const modules = {
     var promises_ = __webpack_require__(455);
     var schemas = __webpack_require__(922);
     var api = __webpack_require__(305);
-    //! CONCATENATED MODULE: ./build/lib/lenient.js
-        function lenient(schema) {
-      return schemas.MfU(schemas.lqM(schema), void 0);
-    }
-    //! CONCATENATED MODULE: ./build/github/event-content.js
-        const event_content_text = schemas.MfU(schemas.YjP(), "");
-    const time = lenient(schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig())));
-    const user = lenient(schemas.Ikc({
-      login: schemas.YjP()
-    }));
-    const number = schemas.aig().check(schemas.Whr(), api.NC());
-    const Issue = schemas.Ikc({
-      number,
-      html_url: event_content_text,
-      title: event_content_text,
-      body: event_content_text,
-      user,
-      labels: schemas.MfU(schemas.YOg(schemas.Ikc({
-        name: schemas.YjP()
-      })), []),
-      state: event_content_text,
-      updated_at: time,
-      pull_request: schemas.lqM(schemas.L5J()),
-      head: lenient(schemas.Ikc({
-        sha: schemas.YjP()
-      }))
-    });
-    const Comment = schemas.Ikc({
-      id: schemas.aig(),
-      html_url: event_content_text,
-      user,
-      author_association: event_content_text,
-      body: event_content_text,
-      created_at: time,
-      updated_at: time,
-      submitted_at: time,
-      path: lenient(schemas.YjP()),
-      line: lenient(schemas.aig()),
-      pull_request_review_id: lenient(schemas.aig())
-    });
-    const Content = schemas.Ikc({
-      issue: lenient(Issue),
-      pull_request: lenient(Issue),
-      comment: lenient(Comment),
-      review: lenient(Comment),
-      release: lenient(schemas.Ikc({
-        tag_name: schemas.YjP(),
-        prerelease: schemas.MfU(schemas.zMY(), false),
-        published_at: time
-      })),
-      repository: lenient(schemas.Ikc({
-        default_branch: lenient(schemas.YjP())
-      })),
-      ref: lenient(schemas.YjP()),
-      before: lenient(schemas.YjP()),
-      after: lenient(schemas.YjP()),
-      deleted: lenient(schemas.zMY())
-    });
-    function parseEventContent(name, payload) {
-      const {data} = Content.safeParse(payload);
-      const nothing = {
-        issue: void 0,
-        comment: void 0,
-        happenedAt: void 0,
-        changes: void 0
-      };
-      if (data === void 0) return nothing;
-      const {issue, pull_request: pull, comment, review, release} = data;
-      const times = [ issue?.updated_at, pull?.updated_at, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
-      const happenedAt = times.length === 0 ? void 0 : Math.max(...times);
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return {
-          issue: issue && issueContentOf(issue),
-          comment: comment && entryOf(comment, "comment"),
-          happenedAt,
-          changes: issue?.pull_request ? pullChanges(issue) : void 0
-        };
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return {
-          issue: pull && {
-            ...issueContentOf(pull),
-            kind: "pull-request"
-          },
-          comment: (review && entryOf(review, "review")) ?? (comment && entryOf(comment, "review-comment")),
-          happenedAt,
-          changes: pull && pullChanges(pull)
-        };
-
-       case "push":
-        return {
-          ...nothing,
-          changes: pushChanges(data)
-        };
-
-       case "release":
-        return {
-          ...nothing,
-          happenedAt,
-          changes: release && {
-            kind: "release",
-            tag: release.tag_name,
-            isPrerelease: release.prerelease,
-            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-          }
-        };
-
-       default:
-        return {
-          ...nothing,
-          happenedAt
-        };
-      }
-    }
-    function pullChanges({number: pull, head}) {
-      return {
-        kind: "pull-request",
-        number: pull,
-        head: head?.sha
-      };
-    }
-    function pushChanges({ref = "", before = "", after, deleted, repository}) {
-      if (after === void 0 || deleted === true) return;
-      if (!/^0*$/u.test(before)) return {
-        kind: "commits",
-        base: before,
-        head: after
-      };
-      const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
-      return base !== void 0 && isNewBranch ? {
-        kind: "commits",
-        base,
-        head: after
-      } : void 0;
-    }
-    function issueContentOf(issue) {
-      return {
-        kind: issue.pull_request ? "pull-request" : "issue",
-        number: issue.number,
-        url: issue.html_url,
-        title: issue.title,
-        body: issue.body,
-        author: issue.user?.login,
-        labels: issue.labels.map(({name}) => name),
-        state: issue.state
-      };
-    }
-    function entryOf(comment, kind) {
-      const createdAt = comment.created_at ?? comment.submitted_at ?? Number.POSITIVE_INFINITY;
-      return {
-        kind,
-        id: comment.id,
-        url: comment.html_url,
-        author: comment.user?.login,
-        association: comment.author_association,
-        createdAt,
-        updatedAt: comment.updated_at ?? createdAt,
-        body: comment.body,
-        path: comment.path,
-        line: comment.line,
-        reviewId: comment.pull_request_review_id
-      };
-    }
-    schemas.FsL(Issue, schemas.pdi(issue => ({
-      content: issueContentOf(issue),
-      updatedAt: issue.updated_at ?? Number.POSITIVE_INFINITY
-    })));
+    var lenient = __webpack_require__(71);
     //! CONCATENATED MODULE: ./build/github/pull-request-origin.js
-    const Branch = schemas.Ikc({
-      ref: lenient(schemas.YjP()),
-      repo: lenient(schemas.Ikc({
+        const Branch = schemas.Ikc({
+      ref: (0, lenient.W)(schemas.YjP()),
+      repo: (0, lenient.W)(schemas.Ikc({
         full_name: schemas.YjP()
       }))
     });
     const OriginFields = {
-      user: lenient(schemas.Ikc({
+      user: (0, lenient.W)(schemas.Ikc({
         login: schemas.YjP()
       })),
-      head: lenient(Branch),
-      base: lenient(Branch)
+      head: (0, lenient.W)(Branch),
+      base: (0, lenient.W)(Branch)
     };
     schemas.Ikc(OriginFields);
     function isFromFork({head, base}) {
@@ -215,46 +43,46 @@ export const modules = {
       "pull-request": "pull-requests: write",
       unknown: "issues: write or pull-requests: write"
     };
-    const event_number = schemas.aig().check(schemas.Whr(), api.NC());
+    const number = schemas.aig().check(schemas.Whr(), api.NC());
     const Login = schemas.Ikc({
       login: schemas.YjP(),
-      type: lenient(schemas.YjP())
+      type: (0, lenient.W)(schemas.YjP())
     });
     const Repository = schemas.Ikc({
       full_name: schemas.YjP()
     });
     const PullRequest = schemas.Ikc({
-      number: event_number,
-      merged: lenient(schemas.zMY()),
+      number,
+      merged: (0, lenient.W)(schemas.zMY()),
       ...OriginFields
     });
     const Payload = schemas.Ikc({
-      action: lenient(schemas.YjP()),
-      sender: lenient(Login),
-      issue: lenient(schemas.Ikc({
-        number: event_number,
+      action: (0, lenient.W)(schemas.YjP()),
+      sender: (0, lenient.W)(Login),
+      issue: (0, lenient.W)(schemas.Ikc({
+        number,
         pull_request: schemas.lqM(schemas.L5J())
       })),
-      pull_request: lenient(PullRequest),
-      comment: lenient(schemas.Ikc({
+      pull_request: (0, lenient.W)(PullRequest),
+      comment: (0, lenient.W)(schemas.Ikc({
         id: schemas.aig()
       })),
-      label: lenient(schemas.Ikc({
+      label: (0, lenient.W)(schemas.Ikc({
         name: schemas.YjP()
       })),
-      repository: lenient(Repository),
-      workflow_run: lenient(schemas.Ikc({
-        triggering_actor: lenient(Login),
-        head_repository: lenient(Repository)
+      repository: (0, lenient.W)(Repository),
+      workflow_run: (0, lenient.W)(schemas.Ikc({
+        triggering_actor: (0, lenient.W)(Login),
+        head_repository: (0, lenient.W)(Repository)
       })),
-      ref: lenient(schemas.YjP()),
-      ref_type: lenient(schemas.YjP()),
-      after: lenient(schemas.YjP()),
-      deleted: lenient(schemas.zMY()),
-      commits: lenient(schemas.YOg(schemas.Ikc({
+      ref: (0, lenient.W)(schemas.YjP()),
+      ref_type: (0, lenient.W)(schemas.YjP()),
+      after: (0, lenient.W)(schemas.YjP()),
+      deleted: (0, lenient.W)(schemas.zMY()),
+      commits: (0, lenient.W)(schemas.YOg(schemas.Ikc({
         id: schemas.YjP(),
-        author: lenient(schemas.Ikc({
-          username: lenient(schemas.YjP())
+        author: (0, lenient.W)(schemas.Ikc({
+          username: (0, lenient.W)(schemas.YjP())
         }))
       })))
     });
@@ -268,6 +96,7 @@ export const modules = {
     }
     function parseEvent(name, payload) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      let content;
       return {
         name,
         action: said.action,
@@ -285,9 +114,16 @@ export const modules = {
         },
         push: name === "push" ? pushOf(said) : void 0,
         branch: branchOf(name, said),
-        content: parseEventContent(name, payload),
+        content: () => {
+          content ??= readContent(name, payload);
+          return content;
+        },
         payload
       };
+    }
+    async function readContent(name, payload) {
+      const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 70));
+      return parseEventContent(name, payload);
     }
     function placeOf(name, {issue, pull_request, comment}) {
       const nowhere = {
@@ -842,11 +678,11 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
         const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
-    const agent_jobs_text = lenient(schemas.YjP());
+    const agent_jobs_text = (0, lenient.W)(schemas.YjP());
     const Job = schemas.Ikc({
       id: JobId,
       status: schemas.YjP().check(api.m9(1)),
-      source: lenient(schemas.Ikc({
+      source: (0, lenient.W)(schemas.Ikc({
         repository: agent_jobs_text,
         ref: agent_jobs_text
       })),
@@ -1377,8 +1213,8 @@ export const modules = {
     const Pull = schemas.Ikc({
       title: schemas.YjP(),
       state: schemas.YjP(),
-      draft: lenient(schemas.zMY()),
-      merged: lenient(schemas.zMY()),
+      draft: (0, lenient.W)(schemas.zMY()),
+      merged: (0, lenient.W)(schemas.zMY()),
       user: schemas.MfU(schemas.mee(pull_request_Login), null),
       created_at: schemas.YjP(),
       changed_files: schemas.aig(),
@@ -1391,10 +1227,10 @@ export const modules = {
       requested_teams: schemas.MfU(schemas.YOg(schemas.Ikc({
         slug: schemas.YjP()
       })), []),
-      base: lenient(schemas.Ikc({
+      base: (0, lenient.W)(schemas.Ikc({
         ref: schemas.YjP()
       })),
-      head: lenient(schemas.Ikc({
+      head: (0, lenient.W)(schemas.Ikc({
         sha: schemas.YjP()
       }))
     });
@@ -2016,10 +1852,10 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/github/repository.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
     const Permission = schemas.Ikc({
-      permission: lenient(schemas.YjP()),
-      role_name: lenient(schemas.YjP()),
-      user: lenient(schemas.Ikc({
-        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.zMY()))
+      permission: (0, lenient.W)(schemas.YjP()),
+      role_name: (0, lenient.W)(schemas.YjP()),
+      user: (0, lenient.W)(schemas.Ikc({
+        permissions: (0, lenient.W)(schemas.g1P(schemas.YjP(), schemas.zMY()))
       }))
     });
     const repository_Pull = schemas.Ikc({
@@ -3292,8 +3128,8 @@ export const modules = {
     const DAY_MS = 86_400_000;
     const LONGEST_TIMER_MS = 2_147_483_647;
     function monotonicMs() {
-      const [seconds, nanoseconds] = process.hrtime();
-      return seconds * 1_000 + nanoseconds / 1_000_000;
+      const now = process.hrtime();
+      return now[0] * 1_000 + now[1] / 1_000_000;
     }
     const ORIGIN_MS = Date.now() - monotonicMs();
     const systemClock = {
@@ -3352,6 +3188,15 @@ export const modules = {
         });
         pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
       });
+    }
+  }),
+  71: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => lenient
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(922);
+    function lenient(schema) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
     }
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
