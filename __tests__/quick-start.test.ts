@@ -82,7 +82,7 @@ describe('the quick start in a private repository', () => {
     expect(summary).toContain('1. Create a job in project <code>project-1</code>.');
     const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
     expect(summary).toMatch(
-      new RegExp(`2\\. Send ${bytes} bytes of prompt and \\d+ bytes of data from GitHub\\.`, 'u'),
+      new RegExp(`The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub\\.`, 'u'),
     );
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/${SENDER}/permission`]);
