@@ -188,9 +188,20 @@ test('a prompt of more than 16 MiB is an error that names the input', async () =
   expect(s.platform.requests).toEqual([]);
 });
 
-test('a template that grows beyond 16 MiB ends at the expression that is too much, at once', async () => {
+test.each([
+  [
+    'a template that grows beyond 16 MiB ends at the expression that is too much',
+    '${{ github.event.text }}\n'.repeat(400),
+    /`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u,
+  ],
+  [
+    'an expression whose value is too long for any text is an error that names its place',
+    `Look:\n\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`,
+    /`prompt-template`: .*`prompt\.md`, line 2, column /u,
+  ],
+])('%s', async (_, template, message) => {
   await using s = await scenario();
-  await writeFile(join(workspace, 'prompt.md'), '${{ github.event.text }}\n'.repeat(400));
+  await writeFile(join(workspace, 'prompt.md'), template);
   const { outputs } = await s.run({
     workspace,
     event: {
@@ -200,24 +211,8 @@ test('a template that grows beyond 16 MiB ends at the expression that is too muc
     with: { 'prompt-template': 'prompt.md' },
   });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toMatch(/`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u);
+  expect(outputs['message']).toMatch(message);
   expect(s.platform.requests).toEqual([]);
-});
-
-test('an expression whose value is too long for any text is an error that names its place', async () => {
-  await using s = await scenario();
-  const format = `\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`;
-  await writeFile(join(workspace, 'prompt.md'), `Look:\n${format}`);
-  const { outputs } = await s.run({
-    workspace,
-    event: {
-      name: 'issues',
-      payload: { ...payload('issues', 'labeled'), text: 'x'.repeat(1_900_000) },
-    },
-    with: { 'prompt-template': 'prompt.md' },
-  });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toMatch(/`prompt-template`: .*`prompt\.md`, line 2, column /u);
 });
 
 test('a prompt of only zero-width spaces is blank', async () => {
