@@ -178,7 +178,7 @@ function isEstablished(socket: Socket, isHttps: boolean, isProxied: boolean): bo
 
 class UnreadableBody extends Error {}
 
-/** Listens to events, because an iterator takes several times as long. */
+/** Listens to events, because an iterator needs several promises for each chunk. */
 function readInto(received: Buffer[], body: IncomingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     let size = 0;
@@ -188,7 +188,7 @@ function readInto(received: Buffer[], body: IncomingMessage): Promise<void> {
       else reject(new UnreadableBody(`it has more than ${formatNumber(MAX_BODY_BYTES)} bytes`));
     });
     body.once('end', resolve);
-    body.once('error', reject);
+    body.on('error', reject);
     body.once('close', () => reject(new Error('The connection was closed before the end of the response')));
   });
 }

@@ -3086,7 +3086,7 @@ export const modules = {
           lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
         });
         body.once("end", resolve);
-        body.once("error", reject);
+        body.on("error", reject);
         body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
       });
     }
