@@ -1,4 +1,9 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
@@ -147,13 +152,7 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
   const abort = () => outgoing.destroy(new Error('The request was aborted', { cause: signal.reason }));
   signal.addEventListener('abort', abort, { once: true });
   try {
-    incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-      outgoing.once('response', resolve);
-      // A second error can follow after the response has begun. Reading the body fails with it too.
-      outgoing.on('error', reject);
-      outgoing.once('close', () => reject(new Error('The connection was closed before a response')));
-      outgoing.end(body);
-    });
+    incoming = await responseTo(outgoing, body);
     announce();
     await readInto(received, incoming);
     const { statusCode: status = 0, headers: answered } = incoming;
@@ -176,6 +175,23 @@ function isEstablished(socket: Socket, isHttps: boolean, isProxied: boolean): bo
   return isHttps ? isProxied : !socket.connecting;
 }
 
+/** Resolves with a response as soon as its headers are here. */
+function responseTo(outgoing: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    let isAnswered = false;
+    outgoing.once('response', (incoming) => {
+      isAnswered = true;
+      resolve(incoming);
+    });
+    // A second error can follow after the response has begun. Reading the body fails with it too.
+    outgoing.on('error', reject);
+    outgoing.once('close', () => {
+      if (!isAnswered) reject(new Error('The connection was closed before a response'));
+    });
+    outgoing.end(body);
+  });
+}
+
 class UnreadableBody extends Error {}
 
 /** Listens to events, because an iterator needs several promises for each chunk. */
@@ -189,7 +205,9 @@ function readInto(received: Buffer[], body: IncomingMessage): Promise<void> {
     });
     body.once('end', resolve);
     body.on('error', reject);
-    body.once('close', () => reject(new Error('The connection was closed before the end of the response')));
+    body.once('close', () => {
+      if (!body.readableEnded) reject(new Error('The connection was closed before the end of the response'));
+    });
   });
 }
 
