@@ -16,8 +16,8 @@ async function compared(
   top = 10,
 ): Promise<Comparison & { readonly timesRead: number }> {
   const rows = rowsOf(now);
-  const known = new PathHashes({ withNumbers: true });
-  for (const { path, total } of rows) known.add(path, total);
+  const known = new PathHashes({ withTotals: true });
+  known.add(rows);
   let timesRead = 0;
   const exported: Export = {
     ending: { kind: 'end' },
@@ -106,7 +106,7 @@ describe('the file is read back for new paths', () => {
 });
 
 test('a path that is twice in an earlier window counts once', async () => {
-  const known = new PathHashes({ withNumbers: true });
+  const known = new PathHashes({ withTotals: true });
   const exported: Export = {
     ending: { kind: 'end' },
     isComplete: true,

@@ -128,7 +128,7 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
     progress: new ProgressLog(clock, (line) => told.push(line)),
   };
   const known = new PathHashes();
-  for (const path of before) known.add(path, 1);
+  known.add(before.map((path) => ({ path, human: 0, ai: 0, total: 1 })));
   const result = await readPages(RANGE, { ...NOTHING_READ, ...start }, known, readOptions, {
     add: async (rows, { total }) => {
       events.push(`rows ${rows[0]?.path}`);

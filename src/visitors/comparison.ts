@@ -61,7 +61,7 @@ export async function compareWith(
   earlier: { readonly totals: VisitorCounts; readonly pages: readonly VisitorRow[] },
 ): Promise<Comparison> {
   const changes = new Changes(exported, now, top);
-  changes.add(earlier.pages.filter(({ path, total }) => changes.before.add(path, total)));
+  changes.add(changes.before.add(earlier.pages));
   return changes.finish(range, earlier.totals);
 }
 
@@ -92,7 +92,7 @@ class Changes {
   /** Adds rows of the period before, each path once. */
   add(rows: readonly VisitorRow[]): void {
     for (const { path, total } of rows) {
-      const after = this.#now.numberOf(path);
+      const after = this.#now.totalOf(path);
       if (after === undefined) this.#vanished += 1;
       this.#note(path, total, after ?? 0);
       if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);

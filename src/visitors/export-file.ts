@@ -89,7 +89,7 @@ async function exportInto(
   if (resumed !== undefined) {
     const { content, ambiguousPaths } = resumed;
     for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
-      for (const { path, total } of rows) known.add(path, total);
+      known.add(rows);
       note(rows);
     }
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { VisitorRow } from '../platform/visitors.ts';
 
 const SMALLEST_SIZE = 1_024;
 /** Share of used slots. Emptier tables would be faster, but need too much memory. */
@@ -13,28 +14,23 @@ export class PathHashes {
   readonly #seed = randomInt(2 ** 32);
   /** A hash table with open addressing; 0 is an empty slot. */
   #slots = new Float64Array(SMALLEST_SIZE);
-  /** A number for each path, if there are any. */
-  #numbers: Float64Array | undefined;
+  /** The total of each path, if they are kept. */
+  #totals: Float64Array | undefined;
   #size = 0;
 
-  constructor(options: { readonly withNumbers: boolean } = { withNumbers: false }) {
-    this.#numbers = options.withNumbers ? new Float64Array(SMALLEST_SIZE) : undefined;
+  constructor(options: { readonly withTotals: boolean } = { withTotals: false }) {
+    this.#totals = options.withTotals ? new Float64Array(SMALLEST_SIZE) : undefined;
   }
 
   get size(): number {
     return this.#size;
   }
 
-  /** Adds a path, with its number. Returns false, and changes nothing, if it was there already. */
-  add(path: string, number: number): boolean {
-    const hash = hashOf(path, this.#seed);
-    const slot = slotOf(this.#slots, hash);
-    if (this.#slots[slot] === hash) return false;
-    this.#slots[slot] = hash;
-    if (this.#numbers !== undefined) this.#numbers[slot] = number;
-    this.#size += 1;
-    if (this.#size > this.#slots.length * FULLEST) this.#grow();
-    return true;
+  /** Adds the paths of rows, with their totals. Returns the rows whose path is new. */
+  add(rows: readonly VisitorRow[]): readonly VisitorRow[] {
+    // In two steps, so that the processor can look up many hashes at the same time.
+    const hashes = rows.map(({ path }) => hashOf(path, this.#seed));
+    return rows.filter(({ total }, at) => this.#addHash(hashes[at] ?? 0, total));
   }
 
   has(path: string): boolean {
@@ -42,25 +38,36 @@ export class PathHashes {
     return this.#slots[slotOf(this.#slots, hash)] === hash;
   }
 
-  /** Returns the number that was added with a path, if it was added. */
-  numberOf(path: string): number | undefined {
+  /** Returns the total that was added with a path, if it was added. */
+  totalOf(path: string): number | undefined {
     const hash = hashOf(path, this.#seed);
     const slot = slotOf(this.#slots, hash);
-    return this.#slots[slot] === hash ? this.#numbers?.[slot] : undefined;
+    return this.#slots[slot] === hash ? this.#totals?.[slot] : undefined;
+  }
+
+  /** Returns false, and changes nothing, if the hash was there already. */
+  #addHash(hash: number, total: number): boolean {
+    const slot = slotOf(this.#slots, hash);
+    if (this.#slots[slot] === hash) return false;
+    this.#slots[slot] = hash;
+    if (this.#totals !== undefined) this.#totals[slot] = total;
+    this.#size += 1;
+    if (this.#size > this.#slots.length * FULLEST) this.#grow();
+    return true;
   }
 
   #grow(): void {
     const slots = new Float64Array(this.#slots.length * 2);
-    const numbers = this.#numbers === undefined ? undefined : new Float64Array(slots.length);
+    const totals = this.#totals === undefined ? undefined : new Float64Array(slots.length);
     for (let at = 0; at < this.#slots.length; at += 1) {
       const hash = this.#slots[at] ?? 0;
       if (hash === 0) continue;
       const slot = slotOf(slots, hash);
       slots[slot] = hash;
-      if (numbers !== undefined) numbers[slot] = this.#numbers?.[at] ?? 0;
+      if (totals !== undefined) totals[slot] = this.#totals?.[at] ?? 0;
     }
     this.#slots = slots;
-    this.#numbers = numbers;
+    this.#totals = totals;
   }
 }
 

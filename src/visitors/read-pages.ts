@@ -259,7 +259,7 @@ class PageReader {
 
   /** Returns the rows that are new, and how many paths the page has twice. */
   #newRowsOf({ visitors }: VisitorPage): { readonly fresh: readonly VisitorRow[]; readonly twins: number } {
-    const fresh = visitors.filter(({ path, total }) => this.#known.add(path, total));
+    const fresh = this.#known.add(visitors);
     const isAllNew = fresh.length === visitors.length;
     return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size };
   }

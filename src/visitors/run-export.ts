@@ -74,7 +74,7 @@ async function exportAll(
   options: ReadOptions,
 ): Promise<Omit<ExportRun, 'requests'>> {
   const { history, comparedWith } = inputs;
-  const now = new PathHashes({ withNumbers: comparedWith !== undefined });
+  const now = new PathHashes({ withTotals: comparedWith !== undefined });
   const rows = new WindowRows();
   const exported = await exportVisitors(inputs, now, options, (more) => rows.add(more));
   const isWhole = exported.isComplete && exported.totals !== undefined;
