@@ -319,10 +319,16 @@ describe('no response shows the key in any form', () => {
     ['with an escaped digit or sign', String.raw`mint\u005fa/b\"c`],
     ['with an escaped quotation mark', String.raw`mint_a/b\u0022c`],
     ['with an escaped invisible character', String.raw`mint_\u200ba/b\"c`],
+    ['split by an invisible character', 'mint_\u200Ba/b\\"c'],
   ])('in JSON: %s', async (_, written) => {
     const { text, json } = await shown(`{"error":"no key ${written} here"}`);
     expect(json).toEqual({ error: 'no key *** here' });
     expect(JSON.parse(text)).toEqual(json);
+  });
+
+  test('split by a character beyond U+FFFF, next to others that are not ASCII', async () => {
+    const { json } = await shown('{"error":"é ガイド mint_\u{E0001}key"}', 'mint_key');
+    expect(json).toEqual({ error: 'é ガイド ***' });
   });
 
   test('with an escaped slash, for a key that needs no other escapes', async () => {

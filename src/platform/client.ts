@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import {
   firstHeader,
   type HttpClient,
@@ -64,11 +65,14 @@ export interface ApiResponse {
  */
 export class PlatformClient {
   readonly #options: PlatformClientOptions;
+  /** The base URL without query, and without a slash at the end. */
+  readonly #base: string;
   /** The key, and the key as JSON. */
   readonly #writtenKeys: ReadonlySet<string>;
 
   constructor(options: PlatformClientOptions) {
     this.#options = options;
+    this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, '');
     this.#writtenKeys = new Set([options.apiKey, JSON.stringify(options.apiKey).slice(1, -1)]);
   }
 
@@ -132,7 +136,7 @@ export class PlatformClient {
   }
 
   #accept({ status, headers, body }: HttpResponse, method: string, path: string): ApiResponse {
-    const { text, json } = this.#readWithoutKey(utf8.decode(body));
+    const { text, json } = this.#readWithoutKey(body);
     if (isSuccess(status)) return { method, path, status, text, json };
     throw new PlatformError({
       failure: failureOfStatus(status),
@@ -145,12 +149,12 @@ export class PlatformClient {
   }
 
   /** JSON can escape a key's characters. Only a response that does so is searched without escapes. */
-  #readWithoutKey(received: string): { readonly text: string; readonly json: unknown } {
-    const text = this.#withoutKey(received);
+  #readWithoutKey(body: Buffer): { readonly text: string; readonly json: unknown } {
+    const text = this.#withoutKey(utf8.decode(body));
     const json = parseJson(text);
     if (json === undefined) return { text: this.#withoutHiddenKey(text), json };
-    const canHideKey = REMOVED.test(text) || (text.includes('\\') && this.#options.apiKey.includes('/'));
-    if (!canHideKey) return { text, json };
+    const hidesSlash = this.#options.apiKey.includes('/') && body.includes('\\/');
+    if (!hidesSlash && !canHideKey(body)) return { text, json };
     const plain = JSON.stringify(json);
     const without = this.#withoutHiddenKey(this.#withoutKey(plain));
     return without === plain ? { text, json } : { text: without, json: parseJson(without) };
@@ -171,10 +175,8 @@ export class PlatformClient {
   }
 
   #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
-    const url = new URL(this.#options.baseUrl);
-    url.pathname = url.pathname.replace(/\/+$/u, '') + path;
-    url.search = new URLSearchParams(query).toString();
-    return url;
+    const search = new URLSearchParams(query).toString();
+    return new URL(`${this.#base}${path}${search === '' ? '' : `?${search}`}`);
   }
 
   #headers(hasBody: boolean): Record<string, string> {
@@ -236,6 +238,17 @@ export function isPathSegment(value: string): boolean {
 
 /** Characters that output removes, with which a key could be split, and JSON's escapes. */
 const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+
+/**
+ * Returns whether `REMOVED` matches a body, in UTF-8. Matching all of a page of results that isn't ASCII takes several times
+ * as long.
+ */
+function canHideKey(body: Buffer): boolean {
+  if (body.includes('\\u') || body.includes('\x1B')) return true;
+  if (isAscii(body)) return false;
+  const others = body.toString('latin1').replace(/[\x20-\x7E]+/gu, '');
+  return REMOVED.test(Buffer.from(others, 'latin1').toString());
+}
 
 const utf8 = new TextDecoder('utf-8');
 
