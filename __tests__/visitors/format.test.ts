@@ -57,7 +57,7 @@ function written(
   const format = formats[name];
   let count = 0;
   const texts = all.map((rows) => {
-    const text = format.rows(rows, count === 0, range);
+    const text = format.rows(rows, count === 0, range).join('');
     count += rows.length;
     return text;
   });
@@ -111,7 +111,7 @@ describe('csv', () => {
           ai,
           total,
         ]);
-        expect(formats.csv.rows(rows, true, range)).toBe(
+        expect(formats.csv.rows(rows, true, range).join('')).toBe(
           stringify(records, {
             escape_formulas: true,
             record_delimiter: '\r\n',
@@ -142,7 +142,7 @@ describe('csv', () => {
     [' a ', ' a '],
     ['', ''],
   ])('writes the path %j as the cell %j', (path, cell) => {
-    expect(formats.csv.rows([{ path, human: 1, ai: 2, total: 3 }], true, range)).toBe(
+    expect(formats.csv.rows([{ path, human: 1, ai: 2, total: 3 }], true, range).join('')).toBe(
       `${range.from},${range.to},${cell},1,2,3\r\n`,
     );
   });
@@ -193,9 +193,9 @@ test('json reads back all rows, in one document with the totals and the window',
 
 test('json has a comma before each row except the first', () => {
   const rows = [1, 2].map((total) => ({ path: `/${total}`, human: 0, ai: 0, total }));
-  expect(formats.json.rows(rows, true, range)).toMatch(/^\n\{.*\},\n\{.*\}$/u);
-  expect(formats.json.rows(rows, false, range)).toMatch(/^,\n\{.*\},\n\{.*\}$/u);
-  expect(formats.json.rows([], false, range)).toBe('');
+  expect(formats.json.rows(rows, true, range).join('')).toMatch(/^\n\{.*\},\n\{.*\}$/u);
+  expect(formats.json.rows(rows, false, range).join('')).toMatch(/^,\n\{.*\},\n\{.*\}$/u);
+  expect(formats.json.rows([], false, range).join('')).toBe('');
 });
 
 test('other fields of rows and totals are left out', () => {

@@ -97,7 +97,7 @@ async function exportInto(
     add: async (rows, totals) => {
       const head = isStarted ? '' : format.head({ project: projectId, generatedAt, range, totals });
       isStarted = true;
-      await file.write(head + format.rows(rows, !hasRows, range));
+      for (const text of [head, ...format.rows(rows, !hasRows, range)]) await file.write(text);
       hasRows ||= rows.length > 0;
       if (inputs.format === 'csv') {
         for (const { path } of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);

@@ -17,8 +17,8 @@ export interface ExportHeader {
 /** Formats rows as a file, page by page: the head, the rows of each page, and the tail. */
 export interface Format {
   readonly head: (header: ExportHeader) => string;
-  /** `isFirst` if no row came before these. Paths are well-formed Unicode. */
-  readonly rows: (rows: readonly VisitorRow[], isFirst: boolean, range: DateRange) => string;
+  /** Returns a text, in parts. `isFirst` if no row came before these. Paths are well-formed Unicode. */
+  readonly rows: (rows: readonly VisitorRow[], isFirst: boolean, range: DateRange) => readonly string[];
   readonly tail: (hasMore: boolean) => string;
 }
 
@@ -37,19 +37,26 @@ export function isAmbiguousCell(path: string): boolean {
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** Most paths need no quotes. */
-const PLAIN = /^\/[^",\r\n]*$/u;
+/** Most paths are ASCII and need no quotes. */
+const PLAIN = /^\/[^",\r\n\x80-\u{10FFFF}]*$/u;
 
-/** As in RFC 4180. */
+/** As in RFC 4180. Other rows are parts of their own, because a part with one character beyond Latin-1 is encoded slowly. */
 const csv: Format = {
   head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
   rows: (rows, _, { from, to }) => {
     const start = `${from},${to},`;
-    let text = '';
+    const parts: string[] = [];
+    let part = '';
+    let isPlain = true;
     for (const { path, human, ai, total } of rows) {
-      text += `${start}${PLAIN.test(path) ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+      if (PLAIN.test(path) !== isPlain) {
+        parts.push(part);
+        part = '';
+        isPlain = !isPlain;
+      }
+      part += `${start}${isPlain ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
     }
-    return text;
+    return [...parts, part];
   },
   tail: () => '',
 };
@@ -64,7 +71,7 @@ const ndjson: Format = {
   head: () => '',
   rows: (rows, _, { from, to }) => {
     const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
-    return rows.map((row) => `${start}${fieldsOf(row)}}\n`).join('');
+    return [rows.map((row) => `${start}${fieldsOf(row)}}\n`).join('')];
   },
   tail: () => '',
 };
@@ -75,8 +82,9 @@ const json: Format = {
     `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},` +
     `"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},` +
     `"totals":${JSON.stringify({ human, ai, total })},"visitors":[`,
-  rows: (rows, isFirst) =>
+  rows: (rows, isFirst) => [
     rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n{${fieldsOf(row)}}`).join(''),
+  ],
   tail: (hasMore) => `\n],"hasMore":${hasMore}}\n`,
 };
 
