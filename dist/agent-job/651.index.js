@@ -3454,12 +3454,7 @@ export const modules = {
         once: true
       });
       try {
-        incoming = await new Promise((resolve, reject) => {
-          outgoing.once("response", resolve);
-          outgoing.on("error", reject);
-          outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
-          outgoing.end(body);
-        });
+        incoming = await responseTo(outgoing, body);
         announce();
         await readInto(received, incoming);
         const {statusCode: status = 0, headers: answered} = incoming;
@@ -3491,6 +3486,20 @@ export const modules = {
     function isEstablished(socket, isHttps, isProxied) {
       return isHttps ? isProxied : !socket.connecting;
     }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
     class UnreadableBody extends Error {}
     function readInto(received, body) {
       return new Promise((resolve, reject) => {
@@ -3502,7 +3511,9 @@ export const modules = {
         });
         body.once("end", resolve);
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
       });
     }
     async function decompress(body, headers) {
@@ -3569,15 +3580,24 @@ export const modules = {
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
       clock.sleep(ms, finished.signal).then(() => {
-        if (!finished.signal.aborted) timeUp.abort();
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ signal, timeUp.signal ])
+          stop: stop.signal
         });
       } finally {
+        signal.removeEventListener("abort", cancel);
         finished.abort(FINISHED);
       }
     }
@@ -4010,21 +4030,24 @@ export const modules = {
       Ht: () => PlatformClient,
       bQ: () => isPathSegment
     });
-    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4779);
-    var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1379);
-    var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5339);
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1678);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4779);
+    var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1379);
+    var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5339);
     const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
     const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
+      #base;
       #writtenKeys;
       constructor(options) {
         this.#options = options;
+        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
         this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
       }
       async send(request) {
@@ -4036,7 +4059,7 @@ export const modules = {
         let timedOut = false;
         let answer;
         try {
-          const response = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
+          const response = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
             method,
             url: this.#url(path, request.query),
             headers: this.#headers(request.body !== void 0),
@@ -4052,11 +4075,11 @@ export const modules = {
           answer = response;
           return this.#accept(response, method, path);
         } catch (error) {
-          if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_0__.j$)) throw error;
+          if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_1__.j$)) throw error;
           answer = error.partial;
           const isRefused = answer !== void 0 && !isSuccess(answer.status);
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
-            failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(answer?.status ?? 0) : failureOf(error, {
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.W({
+            failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.wU)(answer?.status ?? 0) : failureOf(error, {
               isSent,
               timedOut,
               isInterrupted: signal.aborted
@@ -4075,12 +4098,12 @@ export const modules = {
             result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
             milliseconds: clock.now() - started,
             attempt,
-            requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(answer.headers, "x-request-id")
+            requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(answer.headers, "x-request-id")
           });
         }
       }
       #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(utf8.decode(body));
+        const {text, json} = this.#readWithoutKey(body);
         if (isSuccess(status)) return {
           method,
           path,
@@ -4088,24 +4111,24 @@ export const modules = {
           text,
           json
         };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.W({
-          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_4__.wU)(status),
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.W({
+          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.wU)(status),
           method,
           path,
           status,
-          serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.m)(text.slice(0, MAX_ERROR_TEXT), json),
+          serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.m)(text.slice(0, MAX_ERROR_TEXT), json),
           retryAfterMs: this.#retryAfterMs(headers)
         });
       }
-      #readWithoutKey(received) {
-        const text = this.#withoutKey(received);
-        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+      #readWithoutKey(body) {
+        const text = this.#withoutKey(utf8.decode(body));
+        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(text);
         if (json === void 0) return {
           text: this.#withoutHiddenKey(text),
           json
         };
-        const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
-        if (!canHideKey) return {
+        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
+        if (!hidesSlash && !canHideKey(body)) return {
           text,
           json
         };
@@ -4116,7 +4139,7 @@ export const modules = {
           json
         } : {
           text: without,
-          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(without)
+          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(without)
         };
       }
       #withoutKey(text) {
@@ -4126,14 +4149,12 @@ export const modules = {
       }
       #withoutHiddenKey(text) {
         if (!REMOVED.test(text)) return text;
-        const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(text, Number.POSITIVE_INFINITY);
+        const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
       #url(path, query = {}) {
-        const url = new URL(this.#options.baseUrl);
-        url.pathname = url.pathname.replace(/\/+$/u, "") + path;
-        url.search = new URLSearchParams(query).toString();
-        return url;
+        const search = new URLSearchParams(query).toString();
+        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
       }
       #headers(hasBody) {
         return {
@@ -4147,7 +4168,7 @@ export const modules = {
         };
       }
       #retryAfterMs(headers) {
-        return retryAfterMs((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.Yp)(headers, "retry-after"), this.#options.clock.now());
+        return retryAfterMs((0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(headers, "retry-after"), this.#options.clock.now());
       }
     }
     function failureOf(error, {isSent, timedOut, isInterrupted}) {
@@ -4169,6 +4190,12 @@ export const modules = {
       return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+    function canHideKey(body) {
+      if (body.includes("\\u") || body.includes("\x1b")) return true;
+      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(body)) return false;
+      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
+      return REMOVED.test(Buffer.from(others, "latin1").toString());
+    }
     const utf8 = new TextDecoder("utf-8");
     const MAX_RETRY_AFTER_MS = 864e5;
     function retryAfterMs(value, now) {

@@ -179,12 +179,7 @@ var __webpack_modules__ = {
         once: true
       });
       try {
-        incoming = await new Promise((resolve, reject) => {
-          outgoing.once("response", resolve);
-          outgoing.on("error", reject);
-          outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
-          outgoing.end(body);
-        });
+        incoming = await responseTo(outgoing, body);
         announce();
         await readInto(received, incoming);
         const {statusCode: status = 0, headers: answered} = incoming;
@@ -216,6 +211,20 @@ var __webpack_modules__ = {
     function isEstablished(socket, isHttps, isProxied) {
       return isHttps ? isProxied : !socket.connecting;
     }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
     class UnreadableBody extends Error {}
     function readInto(received, body) {
       return new Promise((resolve, reject) => {
@@ -227,7 +236,9 @@ var __webpack_modules__ = {
         });
         body.once("end", resolve);
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
       });
     }
     async function decompress(body, headers) {
@@ -292,15 +303,24 @@ var __webpack_modules__ = {
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
       clock.sleep(ms, finished.signal).then(() => {
-        if (!finished.signal.aborted) timeUp.abort();
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ signal, timeUp.signal ])
+          stop: stop.signal
         });
       } finally {
+        signal.removeEventListener("abort", cancel);
         finished.abort(FINISHED);
       }
     }
@@ -849,7 +869,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(182);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(716);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -857,7 +877,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  182: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  716: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -2815,6 +2835,8 @@ var __webpack_modules__ = {
       const holds = typeof cause === "object" && cause !== null && "code" in cause;
       return holds && typeof cause.code === "string" ? cause.code : void 0;
     }
+    //! CONCATENATED MODULE: external "node:buffer"
+        const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     var client = __nccwpck_require__(133);
     var lib_clock = __nccwpck_require__(570);
     //! CONCATENATED MODULE: ./build/lib/json.js
@@ -3152,9 +3174,11 @@ var __webpack_modules__ = {
     const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
+      #base;
       #writtenKeys;
       constructor(options) {
         this.#options = options;
+        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
         this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
       }
       async send(request) {
@@ -3210,7 +3234,7 @@ var __webpack_modules__ = {
         }
       }
       #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(client_utf8.decode(body));
+        const {text, json} = this.#readWithoutKey(body);
         if (isSuccess(status)) return {
           method,
           path,
@@ -3227,15 +3251,15 @@ var __webpack_modules__ = {
           retryAfterMs: this.#retryAfterMs(headers)
         });
       }
-      #readWithoutKey(received) {
-        const text = this.#withoutKey(received);
+      #readWithoutKey(body) {
+        const text = this.#withoutKey(client_utf8.decode(body));
         const json = parseJson(text);
         if (json === void 0) return {
           text: this.#withoutHiddenKey(text),
           json
         };
-        const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
-        if (!canHideKey) return {
+        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
+        if (!hidesSlash && !canHideKey(body)) return {
           text,
           json
         };
@@ -3260,10 +3284,8 @@ var __webpack_modules__ = {
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
       #url(path, query = {}) {
-        const url = new URL(this.#options.baseUrl);
-        url.pathname = url.pathname.replace(/\/+$/u, "") + path;
-        url.search = new URLSearchParams(query).toString();
-        return url;
+        const search = new URLSearchParams(query).toString();
+        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
       }
       #headers(hasBody) {
         return {
@@ -3299,6 +3321,12 @@ var __webpack_modules__ = {
       return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+    function canHideKey(body) {
+      if (body.includes("\\u") || body.includes("\x1b")) return true;
+      if ((0, external_node_buffer_namespaceObject.isAscii)(body)) return false;
+      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
+      return REMOVED.test(Buffer.from(others, "latin1").toString());
+    }
     const client_utf8 = new TextDecoder("utf-8");
     const MAX_RETRY_AFTER_MS = 864e5;
     function retryAfterMs(value, now) {
@@ -3418,14 +3446,23 @@ var __webpack_modules__ = {
       return path[0] === APOSTROPHE && FORMULA.test(path.slice(APOSTROPHE.length));
     }
     const NEEDS_QUOTES = /[",\r\n]/u;
-    const PLAIN = /^\/[^",\r\n]*$/u;
+    const PLAIN = /^\/[^",\r\n\x80-\u{10FFFF}]*$/u;
     const csv = {
       head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
       rows: (rows, _, {from, to}) => {
         const start = `${from},${to},`;
-        let text = "";
-        for (const {path, human, ai, total} of rows) text += `${start}${PLAIN.test(path) ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
-        return text;
+        const parts = [];
+        let part = "";
+        let isPlain = true;
+        for (const {path, human, ai, total} of rows) {
+          if (PLAIN.test(path) !== isPlain) {
+            parts.push(part);
+            part = "";
+            isPlain = !isPlain;
+          }
+          part += `${start}${isPlain ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+        }
+        return [ ...parts, part ];
       },
       tail: () => ""
     };
@@ -3437,7 +3474,7 @@ var __webpack_modules__ = {
       head: () => "",
       rows: (rows, _, {from, to}) => {
         const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
-        return rows.map(row => `${start}${fieldsOf(row)}}\n`).join("");
+        return [ rows.map(row => `${start}${fieldsOf(row)}}\n`).join("") ];
       },
       tail: () => ""
     };
@@ -3447,7 +3484,7 @@ var __webpack_modules__ = {
         ai,
         total
       })},"visitors":[`,
-      rows: (rows, isFirst) => rows.map((row, at) => `${isFirst && at === 0 ? "" : ","}\n{${fieldsOf(row)}}`).join(""),
+      rows: (rows, isFirst) => [ rows.map((row, at) => `${isFirst && at === 0 ? "" : ","}\n{${fieldsOf(row)}}`).join("") ],
       tail: hasMore => `\n],"hasMore":${hasMore}}\n`
     };
     const formats = {
@@ -4283,47 +4320,50 @@ var __webpack_modules__ = {
     class PathHashes {
       #seed=(0, external_node_crypto_namespaceObject.randomInt)(2 ** 32);
       #slots=new Float64Array(SMALLEST_SIZE);
-      #numbers;
+      #totals;
       #size=0;
       constructor(options = {
-        withNumbers: false
+        withTotals: false
       }) {
-        this.#numbers = options.withNumbers ? new Float64Array(SMALLEST_SIZE) : void 0;
+        this.#totals = options.withTotals ? new Float64Array(SMALLEST_SIZE) : void 0;
       }
       get size() {
         return this.#size;
       }
-      add(path, number) {
-        const hash = hashOf(path, this.#seed);
-        const slot = slotOf(this.#slots, hash);
-        if (this.#slots[slot] === hash) return false;
-        this.#slots[slot] = hash;
-        if (this.#numbers !== void 0) this.#numbers[slot] = number;
-        this.#size += 1;
-        if (this.#size > this.#slots.length * FULLEST) this.#grow();
-        return true;
+      add(rows) {
+        const hashes = rows.map(({path}) => hashOf(path, this.#seed));
+        return rows.filter(({total}, at) => this.#addHash(hashes[at] ?? 0, total));
       }
       has(path) {
         const hash = hashOf(path, this.#seed);
         return this.#slots[slotOf(this.#slots, hash)] === hash;
       }
-      numberOf(path) {
+      totalOf(path) {
         const hash = hashOf(path, this.#seed);
         const slot = slotOf(this.#slots, hash);
-        return this.#slots[slot] === hash ? this.#numbers?.[slot] : void 0;
+        return this.#slots[slot] === hash ? this.#totals?.[slot] : void 0;
+      }
+      #addHash(hash, total) {
+        const slot = slotOf(this.#slots, hash);
+        if (this.#slots[slot] === hash) return false;
+        this.#slots[slot] = hash;
+        if (this.#totals !== void 0) this.#totals[slot] = total;
+        this.#size += 1;
+        if (this.#size > this.#slots.length * FULLEST) this.#grow();
+        return true;
       }
       #grow() {
         const slots = new Float64Array(this.#slots.length * 2);
-        const numbers = this.#numbers === void 0 ? void 0 : new Float64Array(slots.length);
+        const totals = this.#totals === void 0 ? void 0 : new Float64Array(slots.length);
         for (let at = 0; at < this.#slots.length; at += 1) {
           const hash = this.#slots[at] ?? 0;
           if (hash === 0) continue;
           const slot = slotOf(slots, hash);
           slots[slot] = hash;
-          if (numbers !== void 0) numbers[slot] = this.#numbers?.[at] ?? 0;
+          if (totals !== void 0) totals[slot] = this.#totals?.[at] ?? 0;
         }
         this.#slots = slots;
-        this.#numbers = numbers;
+        this.#totals = totals;
       }
     }
     function slotOf(slots, hash) {
@@ -4765,7 +4805,7 @@ var __webpack_modules__ = {
         return isOther;
       }
       #newRowsOf({visitors}) {
-        const fresh = visitors.filter(({path, total}) => this.#known.add(path, total));
+        const fresh = this.#known.add(visitors);
         const isAllNew = fresh.length === visitors.length;
         return {
           fresh,
@@ -4793,7 +4833,7 @@ var __webpack_modules__ = {
     }
     async function compareWith(exported, now, range, top, earlier) {
       const changes = new Changes(exported, now, top);
-      changes.add(earlier.pages.filter(({path, total}) => changes.before.add(path, total)));
+      changes.add(changes.before.add(earlier.pages));
       return changes.finish(range, earlier.totals);
     }
     class Changes {
@@ -4818,7 +4858,7 @@ var __webpack_modules__ = {
       }
       add(rows) {
         for (const {path, total} of rows) {
-          const after = this.#now.numberOf(path);
+          const after = this.#now.totalOf(path);
           if (after === void 0) this.#vanished += 1;
           this.#note(path, total, after ?? 0);
           if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);
@@ -4897,20 +4937,20 @@ var __webpack_modules__ = {
       if (resumed !== void 0) {
         const {content, ambiguousPaths} = resumed;
         for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
-          for (const {path, total} of rows) known.add(path, total);
+          known.add(rows);
           note(rows);
         }
       }
       const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
         add: async (rows, totals) => {
-          const head = isStarted ? "" : format.head({
+          if (!isStarted) await file.write(format.head({
             project: projectId,
             generatedAt,
             range,
             totals
-          });
+          }));
           isStarted = true;
-          await file.write(head + format.rows(rows, !hasRows, range));
+          for (const part of format.rows(rows, !hasRows, range)) await file.write(part);
           hasRows ||= rows.length > 0;
           if (inputs.format === "csv") for (const {path} of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);
           note(rows);
@@ -4995,7 +5035,7 @@ var __webpack_modules__ = {
     async function exportAll(inputs, onExported, options) {
       const {history, comparedWith} = inputs;
       const now = new PathHashes({
-        withNumbers: comparedWith !== void 0
+        withTotals: comparedWith !== void 0
       });
       const rows = new WindowRows;
       const exported = await exportVisitors(inputs, now, options, more => rows.add(more));

@@ -95,9 +95,9 @@ async function exportInto(
   }
   const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
     add: async (rows, totals) => {
-      const head = isStarted ? '' : format.head({ project: projectId, generatedAt, range, totals });
+      if (!isStarted) await file.write(format.head({ project: projectId, generatedAt, range, totals }));
       isStarted = true;
-      for (const text of [head, ...format.rows(rows, !hasRows, range)]) await file.write(text);
+      for (const part of format.rows(rows, !hasRows, range)) await file.write(part);
       hasRows ||= rows.length > 0;
       if (inputs.format === 'csv') {
         for (const { path } of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);

@@ -186,6 +186,7 @@ export const modules = {
     }
     var lib_clock = __webpack_require__(570);
     var markdown = __webpack_require__(703);
+    var external_node_buffer_ = __webpack_require__(573);
     var client = __webpack_require__(678);
     //! CONCATENATED MODULE: ./build/lib/json.js
         function parseJson(text) {
@@ -520,9 +521,11 @@ export const modules = {
     const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
+      #base;
       #writtenKeys;
       constructor(options) {
         this.#options = options;
+        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
         this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
       }
       async send(request) {
@@ -578,7 +581,7 @@ export const modules = {
         }
       }
       #accept({status, headers, body}, method, path) {
-        const {text, json} = this.#readWithoutKey(utf8.decode(body));
+        const {text, json} = this.#readWithoutKey(body);
         if (isSuccess(status)) return {
           method,
           path,
@@ -595,15 +598,15 @@ export const modules = {
           retryAfterMs: this.#retryAfterMs(headers)
         });
       }
-      #readWithoutKey(received) {
-        const text = this.#withoutKey(received);
+      #readWithoutKey(body) {
+        const text = this.#withoutKey(utf8.decode(body));
         const json = parseJson(text);
         if (json === void 0) return {
           text: this.#withoutHiddenKey(text),
           json
         };
-        const canHideKey = REMOVED.test(text) || text.includes("\\") && this.#options.apiKey.includes("/");
-        if (!canHideKey) return {
+        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
+        if (!hidesSlash && !canHideKey(body)) return {
           text,
           json
         };
@@ -628,10 +631,8 @@ export const modules = {
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
       #url(path, query = {}) {
-        const url = new URL(this.#options.baseUrl);
-        url.pathname = url.pathname.replace(/\/+$/u, "") + path;
-        url.search = new URLSearchParams(query).toString();
-        return url;
+        const search = new URLSearchParams(query).toString();
+        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
       }
       #headers(hasBody) {
         return {
@@ -667,6 +668,12 @@ export const modules = {
       return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+    function canHideKey(body) {
+      if (body.includes("\\u") || body.includes("\x1b")) return true;
+      if ((0, external_node_buffer_.isAscii)(body)) return false;
+      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
+      return REMOVED.test(Buffer.from(others, "latin1").toString());
+    }
     const utf8 = new TextDecoder("utf-8");
     const MAX_RETRY_AFTER_MS = 864e5;
     function retryAfterMs(value, now) {
@@ -3039,12 +3046,7 @@ export const modules = {
         once: true
       });
       try {
-        incoming = await new Promise((resolve, reject) => {
-          outgoing.once("response", resolve);
-          outgoing.on("error", reject);
-          outgoing.once("close", () => reject(new Error("The connection was closed before a response")));
-          outgoing.end(body);
-        });
+        incoming = await responseTo(outgoing, body);
         announce();
         await readInto(received, incoming);
         const {statusCode: status = 0, headers: answered} = incoming;
@@ -3076,6 +3078,20 @@ export const modules = {
     function isEstablished(socket, isHttps, isProxied) {
       return isHttps ? isProxied : !socket.connecting;
     }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
     class UnreadableBody extends Error {}
     function readInto(received, body) {
       return new Promise((resolve, reject) => {
@@ -3087,7 +3103,9 @@ export const modules = {
         });
         body.once("end", resolve);
         body.on("error", reject);
-        body.once("close", () => reject(new Error("The connection was closed before the end of the response")));
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
       });
     }
     async function decompress(body, headers) {
@@ -3154,15 +3172,24 @@ export const modules = {
     async function withTimeout(clock, ms, signal, work) {
       const finished = new AbortController;
       const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
       clock.sleep(ms, finished.signal).then(() => {
-        if (!finished.signal.aborted) timeUp.abort();
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
       });
       try {
         return await work({
           timedOut: timeUp.signal,
-          stop: AbortSignal.any([ signal, timeUp.signal ])
+          stop: stop.signal
         });
       } finally {
+        signal.removeEventListener("abort", cancel);
         finished.abort(FINISHED);
       }
     }
