@@ -24,6 +24,22 @@ function clockByHand() {
   return { clock, waits };
 }
 
+/** A signal, and those who listen to it. */
+function watchedSignal() {
+  const { signal } = new AbortController();
+  const listeners = new Set<unknown>();
+  const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+  signal.addEventListener = (...given: Parameters<typeof add>) => {
+    listeners.add(given[1]);
+    add(...given);
+  };
+  signal.removeEventListener = (...given: Parameters<typeof remove>) => {
+    listeners.delete(given[1]);
+    remove(...given);
+  };
+  return { signal, listeners };
+}
+
 /** Lets everything that is due run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -95,17 +111,7 @@ describe('the machine’s clock', () => {
   });
 
   test('leaves no listener on a signal that didn’t abort', async () => {
-    const { signal } = new AbortController();
-    const listeners = new Set<unknown>();
-    const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
-    signal.addEventListener = (...given: Parameters<typeof add>) => {
-      listeners.add(given[1]);
-      add(...given);
-    };
-    signal.removeEventListener = (...given: Parameters<typeof remove>) => {
-      listeners.delete(given[1]);
-      remove(...given);
-    };
+    const { signal, listeners } = watchedSignal();
     const waiting = systemClock.sleep(1, signal);
     expect(listeners.size).toBe(1);
     await waiting;
@@ -136,6 +142,23 @@ describe('a timeout', () => {
       return [timedOut.aborted, stop.aborted, String(stop.reason)];
     });
     expect(await done).toEqual([false, true, 'why']);
+  });
+
+  test('starts work after a cancel with an aborted signal', async () => {
+    const { clock } = clockByHand();
+    const done = withTimeout(clock, 1, AbortSignal.abort('why'), async ({ timedOut, stop }) => [
+      timedOut.aborted,
+      stop.aborted,
+      stop.reason,
+    ]);
+    expect(await done).toEqual([false, true, 'why']);
+  });
+
+  test('leaves no listener on the signal', async () => {
+    const { clock } = clockByHand();
+    const { signal, listeners } = watchedSignal();
+    expect(await withTimeout(clock, 1, signal, async () => listeners.size)).toBe(1);
+    expect(listeners.size).toBe(0);
   });
 
   test.each([false, true])('ends with the work, whether it fails (%s) or not', async (fails) => {

@@ -37,9 +37,23 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/clock.ts',
-    find: 'AbortSignal.any([signal, timeUp.signal])',
-    replace: 'AbortSignal.any([timeUp.signal])',
+    find: "signal.addEventListener('abort', cancel, { once: true });",
+    replace: '',
     mistake: 'work continues after a cancel',
+    tests: ['lib/clock'],
+  },
+  {
+    file: 'src/lib/clock.ts',
+    find: 'if (signal.aborted) cancel();',
+    replace: '',
+    mistake: "a cancel before work doesn't stop it",
+    tests: ['lib/clock'],
+  },
+  {
+    file: 'src/lib/clock.ts',
+    find: "    signal.removeEventListener('abort', cancel);",
+    replace: '',
+    mistake: 'each timeout leaves a listener on its signal',
     tests: ['lib/clock'],
   },
   {
@@ -58,7 +72,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/clock.ts',
-    find: '    if (!finished.signal.aborted) timeUp.abort();',
+    find: '    if (finished.signal.aborted) return;\n    timeUp.abort();',
     replace: '    timeUp.abort();',
     mistake: 'finished work counts as timed out',
     tests: ['lib/clock'],

@@ -65,9 +65,16 @@ export const MUTANTS = [
   },
   {
     file: 'src/platform/client.ts',
-    find: "url.pathname.replace(/\\/+$/u, '') + path",
-    replace: 'path',
+    find: "options.baseUrl.origin + options.baseUrl.pathname.replace(/\\/+$/u, '')",
+    replace: 'options.baseUrl.origin',
     mistake: 'the path of the base URL is lost',
+    tests: ['platform/client'],
+  },
+  {
+    file: 'src/platform/client.ts',
+    find: 'return REMOVED.test(Buffer.from(others',
+    replace: 'return false && REMOVED.test(Buffer.from(others',
+    mistake: 'a key that is split by an invisible character is only found in ASCII',
     tests: ['platform/client'],
   },
   {

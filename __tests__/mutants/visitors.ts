@@ -44,10 +44,24 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/formats.ts',
-    find: '/^\\/[^",\\r\\n]*$/u',
-    replace: '/\\/[^",\\r\\n]*$/u',
+    find: 'const PLAIN = /^\\/',
+    replace: 'const PLAIN = /\\/',
     mistake: "a formula with a slash isn't escaped",
     tests: ['visitors/format'],
+  },
+  {
+    file: 'src/visitors/formats.ts',
+    find: 'return [...parts, part];',
+    replace: 'return [part, ...parts];',
+    mistake: "rows after one that isn't ASCII come first",
+    tests: ['visitors/format'],
+  },
+  {
+    file: 'src/visitors/path-hashes.ts',
+    find: 'rows.filter(({ total }, at) => this.#addHash(hashes[at] ?? 0, total))',
+    replace: 'rows.filter((_, at) => this.#addHash(hashes[at] ?? 0, rows[0]?.total ?? 0))',
+    mistake: 'all pages of an export count as the first one',
+    tests: ['visitors/path-hashes'],
   },
   {
     file: 'src/visitors/exported-rows.ts',
@@ -72,9 +86,9 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/path-hashes.ts',
-    find: 'numbers[slot] = this.#numbers?.[at] ?? 0',
-    replace: 'numbers[slot] = this.#numbers?.[slot] ?? 0',
-    mistake: 'a table that grows mixes up its numbers',
+    find: 'totals[slot] = this.#totals?.[at] ?? 0',
+    replace: 'totals[slot] = this.#totals?.[slot] ?? 0',
+    mistake: 'a table that grows mixes up its totals',
     tests: ['visitors/path-hashes'],
   },
   {
