@@ -11,7 +11,7 @@ import { type PreviousAttempt, stepIdentityOf } from '../github/comment-marker.t
 import type { AgentJobGitHub } from '../github/connect.ts';
 import type { Inputs, PromptTask } from '../inputs/inputs.ts';
 import type { Prompt } from '../inputs/prompt.ts';
-import { saveNotAccepted, savePrompt, saveResumed, saveSubmitting } from '../saved-state.ts';
+import { savePrompt, saveResumed } from '../saved-state.ts';
 import { JobTracker } from './job-tracker.ts';
 import type { LookupResult } from './lookup.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type SkipReason,
   unseenJob,
 } from './result.ts';
-import { type NotAccepted, type SubmitOptions, submit } from './submit.ts';
+import { type NotAccepted, submit } from './submit.ts';
 import {
   findTarget,
   GIVEN_JOB,
@@ -258,7 +258,12 @@ class JobRequest {
 
   async #create(prompt: Prompt): Promise<JobResult> {
     const text = await this.#withContext(prompt);
-    const submitted = await this.#submit((attempt) => this.#jobs.create(text, attempt), undefined);
+    const submitted = await submit({
+      ...this.#options,
+      limit: this.#limit,
+      messageTo: undefined,
+      send: (attempt) => this.#jobs.create(text, attempt),
+    });
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
     this.#tracker.publish(job);
@@ -270,11 +275,13 @@ class JobRequest {
     const { clock } = this.#options.context;
     const { id: jobId } = target;
     const text = await this.#withContext(prompt);
-    const submitted = await this.#submit(
-      (attempt) => this.#jobs.message(jobId, text, attempt),
-      target,
-      () => this.#waitUntilIdleAgain(jobId),
-    );
+    const submitted = await submit({
+      ...this.#options,
+      limit: this.#limit,
+      messageTo: target,
+      send: (attempt) => this.#jobs.message(jobId, text, attempt),
+      beforeSend: () => this.#waitUntilIdleAgain(jobId),
+    });
     if (submitted.kind !== 'accepted') return submitted;
     const messageAcceptedAt = clock.now();
     const { last } = submitted.job;
@@ -292,28 +299,6 @@ class JobRequest {
     const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
     this.#lastSeenIdleAt = clock.now();
     return notIdle;
-  }
-
-  #submit(
-    send: SubmitOptions['send'],
-    messageTo: AgentJob | undefined,
-    beforeSend: SubmitOptions['beforeSend'] = async () => undefined,
-  ) {
-    const { deadline, context } = this.#options;
-    const { clock, random, cancelled, runner } = context;
-    return submit({
-      send,
-      beforeSend,
-      job: messageTo && unseenJob(messageTo.id),
-      clock,
-      random,
-      cancelled,
-      limit: this.#limit,
-      deadline,
-      onSubmitting: () => saveSubmitting(runner, messageTo),
-      onNotAccepted: () => saveNotAccepted(runner),
-      log: (line) => runner.info(line),
-    });
   }
 }
 

@@ -1,10 +1,12 @@
-import { abortDelayed, type Clock, type TimeLimit } from '../../lib/clock.ts';
+import { abortDelayed, type TimeLimit } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Attempt } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { partialId } from '../../platform/partial-id.ts';
 import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
+import type { StepContext } from '../../step/context.ts';
+import { saveNotAccepted, saveSubmitting } from '../saved-state.ts';
 import { type JobRef, type JobResult, unseenJob } from './result.ts';
 
 /** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
@@ -21,39 +23,33 @@ export type NotAccepted = Extract<JobResult, { kind: 'rejected' | 'not-created' 
 export interface SubmitOptions {
   /** Sends a create, or a message to a job. */
   readonly send: (attempt: Attempt) => Promise<AgentJob>;
-  /** Called before each request. A result ends the submission. */
-  readonly beforeSend: () => Promise<NotAccepted | undefined>;
   /** The job that a message is for. */
-  readonly job: JobRef | undefined;
-  readonly clock: Clock;
-  /** Returns a number from 0, below 1. */
-  readonly random: () => number;
-  readonly cancelled: AbortSignal;
+  readonly messageTo: AgentJob | undefined;
+  /** Called before each request. A result ends the submission. */
+  readonly beforeSend?: () => Promise<NotAccepted | undefined>;
   readonly limit: TimeLimit;
   /** When the time is up, in milliseconds since the epoch. */
   readonly deadline: number;
-  /** Called before each request. */
-  readonly onSubmitting: () => void;
-  /** Called as soon as it is certain that nothing was accepted. */
-  readonly onNotAccepted: () => void;
-  readonly log: (line: string) => void;
+  readonly context: StepContext;
 }
 
 /**
  * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
- * not accepted (`submit` in `FAILURES`). A cancel lets a request in flight finish, as long as there is time.
+ * not accepted (`submit` in `FAILURES`). A cancel lets a request in flight finish, as long as there is time. Saves for `post`
+ * when something may have been accepted, and when that is ruled out.
  */
 export async function submit(options: SubmitOptions): Promise<Accepted | NotAccepted> {
-  const { job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log } =
-    options;
+  const { messageTo, beforeSend, limit, deadline, context } = options;
+  const { runner, clock, random, cancelled } = context;
+  const job = messageTo && unseenJob(messageTo.id);
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
     if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
     if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
-    const notAccepted = await beforeSend();
+    const notAccepted = await beforeSend?.();
     if (notAccepted !== undefined) return notAccepted;
     if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
-    onSubmitting();
+    saveSubmitting(runner, messageTo);
     try {
       const last = await sendUntilCancelled(options, failures + 1);
       return { kind: 'accepted', job: { id: last.id, last } };
@@ -62,10 +58,10 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
       const policy = error.policy.submit;
       switch (policy) {
         case 'reject':
-          onNotAccepted();
+          saveNotAccepted(runner);
           return { kind: 'rejected', error, jobId: job?.id };
         case 'unsendable':
-          onNotAccepted();
+          saveNotAccepted(runner);
           return { kind: 'not-created', error, job };
         case 'uncertain': {
           const id = error.body === undefined ? undefined : partialId(error.body);
@@ -73,7 +69,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
           return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
         }
         case 'retry': {
-          onNotAccepted();
+          saveNotAccepted(runner);
           if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
           if (error.reason === 'interrupted') {
             return { kind: 'not-created', error: lastError ?? 'timeout', job };
@@ -81,7 +77,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
           const pause = pauseBeforeSubmit(error, failures, random());
           if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
           lastError = error;
-          log(
+          runner.info(
             error.explain(
               job === undefined
                 ? "Couldn't create a job"
@@ -104,7 +100,7 @@ export async function submit(options: SubmitOptions): Promise<Accepted | NotAcce
  * after the grace period if it has.
  */
 async function sendUntilCancelled(
-  { send, clock, cancelled, limit }: SubmitOptions,
+  { send, limit, context: { clock, cancelled } }: SubmitOptions,
   attempt: number,
 ): Promise<AgentJob> {
   const finished = new AbortController();
