@@ -24,14 +24,7 @@ import {
   unseenJob,
 } from './result.ts';
 import { type NotAccepted, submit } from './submit.ts';
-import {
-  findTarget,
-  GIVEN_JOB,
-  KNOWN_JOB,
-  type Target,
-  type TargetOptions,
-  waitUntilIdle,
-} from './target.ts';
+import { GIVEN_JOB, KNOWN_JOB, type Target, TargetSearch } from './target.ts';
 
 /** The result, and what the step did for it. */
 export interface ResultAndAction {
@@ -84,6 +77,7 @@ class JobRequest {
   readonly #jobs: AgentJobs;
   readonly #limit: TimeLimit;
   readonly #tracker: JobTracker;
+  readonly #targets: TargetSearch;
   #hasReacted = false;
   /** In milliseconds since the epoch. */
   #lastSeenIdleAt = 0;
@@ -94,6 +88,12 @@ class JobRequest {
     this.#jobs = jobs;
     this.#limit = limit;
     this.#tracker = new JobTracker({ ...options, jobs, limit });
+    this.#targets = new TargetSearch({
+      ...options,
+      tracker: this.#tracker,
+      limit,
+      onWait: () => this.#addReaction(),
+    });
   }
 
   get included(): ContextBlock | undefined {
@@ -159,7 +159,8 @@ class JobRequest {
       return { result: resumed, action: { kind: 'resumed', previous } };
     }
 
-    const target = await this.#findTarget(task);
+    const target = await this.#targets.find(task);
+    this.#lastSeenIdleAt = context.clock.now();
     if (target.kind === 'none') {
       return target.result.kind === 'skipped'
         ? await this.#skipped(target.result.skip)
@@ -188,21 +189,6 @@ class JobRequest {
   async #skipped(skip: SkipReason): Promise<ResultAndAction> {
     if (skip.guard !== 'agent-event') await this.#options.github.addReaction('confused', this.#limit.stop);
     return { result: { kind: 'skipped', skip }, action: NOTHING };
-  }
-
-  async #findTarget(task: PromptTask): Promise<Target> {
-    const target = await findTarget(task, this.#targetOptions);
-    this.#lastSeenIdleAt = this.#options.context.clock.now();
-    return target;
-  }
-
-  get #targetOptions(): TargetOptions {
-    return {
-      ...this.#options,
-      tracker: this.#tracker,
-      limit: this.#limit,
-      onWait: () => this.#addReaction(),
-    };
   }
 
   /** Only once: waiting for an active job before a message adds it too. */
@@ -296,9 +282,9 @@ class JobRequest {
   async #waitUntilIdleAgain(jobId: string): Promise<NotAccepted | undefined> {
     const { clock } = this.#options.context;
     if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS) return undefined;
-    const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
+    const target = await this.#targets.idleJob(jobId);
     this.#lastSeenIdleAt = clock.now();
-    return notIdle;
+    return target.kind === 'job' ? undefined : target.result;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Inputs, PromptTask } from '../inputs/inputs.ts';
 import type { JobTracker } from './job-tracker.ts';
 import type { LookupOptions } from './lookup.ts';
 import { NOT_FOUND_GRACE_MS } from './poll.ts';
-import { type CapReached, endOf, type JobRef, type JobResult, unseenJob } from './result.ts';
+import { type CapReached, endOf, HOW_ENDED, type JobRef, type JobResult, unseenJob } from './result.ts';
 
 /** A job that our own comment or an earlier attempt names. It is known to exist. */
 export const KNOWN_JOB: LookupOptions = {
@@ -36,8 +36,6 @@ interface NotSent {
   readonly result: Extract<JobResult, { kind: 'rejected' | 'not-created' }>;
 }
 
-const NEW_JOB: Target = { kind: 'new-job' };
-
 /** A job that a message is for. */
 type FoundJob =
   | JobTarget
@@ -62,31 +60,19 @@ export interface TargetOptions {
   readonly onWait: () => Promise<void>;
 }
 
-/** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
-export async function findTarget(task: PromptTask, options: TargetOptions): Promise<Target> {
-  return await new TargetSearch(options).find(task);
-}
-
-/** Waits until a job isn't active anymore. Resolves with undefined then, or with why no message can be sent to it. */
-export async function waitUntilIdle(
-  jobId: string,
-  options: TargetOptions,
-): Promise<NotSent['result'] | undefined> {
-  const target = await new TargetSearch(options).givenJob(jobId);
-  return target.kind === 'job' ? undefined : target.result;
-}
-
-class TargetSearch {
+/** Searches for a prompt's target. */
+export class TargetSearch {
   readonly #options: TargetOptions;
 
   constructor(options: TargetOptions) {
     this.#options = options;
   }
 
+  /** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
   async find(task: PromptTask): Promise<Target> {
     switch (task.kind) {
       case 'message':
-        return await this.givenJob(task.jobId);
+        return await this.idleJob(task.jobId);
       case 'create':
         return await this.#newJob();
       case 'auto': {
@@ -96,8 +82,11 @@ class TargetSearch {
     }
   }
 
-  /** The job of `job-id`. However it ended, the API decides whether it takes a message. */
-  async givenJob(jobId: string): Promise<JobTarget | NotSent> {
+  /**
+   * Waits until a job isn't active anymore. However it ended, the API decides whether it takes a message. Resolves with
+   * `none` if none can be sent.
+   */
+  async idleJob(jobId: string): Promise<JobTarget | NotSent> {
     const found = await this.#findJob(jobId, GIVEN_JOB);
     const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
     switch (idle.kind) {
@@ -134,8 +123,7 @@ class TargetSearch {
   async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
     if (found.kind !== 'job') return found;
     const end = endOf(found.job);
-    if (end !== undefined && end.as !== 'completed')
-      return { kind: 'ended', why: end.as === 'failed' ? 'failed' : 'was archived' };
+    if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: HOW_ENDED[end.as] };
     const { pullRequests } = this.#options.github;
     return (await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop))
       ? { kind: 'ended', why: 'has a closed pull request' }
@@ -184,7 +172,7 @@ class TargetSearch {
   async #newJob(): Promise<Target> {
     const { github, inputs } = this.#options;
     const skip = await github.guards.checkCap(this.#options.limit.stop);
-    if (skip === undefined) return NEW_JOB;
+    if (skip === undefined) return { kind: 'new-job' };
     const target = inputs.atCap === 'continue' ? await this.#jobAtCap(skip) : undefined;
     return target ?? { kind: 'none', result: { kind: 'skipped', skip } };
   }
