@@ -4,7 +4,7 @@ import { AgentJobs } from '../../src/platform/agent-jobs.ts';
 import { createRunner } from '../../src/runner/commands.ts';
 import { answering, standingClock } from '../platform/fake-http.ts';
 
-test('the time of a message is saved before its job: a kill in between lets post trust no earlier end', () => {
+test('the time of a message is saved before its job: a kill in between lets post trust no earlier end', async () => {
   const saved: string[] = [];
   const nothing = () => undefined;
   const runner = createRunner({
@@ -23,12 +23,12 @@ test('the time of a message is saved before its job: a kill in between lets post
   const { client } = answering({});
   const http = { send: () => Promise.reject(new Error('not asked')) };
   const tracker = new JobTracker({
-    inputs: { wait: true, dryRun: false, pollIntervalMs: undefined },
+    inputs: { wait: false, dryRun: false, pollIntervalMs: undefined },
     jobs: new AgentJobs(client, 'project-1'),
     limit: { timedOut: signal, stop: signal },
     deadline: standingClock.now() + 60_000,
     context: { runner, clock: standingClock, random: () => 0, cancelled: signal, http },
   });
-  tracker.publishMessaged({ id: 'job-1', last: undefined }, 1_000);
+  await tracker.waitForAccepted({ id: 'job-1', last: undefined }, { what: '', messageAcceptedAt: 1_000 });
   expect(saved).toEqual(['message-accepted-at=1000', 'job-id=job-1']);
 });

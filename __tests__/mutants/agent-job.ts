@@ -79,8 +79,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/agent-job/job/job-tracker.ts',
-    find: 'if (this.#isAcceptanceSaved && job.last !== undefined)',
-    replace: 'if (false)',
+    find: 'if (isAcceptanceSaved) saveMessageAccepted(runner, undefined);',
+    replace: '',
     mistake: 'post never trusts an end soon after a message',
     tests: ['agent-job/post'],
   },

@@ -23,8 +23,6 @@ export interface JobTrackerOptions {
 export class JobTracker {
   readonly #options: JobTrackerOptions;
   readonly #progress: ProgressLog;
-  #published: JobRef | undefined;
-  #isAcceptanceSaved = false;
 
   constructor(options: JobTrackerOptions) {
     const { deadline, context } = options;
@@ -34,63 +32,54 @@ export class JobTracker {
 
   /** Looks a job up without publishing it. */
   async lookUp(jobId: string, options: LookupOptions): Promise<LookupResult> {
-    return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
+    return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll));
   }
 
   /** Polls another run's job without publishing it. */
   async pollOther(job: AgentJob, options: PollOptions): Promise<PollResult> {
-    const context = this.#pollContext(adaptiveFromFirstPoll, false);
-    return await pollUntilEnd({ id: job.id, last: job }, options, context);
+    return await pollUntilEnd({ id: job.id, last: job }, options, this.#pollContext(adaptiveFromFirstPoll));
   }
 
   /** Publishes a job that was created elsewhere, and waits for its end if `wait` is set. */
   async waitForKnown(last: AgentJob, options: PollOptions): Promise<JobResult> {
-    const job = { id: last.id, last };
-    this.publish(job);
-    const end = endOf(last);
-    if (end !== undefined) return end;
-    const { wait, dryRun } = this.#options.inputs;
-    if (!wait || dryRun) return { kind: 'started', job };
-    return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
+    return await this.#publishAndWait({ id: last.id, last }, options, adaptiveFromFirstPoll);
   }
 
-  /** Waits for a job that has just accepted a prompt, if `wait` is set. */
-  async waitForEnd(job: JobRef, options: PollOptions): Promise<JobResult> {
-    if (!this.#options.inputs.wait) return { kind: 'started', job };
-    return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
+  /** Publishes a job that has just accepted a prompt, and waits for its end if `wait` is set. */
+  async waitForAccepted(job: JobRef, options: PollOptions): Promise<JobResult> {
+    return await this.#publishAndWait(job, options, adaptive);
   }
 
   /**
-   * Sets the outputs of a job that accepted the prompt, and saves it for `post`. Outputs and state are files that grow, so
-   * this only happens for a new job and for a new status.
+   * Sets the outputs of the job, saves it for `post`, and waits for its end if `wait` is set. Outputs and state are files that
+   * grow, so a poll only adds what is new.
    */
-  publish(job: JobRef): void {
-    const { inputs, context } = this.#options;
-    const { runner } = context;
-    if (inputs.dryRun) return;
-    if (this.#published?.id !== job.id) saveJob(runner, job);
-    if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) {
+  async #publishAndWait(job: JobRef, options: PollOptions, schedule: PollSchedule): Promise<JobResult> {
+    const { wait, dryRun } = this.#options.inputs;
+    const { runner } = this.#options.context;
+    let isAcceptanceSaved = options.messageAcceptedAt !== undefined;
+    if (!dryRun) {
+      // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
+      if (isAcceptanceSaved) saveMessageAccepted(runner, options.messageAcceptedAt);
+      saveJob(runner, job);
       setJobOutputs(runner, job);
     }
-    if (this.#isAcceptanceSaved && job.last !== undefined) {
-      saveMessageAccepted(runner, undefined);
-      this.#isAcceptanceSaved = false;
-    }
-    this.#published = job;
+    const end = job.last && endOf(job.last);
+    if (end !== undefined) return end;
+    if (!wait || dryRun) return { kind: 'started', job };
+
+    let status = job.last?.status;
+    const onJob = (last: AgentJob) => {
+      if (last.status !== status) setJobOutputs(runner, { id: last.id, last });
+      status = last.status;
+      // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
+      if (isAcceptanceSaved) saveMessageAccepted(runner, undefined);
+      isAcceptanceSaved = false;
+    };
+    return await pollUntilEnd(job, { ...options, onJob }, this.#pollContext(schedule));
   }
 
-  /**
-   * Publishes a job that accepted a message at `acceptedAt`, in milliseconds since the epoch. The time is saved first, so
-   * that after a kill in between, `post` doesn't take the job's earlier end for the new one. It is saved until a poll counts:
-   * an `active` in the response itself does not yet say that the agent works on the message.
-   */
-  publishMessaged(job: JobRef, acceptedAt: number): void {
-    saveMessageAccepted(this.#options.context.runner, acceptedAt);
-    this.publish(job);
-    this.#isAcceptanceSaved = true;
-  }
-
-  #pollContext(schedule: PollSchedule, isPublished: boolean): PollContext {
+  #pollContext(schedule: PollSchedule): PollContext {
     const { inputs, jobs, limit, deadline, context } = this.#options;
     const { clock, cancelled } = context;
     return {
@@ -100,9 +89,6 @@ export class JobTracker {
       limit,
       deadline,
       schedule: inputs.pollIntervalMs === undefined ? schedule : fixed(inputs.pollIntervalMs),
-      onJob: (last) => {
-        if (isPublished) this.publish({ id: last.id, last });
-      },
       progress: this.#progress,
     };
   }

@@ -18,8 +18,6 @@ export interface PollContext {
   /** In milliseconds since the epoch. */
   readonly deadline: number;
   readonly schedule: PollSchedule;
-  /** Called with every job that counts, before its status is checked. */
-  readonly onJob: (job: AgentJob) => void;
   readonly progress: ProgressLog;
 }
 
@@ -28,6 +26,8 @@ export interface PollOptions {
   readonly what: string;
   /** When the job accepted a message, in milliseconds since the epoch: see `isStale`. */
   readonly messageAcceptedAt?: number;
+  /** Called with every job that counts, before its status is checked. */
+  readonly onJob?: (job: AgentJob) => void;
 }
 
 /**
@@ -36,10 +36,10 @@ export interface PollOptions {
  */
 export async function pollUntilEnd(
   { id, last: known }: JobRef,
-  { what, messageAcceptedAt }: PollOptions,
+  { what, messageAcceptedAt, onJob }: PollOptions,
   context: PollContext,
 ): Promise<PollResult> {
-  const { jobs, clock, cancelled, limit, deadline, schedule, onJob, progress } = context;
+  const { jobs, clock, cancelled, limit, deadline, schedule, progress } = context;
   const began = clock.now();
   let last = known;
   let acceptedAt = messageAcceptedAt;
@@ -60,7 +60,7 @@ export async function pollUntilEnd(
       if (isStale(job, acceptedAt, clock.now())) continue;
       acceptedAt = undefined;
       last = job;
-      onJob(job);
+      onJob?.(job);
       const end = endOf(job);
       if (end !== undefined) return end;
       progress.polled(job.status);

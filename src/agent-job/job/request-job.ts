@@ -252,9 +252,8 @@ class JobRequest {
     });
     if (submitted.kind !== 'accepted') return submitted;
     const { job } = submitted;
-    this.#tracker.publish(job);
     const what = `Job ${inBackticks(job.id)} accepted.`;
-    return (job.last && endOf(job.last)) ?? (await this.#tracker.waitForEnd(job, { what }));
+    return await this.#tracker.waitForAccepted(job, { what });
   }
 
   async #message(target: AgentJob, prompt: Prompt): Promise<JobResult> {
@@ -273,9 +272,8 @@ class JobRequest {
     const { last } = submitted.job;
     const isOld = last !== undefined && endOf(last) !== undefined;
     const job = { id: jobId, last: isOld ? undefined : last };
-    this.#tracker.publishMessaged(job, messageAcceptedAt);
     const what = `Message accepted by job ${inBackticks(jobId)}.`;
-    return await this.#tracker.waitForEnd(job, { what, messageAcceptedAt });
+    return await this.#tracker.waitForAccepted(job, { what, messageAcceptedAt });
   }
 
   /** Another run may have sent a message since the job was idle. */
