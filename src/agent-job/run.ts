@@ -1,13 +1,11 @@
-import { type Event, readEvent } from '../github/event.ts';
-import type { Runner } from '../runner/commands.ts';
+import { readEvent } from '../github/event.ts';
 import type { Environment } from '../runner/environment.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import type { StepContext } from '../step/context.ts';
 import { connectGitHub } from './github/connect.ts';
 import { openGitHubClient } from './github/open-client.ts';
 import { maskSecrets } from './inputs/input-rules.ts';
-import { type Inputs, parseInputs } from './inputs/inputs.ts';
-import { templateContexts } from './inputs/prompt-template.ts';
+import { parseInputs } from './inputs/inputs.ts';
 import { requestJob } from './job/request-job.ts';
 
 /** Runs one step of the agent job action, from its inputs to its report. Resolves with the step's exit code. */
@@ -19,7 +17,7 @@ export async function run(environment: Environment, context: StepContext): Promi
   const event = await readEvent(environment.eventName, environment.eventPath);
   const client = openGitHubClient(environment, context);
   const step = { event, environment, client, context };
-  const inputs = await readInputs(environment, event, runner);
+  const inputs = await parseInputs(environment, event, (text) => runner.redact(text));
   if (inputs instanceof InvalidInputs) {
     const { reportInvalidInputs } = await loadReport();
     return await reportInvalidInputs(inputs, step);
@@ -37,22 +35,4 @@ export async function run(environment: Environment, context: StepContext): Promi
 /** The report is only needed when a job has ended, so a start doesn't read its code. */
 function loadReport() {
   return import('./run-report.ts');
-}
-
-async function readInputs(
-  environment: Environment,
-  event: Event,
-  runner: Runner,
-): Promise<Inputs | InvalidInputs> {
-  try {
-    return await parseInputs(
-      environment,
-      event,
-      () => templateContexts(environment, event.payload, (value) => runner.redact(value) !== value),
-      (text) => runner.redact(text),
-    );
-  } catch (error) {
-    if (!(error instanceof InvalidInputs)) throw error;
-    return error;
-  }
 }

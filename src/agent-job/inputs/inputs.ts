@@ -8,7 +8,7 @@ import { isLoopback, keyProblem } from '../../step/connection-inputs.ts';
 import { availableParts, type IncludePart } from '../context/include.ts';
 import { inputRules, isTrue } from './input-rules.ts';
 import { type Prompt, PromptError, type PromptSource, readPrompt } from './prompt.ts';
-import type { TemplateContexts } from './prompt-template.ts';
+import { templateContexts } from './prompt-template.ts';
 import type { IfOutOfScope, Reviewer } from './pull-request-inputs.ts';
 
 /** The parsed inputs. */
@@ -57,13 +57,15 @@ export type PromptTask = Exclude<Task, { kind: 'follow' }>;
 
 export type IfNoPr = 'ignore' | 'warn' | 'error';
 
-/** Reads the inputs and the prompt. Rejects with `InvalidInputs`, which has every problem, before any request. */
+/**
+ * Reads the inputs and the prompt, before any request. Resolves with every problem if they aren't valid. `redact` removes
+ * masked values.
+ */
 export async function parseInputs(
   environment: Environment,
   event: Event,
-  contexts: () => TemplateContexts,
   redact: (text: string) => string,
-): Promise<Inputs> {
+): Promise<Inputs | InvalidInputs> {
   const { values, problems } = readInputs(environment, inputRules, redact);
   const given = (name: keyof typeof inputRules) => environment.input(name);
   const isKeyEmpty = given('api-key').trim() === '';
@@ -78,7 +80,9 @@ export async function parseInputs(
   const [source, ...others] = promptSources(given);
   if (source !== undefined && others.length === 0) {
     try {
-      prompt = await readPrompt(source, environment.workspace, contexts);
+      prompt = await readPrompt(source, environment.workspace, () =>
+        templateContexts(environment, event.payload, (value) => redact(value) !== value),
+      );
     } catch (error) {
       if (!(error instanceof PromptError)) throw error;
       found.push({ input: source.input, message: error.message });
@@ -87,7 +91,7 @@ export async function parseInputs(
   }
 
   const task = taskOf(prompt, values?.['job-id']);
-  if (values === undefined || task === undefined || found.length > 0) throw new InvalidInputs(found, cause);
+  if (values === undefined || task === undefined || found.length > 0) return new InvalidInputs(found, cause);
   return Object.freeze({
     projectId: values['project-id'],
     apiKey: values['api-key'],
