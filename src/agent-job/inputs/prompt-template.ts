@@ -27,6 +27,13 @@ function positionOf(template: string, offset: number): { readonly line: number; 
   return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
 }
 
+/** A template with the values of its expressions. */
+interface FilledTemplate {
+  readonly text: string;
+  /** Expressions with an empty value, such as a misspelled name. */
+  readonly empty: readonly EmptyExpression[];
+}
+
 /** An expression with an empty value, and its position. */
 export interface EmptyExpression {
   readonly expression: string;
@@ -38,16 +45,16 @@ const OPEN = '${{';
 
 /**
  * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
- * for byte. `onEmpty` gets each expression with an empty value, such as a misspelled name. Rejects with a `TemplateError`
- * for the first invalid expression, and for the first one after which the text has more than `maxLength` characters.
+ * for byte. Rejects with a `TemplateError` for the first invalid expression, and for the first one after which the text has
+ * more than `maxLength` characters.
  */
 export async function fillTemplate(
   template: string,
   contexts: TemplateContexts,
-  onEmpty: (empty: EmptyExpression) => void = () => undefined,
-  maxLength: number = Number.POSITIVE_INFINITY,
-): Promise<string> {
+  maxLength: number,
+): Promise<FilledTemplate> {
   const filled: string[] = [];
+  const empty: EmptyExpression[] = [];
   let length = 0;
   let evaluate: Evaluate | undefined;
   for (let at = 0; at < template.length; ) {
@@ -64,7 +71,7 @@ export async function fillTemplate(
     });
     const value = evaluate(template, start, end);
     if (value === '') {
-      onEmpty({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
+      empty.push({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
     }
     filled.push(template.slice(at, open), value);
     length += open - at + value.length;
@@ -75,7 +82,7 @@ export async function fillTemplate(
     }
     at = end + '}}'.length;
   }
-  return filled.join('');
+  return { text: filled.join(''), empty };
 }
 
 /** Returns the offset of the expression's `}}`, outside `'…'` texts. A quote in a text is doubled, which toggles twice. */

@@ -24,10 +24,13 @@ export interface Prompt {
 const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
 
 /** The input that a prompt comes from. */
-export type PromptSource =
-  | { readonly input: 'prompt'; readonly text: string }
-  | { readonly input: 'prompt-file'; readonly path: string }
-  | { readonly input: 'prompt-template'; readonly path: string };
+export type PromptSource = { readonly input: 'prompt'; readonly text: string } | PromptFile;
+
+/** A path in the workspace. */
+interface PromptFile {
+  readonly input: 'prompt-file' | 'prompt-template';
+  readonly path: string;
+}
 
 /** Why there is no prompt. The message names the input. */
 export class PromptError extends Error {
@@ -52,16 +55,14 @@ export async function readPrompt(
         `\`prompt-file\`: ${inBackticks(source.path)} is blank. Write the prompt into it.`,
       );
     case 'prompt-template': {
-      const empty: EmptyExpression[] = [];
       const template = await readText(source, workspace);
-      const text = await fill(source.path, template, contexts(), (expression) => empty.push(expression));
-      const warning = empty.length === 0 ? undefined : emptyWarning(source.path, empty);
+      const { text, empty } = await fill(source.path, template, contexts());
       return {
         ...promptOf(
           text,
           `\`prompt-template\`: ${inBackticks(source.path)} results in a blank prompt. Check its expressions.`,
         ),
-        warning,
+        warning: empty.length === 0 ? undefined : emptyWarning(source.path, empty),
       };
     }
   }
@@ -99,14 +100,9 @@ function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
   return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
 }
 
-async function fill(
-  path: string,
-  template: string,
-  contexts: TemplateContexts,
-  onEmpty: (empty: EmptyExpression) => void,
-): Promise<string> {
+async function fill(path: string, template: string, contexts: TemplateContexts) {
   try {
-    return await fillTemplate(template, contexts, onEmpty, MAX_PROMPT_BYTES);
+    return await fillTemplate(template, contexts, MAX_PROMPT_BYTES);
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const place = `${inBackticks(path)}, line ${error.line}, column ${error.column}`;
@@ -116,10 +112,7 @@ async function fill(
   }
 }
 
-async function readText(
-  { input, path }: Extract<PromptSource, { readonly path: string }>,
-  workspace: string,
-): Promise<string> {
+async function readText({ input, path }: PromptFile, workspace: string): Promise<string> {
   const fail = (problem: string, cause: unknown) => new PromptError(`\`${input}\`: ${problem}`, { cause });
   try {
     const bytes = await readFile(await fileInWorkspace(workspace, path));
