@@ -27,7 +27,7 @@ import { type NotAccepted, submit } from './submit.ts';
 import { GIVEN_JOB, KNOWN_JOB, type Target, TargetSearch } from './target.ts';
 
 /** The result, and what the step did for it. */
-export interface ResultAndAction {
+interface ResultAndAction {
   readonly result: JobResult;
   readonly action: JobAction;
 }
@@ -58,9 +58,8 @@ export async function requestJob(options: RequestJobOptions): Promise<RequestJob
   });
   const jobs = new AgentJobs(client, inputs.projectId);
   return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
-    const request = new JobRequest(options, jobs, limit);
-    const done = await request.run();
-    return { ...done, included: request.included, polls };
+    const done = await new JobRequest(options, jobs, limit).run();
+    return { ...done, polls };
   });
 }
 
@@ -96,13 +95,9 @@ class JobRequest {
     });
   }
 
-  get included(): ContextBlock | undefined {
-    return this.#included;
-  }
-
-  async run(): Promise<ResultAndAction> {
+  async run(): Promise<Omit<RequestJobResult, 'polls'>> {
     const done = await this.#run();
-    return this.#options.inputs.dryRun ? planOf(done) : done;
+    return { ...(this.#options.inputs.dryRun ? planOf(done) : done), included: this.#included };
   }
 
   async #run(): Promise<ResultAndAction> {
