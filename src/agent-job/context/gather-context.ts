@@ -187,12 +187,9 @@ async function readDiff(
   }
 }
 
-/** As many files as GitHub lists for a comparison. */
-const MAX_FILES = MAX_COMPARED_FILES;
-
 /**
- * Lists the files. The `diff` media type would get a 406 for more than 300 files or 20,000 lines, and its file names would
- * have to be parsed.
+ * Lists as many files as GitHub lists for a comparison. The `diff` media type would get a 406 for more than 300 files or
+ * 20,000 lines, and its file names would have to be parsed.
  */
 async function readPullRequestDiff(
   { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
@@ -201,7 +198,7 @@ async function readPullRequestDiff(
 ): Promise<ReadDiff> {
   const ref = { repository, number };
   const options = { permission: 'pull-requests: read', signal };
-  const files = await listChangedFiles(client, ref, MAX_FILES, options);
+  const files = await listChangedFiles(client, ref, MAX_COMPARED_FILES, options);
   // Read last: if the head is still the event's, it was so when the files were listed.
   const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, options);
   return head === undefined || head === headSha
@@ -215,7 +212,7 @@ async function readComparison(
   signal: AbortSignal,
 ): Promise<Changes> {
   const files = await compare(client, repository, range, signal);
-  return { ...range, files, isCut: files.length >= MAX_FILES };
+  return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
 }
 
 /** The changes of the issue or pull request that `issue-number` names. */
