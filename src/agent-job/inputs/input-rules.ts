@@ -17,8 +17,6 @@ import { connectionInputs, timeoutRule } from '../../step/connection-inputs.ts';
 import { includeRule } from '../context/include.ts';
 import { pullRequestInputs } from './pull-request-inputs.ts';
 
-const untrimmed = z.string();
-
 /** Masks the inputs that are secrets. Call it before anything is printed. */
 export function maskSecrets({ input }: Environment, runner: Runner): void {
   for (const name of ['api-key', 'github-token']) runner.mask(input(name).trim());
@@ -27,7 +25,7 @@ export function maskSecrets({ input }: Environment, runner: Runner): void {
 /** The rules of all inputs in `action.yml`, by name. */
 export const inputRules = {
   ...connectionInputs,
-  prompt: untrimmed,
+  prompt: z.string(),
   'prompt-file': z.string(),
   'prompt-template': z.string(),
   include: withDefault('', includeRule),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import type { Role } from '../../github/repository.ts';
 import type { PathPattern } from '../../lib/path-filter.ts';
@@ -67,7 +66,7 @@ export async function parseInputs(
   redact: (text: string) => string,
 ): Promise<Inputs | InvalidInputs> {
   const { values, problems } = readInputs(environment, inputRules, redact);
-  const given = (name: keyof typeof inputRules) => environment.input(name);
+  const given: Given = environment.input;
   const isKeyEmpty = given('api-key').trim() === '';
   const found: InputProblem[] = [
     ...problems.map((one) => (one.input === 'api-key' && isKeyEmpty ? emptyKey(one, event) : one)),
@@ -142,8 +141,8 @@ function emptyKey(problem: InputProblem, { name, pullRequest, sender }: Event): 
 
 /** Returns the problems of `include`. */
 async function includeProblems(given: Given, event: Event): Promise<InputProblem[]> {
-  const include = z.safeParse(inputRules.include, given('include')).data ?? [];
-  const issueNumber = z.safeParse(inputRules['issue-number'], given('issue-number')).data;
+  const include = inputRules.include.safeParse(given('include')).data ?? [];
+  const issueNumber = inputRules['issue-number'].safeParse(given('issue-number')).data;
   if (include.length === 0) return [];
   if (promptSources(given).length === 0) {
     return [{ input: 'include', message: '`include` needs a prompt. Set `prompt`, or remove `include`.' }];
