@@ -34,17 +34,14 @@ export async function runPost(environment: Environment, context: StepContext): P
   const { runner, clock } = context;
   maskSecrets(environment, runner);
   const saved = readSavedState(environment);
-  const { submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt } = saved;
+  const { submitting, summarized, finished, jobId, messageTo, prompt } = saved;
   const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
   const projectId = values['project-id'];
   const connection = { apiKey: values['api-key'], baseUrl: values['base-url'] };
 
-  const result =
-    jobId === undefined
-      ? unknownResult(messageTo)
-      : await resultNow({ id: jobId, messageAcceptedAt }, projectId, connection, context);
+  const result = await resultNow(saved, projectId, connection, context);
   const client = openGitHubClient(environment, context);
   const checked = await checkPullRequest(result, {
     inputs: { allowedPaths: values['allowed-paths'], comment: values.comment, prLabels: [], prReviewers: [] },
@@ -116,23 +113,21 @@ function actionOf({ isResumed, messageTo, prLinkBefore }: SavedState): ActionDon
   return { kind: isResumed ? 'resumed' : 'created' };
 }
 
-/** `main` was killed between sending a create, or a message to `messageTo`, and its response. */
-function unknownResult(messageTo: string | undefined): JobResult {
-  const job = messageTo === undefined ? undefined : unseenJob(messageTo);
-  return { kind: 'unknown', error: 'killed', job };
-}
-
-interface SavedJob {
-  readonly id: string;
-  readonly messageAcceptedAt: number | undefined;
-}
-
+/** Resolves with the result as far as it is known now. Asks the API once for the job, if its id was saved. */
 async function resultNow(
-  { id, messageAcceptedAt }: SavedJob,
+  { jobId: id, messageTo, messageAcceptedAt }: SavedState,
   projectId: string,
   connection: Connection,
   context: StepContext,
 ): Promise<JobResult> {
+  if (id === undefined) {
+    // `main` was killed between sending a create, or a message to `messageTo`, and its response.
+    return {
+      kind: 'unknown',
+      error: 'killed',
+      job: messageTo === undefined ? undefined : unseenJob(messageTo),
+    };
+  }
   const { runner, clock, cancelled } = context;
   const jobs = new AgentJobs(
     openPlatformClient(connection, context, () => undefined),
