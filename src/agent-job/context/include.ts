@@ -11,17 +11,14 @@ const wordsOf = (text: string) => (text.trim() === '' ? [] : text.split(',').map
 
 /** The input `include`: parts, comma-separated, each once. */
 export const includeRule: Rule<readonly IncludePart[]> = z.pipe(
-  z.string().check(
+  z.pipe(z.string(), z.transform(wordsOf)).check(
     z.refine(
-      (text) => wordsOf(text).every((word) => INCLUDE_PARTS.some((part) => part === word)),
+      (words) => words.every((word) => INCLUDE_PARTS.some((part) => part === word)),
       quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
     ),
-    z.refine(
-      (text) => new Set(wordsOf(text)).size === wordsOf(text).length,
-      quoting('must name each part once'),
-    ),
+    z.refine((words) => new Set(words).size === words.length, quoting('must name each part once')),
   ),
-  z.transform((text) => INCLUDE_PARTS.filter((part) => wordsOf(text).includes(part))),
+  z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
 );
 
 /** Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. */
