@@ -346,7 +346,8 @@ describe('the block', () => {
     ...edit,
   });
   const shown = (context: Partial<Context>) => {
-    const block = formatContext({ repository: 'acme/widgets', event: 'issues', unavailable: {}, ...context });
+    const none = { issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
+    const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
     const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
     return { block, read };
   };

@@ -12,9 +12,9 @@ export interface Context {
   /** `owner/name`. */
   readonly repository: string;
   readonly event: string;
-  readonly issue?: IssueContent | undefined;
-  readonly comments?: IncludedComments | undefined;
-  readonly diff?: Changes | undefined;
+  readonly issue: IssueContent | undefined;
+  readonly comments: IncludedComments | undefined;
+  readonly diff: Changes | undefined;
   /** Why a part is missing, as a clause without a capital and a period. */
   readonly unavailable: Partial<Record<IncludePart, string>>;
 }
