@@ -149,7 +149,7 @@ describe('a timeout', () => {
     const done = withTimeout(clock, 1, AbortSignal.abort('why'), async ({ timedOut, stop }) => [
       timedOut.aborted,
       stop.aborted,
-      stop.reason,
+      String(stop.reason),
     ]);
     expect(await done).toEqual([false, true, 'why']);
   });
