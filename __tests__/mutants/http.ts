@@ -72,8 +72,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: '...(incoming && { partial:',
-    replace: '...(false && incoming && { partial:',
+    find: 'partial: head && {',
+    replace: 'partial: undefined && {',
     mistake: 'the part of a truncated response that arrived is lost',
     tests: ['http-client'],
   },

@@ -58,7 +58,7 @@ export class HttpError extends Error {
     message: string,
     options: {
       cause?: unknown;
-      partial?: PartialResponse;
+      partial?: PartialResponse | undefined;
       isUnreadable?: boolean;
       isProxyUnusable?: boolean;
     },
@@ -148,22 +148,21 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
   });
 
   const received: Buffer[] = [];
-  let incoming: IncomingMessage | undefined;
+  let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   const abort = () => outgoing.destroy(new Error('The request was aborted', { cause: signal.reason }));
   signal.addEventListener('abort', abort, { once: true });
   try {
-    incoming = await responseTo(outgoing, body);
+    const incoming = await responseTo(outgoing, body);
+    head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
     await readInto(received, incoming);
-    const { statusCode: status = 0, headers: answered } = incoming;
-    return { status, headers: answered, body: await decompress(Buffer.concat(received), answered) };
+    return { ...head, body: await decompress(Buffer.concat(received), head.headers) };
   } catch (error) {
     outgoing.destroy();
-    const { statusCode: status = 0, headers: answered } = incoming ?? { headers: {} };
     throw new HttpError(error instanceof Error ? error.message : String(error), {
       cause: error,
       isUnreadable: error instanceof UnreadableBody,
-      ...(incoming && { partial: { status, headers: answered, body: Buffer.concat(received) } }),
+      partial: head && { ...head, body: Buffer.concat(received) },
     });
   } finally {
     signal.removeEventListener('abort', abort);
