@@ -44,7 +44,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/platform/client.ts',
-    find: 'body: isRefused\n          ? undefined\n          : ',
+    find: 'body: isRefused\n            ? undefined\n            : ',
     replace: 'body: ',
     mistake: 'an id in an error response is mistaken for a job id',
     tests: ['platform/client'],

@@ -83,56 +83,52 @@ export class PlatformClient {
     const path = `/${request.path.map(pathSegment).join('/')}`;
     const started = clock.now();
     let isSent = false;
-    let timedOut = false;
-    let answer: { readonly status: number; readonly headers: HttpHeaders } | undefined;
-    try {
-      const response = await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, (limit) =>
-        http
-          .send({
-            method,
-            url: this.#url(path, request.query),
-            headers: this.#headers(request.body !== undefined),
-            body: request.body === undefined ? undefined : JSON.stringify(request.body),
-            signal: limit.stop,
-            onSending: () => {
-              isSent = true;
-              request.onSending?.();
-            },
-          })
-          .finally(() => {
-            timedOut = limit.timedOut.aborted;
-          }),
-      );
-      answer = response;
-      return this.#accept(response, method, path);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      answer = error.partial;
-      const isRefused = answer !== undefined && !isSuccess(answer.status);
-      throw new PlatformError({
-        failure: isRefused
-          ? failureOfStatus(answer?.status ?? 0)
-          : failureOf(error, { isSent, timedOut, isInterrupted: signal.aborted }),
-        method,
-        path,
-        status: answer?.status,
-        retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-        // The body of a refusal may have an id too, but not a job's.
-        body: isRefused
-          ? undefined
-          : this.#withoutKey(error.partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
-        cause: error.isUnreadable ? error : (error.cause ?? error),
-      });
-    } finally {
-      onRequest({
-        method,
-        path,
-        result: String(answer?.status ?? (isSent ? 'no answer' : 'not sent')),
-        milliseconds: clock.now() - started,
-        attempt,
-        requestId: answer && firstHeader(answer.headers, 'x-request-id'),
-      });
-    }
+    let answer: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
+      try {
+        const response = await http.send({
+          method,
+          url: this.#url(path, request.query),
+          headers: this.#headers(request.body !== undefined),
+          body: request.body === undefined ? undefined : JSON.stringify(request.body),
+          signal: stop,
+          onSending: () => {
+            isSent = true;
+            request.onSending?.();
+          },
+        });
+        answer = response;
+        return this.#accept(response, method, path);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        const { partial } = error;
+        answer = partial;
+        const isRefused = partial !== undefined && !isSuccess(partial.status);
+        throw new PlatformError({
+          failure: isRefused
+            ? failureOfStatus(partial.status)
+            : failureOf(error, { isSent, timedOut: timedOut.aborted, isInterrupted: signal.aborted }),
+          method,
+          path,
+          status: partial?.status,
+          retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+          // The body of a refusal may have an id too, but not a job's.
+          body: isRefused
+            ? undefined
+            : this.#withoutKey(partial?.body.toString('utf8') ?? '').slice(0, MAX_DAMAGED_TEXT),
+          cause: error.isUnreadable ? error : (error.cause ?? error),
+        });
+      } finally {
+        onRequest({
+          method,
+          path,
+          result: String(answer?.status ?? (isSent ? 'no answer' : 'not sent')),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: answer && firstHeader(answer.headers, 'x-request-id'),
+        });
+      }
+    });
   }
 
   #accept({ status, headers, body }: HttpResponse, method: string, path: string): ApiResponse {
@@ -144,7 +140,7 @@ export class PlatformClient {
       path,
       status,
       serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
-      retryAfterMs: this.#retryAfterMs(headers),
+      retryAfterMs: retryAfterMs(headers, this.#options.clock.now()),
     });
   }
 
@@ -187,10 +183,6 @@ export class PlatformClient {
       'user-agent': this.#options.userAgent,
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
-  }
-
-  #retryAfterMs(headers: HttpHeaders): number | undefined {
-    return retryAfterMs(firstHeader(headers, 'retry-after'), this.#options.clock.now());
   }
 }
 
@@ -255,8 +247,8 @@ const utf8 = new TextDecoder('utf-8');
 const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** Parses `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
-function retryAfterMs(value: string | undefined, now: number): number | undefined {
-  const text = value?.trim() ?? '';
+function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
+  const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
   const isSeconds = /^\d+$/u.test(text);
   if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
   const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
