@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
 import { webUrl } from '../lib/markdown.ts';
-import { type ApiResponse, type Attempt, isPathSegment, type PlatformClient } from './client.ts';
-import { PlatformError } from './errors.ts';
-import { serviceMessageOfUnexpected } from './service-message.ts';
+import {
+  type ApiResponse,
+  type Attempt,
+  isPathSegment,
+  type PlatformClient,
+  unreadableAnswer,
+} from './client.ts';
 
 export const JobId = z.string().check(z.refine(isPathSegment));
 const text = lenient(z.string());
@@ -103,15 +107,7 @@ export class AgentJobs {
 function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
   const parsed = Job.safeParse(response.json);
   if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
-    throw new PlatformError({
-      failure: 'unreadable-answer',
-      method: response.method,
-      path: response.path,
-      status: response.status,
-      serviceMessage: serviceMessageOfUnexpected(response.text, response.json),
-      body: response.text,
-      cause: parsed.error,
-    });
+    throw unreadableAnswer(response, parsed.error);
   }
   const { id, status, source, model, prLink } = parsed.data;
   return {

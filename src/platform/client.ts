@@ -12,15 +12,13 @@ import type { RequestLogEntry } from '../lib/request-log.ts';
 import { oneLine } from '../lib/text.ts';
 import { PlatformError } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
-import { serviceMessageOf } from './service-message.ts';
+import { serviceMessageOf, serviceMessageOfUnexpected } from './service-message.ts';
 
 /** How long a request can take, until the last byte of its response. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** How much of a damaged response is kept, in characters. A job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
-
-const MAX_ERROR_TEXT = 64 * 1024;
 
 export interface PlatformClientOptions {
   readonly baseUrl: URL;
@@ -139,7 +137,7 @@ export class PlatformClient {
       method,
       path,
       status,
-      serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
+      serviceMessage: serviceMessageOf(text, json),
       retryAfterMs: retryAfterMs(headers, this.#options.clock.now()),
     });
   }
@@ -184,6 +182,22 @@ export class PlatformClient {
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
     };
   }
+}
+
+/** Returns the error for a 2xx response that isn't what the specification says. */
+export function unreadableAnswer(
+  { method, path, status, text, json }: ApiResponse,
+  cause: unknown,
+): PlatformError {
+  return new PlatformError({
+    failure: 'unreadable-answer',
+    method,
+    path,
+    status,
+    serviceMessage: serviceMessageOfUnexpected(text, json),
+    body: text,
+    cause,
+  });
 }
 
 interface RequestState {

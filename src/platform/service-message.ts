@@ -4,7 +4,8 @@
  * line.
  */
 export function serviceMessageOf(text: string, json: unknown): string | undefined {
-  const message = json === undefined ? plainText(text) : [...messagesOf(json)].join(' — ');
+  const message =
+    json === undefined ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [...messagesOf(json)].join(' — ');
   return message.replace(/\s+/gu, ' ').trim() || undefined;
 }
 
@@ -13,9 +14,7 @@ export function serviceMessageOf(text: string, json: unknown): string | undefine
  * quote the prompt.
  */
 export function serviceMessageOfUnexpected(text: string, json: unknown): string | undefined {
-  return json === undefined && /^\s*[{[]/u.test(text)
-    ? undefined
-    : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
+  return json === undefined && /^\s*[{[]/u.test(text) ? undefined : serviceMessageOf(text, json);
 }
 
 /** In characters. Messages are at the beginning. */

@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import * as z from 'zod/mini';
-import type { Attempt, PlatformClient } from './client.ts';
+import { type Attempt, type PlatformClient, unreadableAnswer } from './client.ts';
 import { PlatformError } from './errors.ts';
-import { serviceMessageOfUnexpected } from './service-message.ts';
 
 /** Approximate numbers of distinct visitors. `total` counts a visitor once who came in person and through an AI. */
 export interface VisitorCounts {
@@ -66,19 +65,10 @@ export class Visitors {
     });
     const page = Page.safeParse(answer.json);
     if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors) };
-    const problem = answer.json === undefined ? undefined : problemOf(answer.json);
-    const { method, path, status, text, json } = answer;
-    if (problem !== undefined) {
-      throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
-    }
-    throw new PlatformError({
-      failure: 'unreadable-answer',
-      method,
-      path,
-      status,
-      serviceMessage: serviceMessageOfUnexpected(text, json),
-      cause: page.error,
-    });
+    const problem = problemOf(answer.json);
+    if (problem === undefined) throw unreadableAnswer(answer, page.error);
+    const { method, path, status } = answer;
+    throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
   }
 }
 
