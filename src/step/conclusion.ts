@@ -3,8 +3,6 @@ import type { Runner } from '../runner/commands.ts';
 /** What an outcome means for the step. */
 export type Conclusion = 'pass' | 'notice' | 'warning' | 'failure';
 
-const EXIT_CODE: Readonly<Record<Conclusion, number>> = { pass: 0, notice: 0, warning: 0, failure: 1 };
-
 const WORST_FIRST: readonly Conclusion[] = ['failure', 'warning', 'notice', 'pass'];
 
 export function worstOf(conclusions: readonly Conclusion[]): Conclusion {
@@ -21,7 +19,7 @@ export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
 
 /** Returns the step's exit code. A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
-  return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+  return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;
 }
 
 /** Logs what happened in the step; anything but success as an annotation. */
