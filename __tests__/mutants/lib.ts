@@ -149,7 +149,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/markdown.ts',
-    find: '/[\\s\\p{Cc}]/u.test(url) || ',
+    find: '  if (/[\\s\\p{Cc}]/u.test(url)) return undefined;\n',
     replace: '',
     mistake: 'a URL can contain a line break',
     tests: ['markdown'],
@@ -191,8 +191,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/lib/path-filter.ts',
-    find: '.toReversed()',
-    replace: '',
+    find: 'rules.findLast(',
+    replace: 'rules.find(',
     mistake: 'the first matching pattern decides, not the last one',
     tests: ['path-filter'],
   },

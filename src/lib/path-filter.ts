@@ -151,13 +151,14 @@ function literal(character: string): string {
  */
 export async function openPathFilter(patterns: readonly PathPattern[]): Promise<PathFilter> {
   const { Matcher } = await import('@isaacs/nonrecursive-glob-match');
-  const rules = patterns
-    .map(({ excludes, glob }) => ({ excludes, matcher: new Matcher(glob, { dot: true }) }))
-    .toReversed();
+  const rules = patterns.map(({ excludes, glob }) => ({
+    excludes,
+    matcher: new Matcher(glob, { dot: true }),
+  }));
   return (path) => {
     if (path.includes(SEPARATOR)) return false;
     const portion = path.replaceAll('/', SEPARATOR);
-    const last = rules.find(({ matcher }) => matcher.test(portion));
+    const last = rules.findLast(({ matcher }) => matcher.test(portion));
     return last !== undefined && !last.excludes;
   };
 }
