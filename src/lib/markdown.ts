@@ -1,9 +1,8 @@
 /**
  * Returns text from outside as Markdown that GitHub renders as the same text. ASCII punctuation with a meaning becomes a
  * numeric entity, which in CommonMark can't start a code span, a link, a table cell, a comment or a tag. The rest stays, so
- * that the source is readable in emails: also a period, colon or semicolon at the end of a
- * word, which can't be part of a URL or an entity.
- * GitHub finds mentions and references later, in the rendered text: see `plain`.
+ * that the source is readable in emails: also a period, colon or semicolon at the end of a word, which can't be part of a
+ * URL or an entity. GitHub finds mentions and references later, in the rendered text: see `plain`.
  */
 export function entities(text: string): string {
   return text
@@ -54,9 +53,9 @@ const MAX_URL_LENGTH = 2_000;
  */
 export function webUrl(url: string): string | undefined {
   // The URL standard silently removes line breaks and surrounding spaces, but no real URL has them.
-  if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return undefined;
-  const parsed = new URL(url);
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return undefined;
+  if (/[\s\p{Cc}]/u.test(url)) return undefined;
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return undefined;
   if (parsed.username !== '' || parsed.password !== '') return undefined;
   const safe = parsed.href.replace(
     /[^A-Za-z0-9\-._~:/?#&=+,;%]/gu,
