@@ -23,7 +23,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/runner/secrets.ts',
-    find: "      if (value.trim() === '') continue;\n",
+    find: ".filter((value) => value.trim() !== '')",
     replace: '',
     mistake: 'a blank line of a key masks every space',
     tests: ['runner/environment'],

@@ -9,19 +9,16 @@ export class Secrets {
 
   /** Adds a value and each of its lines, as the runner does, in each form in which it can be written. */
   add(secret: string): void {
-    const values = new Set(this.#values);
-    for (const value of [secret, ...secret.split(/[\r\n]+/u)]) {
-      if (value.trim() === '') continue;
-      for (const form of [
-        value,
-        JSON.stringify(value).slice(1, -1),
-        encodeURIComponent(value),
-        entities(value),
-      ]) {
-        values.add(form);
-      }
-    }
-    this.#values = [...values].toSorted((one, other) => other.length - one.length);
+    const values = [secret, ...secret.split(/[\r\n]+/u)].filter((value) => value.trim() !== '');
+    const forms = values.flatMap((value) => [
+      value,
+      JSON.stringify(value).slice(1, -1),
+      encodeURIComponent(value),
+      entities(value),
+    ]);
+    this.#values = [...new Set([...this.#values, ...forms])].toSorted(
+      (one, other) => other.length - one.length,
+    );
   }
 
   redact(text: string): string {
