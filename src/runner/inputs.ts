@@ -50,20 +50,14 @@ export function readInputs<R extends Rules>(
 /** Returns a rule for which an empty text means the default: reusable workflows pass unset inputs on as empty texts. */
 export function withDefault<T>(whenEmpty: string, rule: Rule<T>): Rule<T> {
   return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.trim() || whenEmpty),
-    ),
+    z.transform((text: string) => text.trim() || whenEmpty),
     rule,
   );
 }
 
 export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
   return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.trim() || undefined),
-    ),
+    z.transform((text: string) => text.trim() || undefined),
     z.optional(rule),
   );
 }
@@ -77,12 +71,8 @@ export const boolean: Rule<boolean> = matching(
 
 /** Returns a rule for a decimal number without sign and exponent. `requirement` describes what `isValid` checks. */
 export function decimal(requirement: string, isValid: (value: number) => boolean): Rule<number> {
-  return z
-    .pipe(
-      z.string().check(z.regex(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))),
-      z.transform(Number),
-    )
-    .check(z.refine(isValid, quoting(`must be ${requirement}`)));
+  const error = `must be ${requirement}`;
+  return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, quoting(error)));
 }
 
 /** Returns a rule for one of a few words. */
