@@ -137,15 +137,17 @@ export class AtomicFile {
   static async open(target: OutputFile, bytes = 0): Promise<AtomicFile> {
     const draft = draftBeside(target);
     try {
-      await makeFolder(target);
-      if (bytes > 0) {
-        await copyFile(target.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-        await truncate(draft, bytes);
-      }
-      return new AtomicFile(target, draft, await open(draft, bytes === 0 ? 'wx' : 'a'), bytes);
+      return await orWriteError(target, async () => {
+        await makeFolder(target);
+        if (bytes > 0) {
+          await copyFile(target.path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+          await truncate(draft, bytes);
+        }
+        return new AtomicFile(target, draft, await open(draft, bytes === 0 ? 'wx' : 'a'), bytes);
+      });
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      throw asWriteError(error, target);
+      throw error;
     }
   }
 
@@ -156,7 +158,7 @@ export class AtomicFile {
       this.#filled += written;
       if (read === rest.length) return;
       rest = rest.slice(read);
-      await this.#orFail(() => this.#flush());
+      await orWriteError(this.#target, () => this.#flush());
     }
   }
 
@@ -167,7 +169,7 @@ export class AtomicFile {
 
   /** Returns the path of a file with the bytes written so far. */
   async writtenPath(): Promise<string> {
-    await this.#orFail(() => this.#flush());
+    await orWriteError(this.#target, () => this.#flush());
     return this.#draft;
   }
 
@@ -175,7 +177,7 @@ export class AtomicFile {
   async publish(tail: string): Promise<void> {
     const copy = draftBeside(this.#target);
     try {
-      await this.#orFail(async () => {
+      await orWriteError(this.#target, async () => {
         await this.#flush();
         await copyFile(this.#draft, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
         const handle = await open(copy, 'a');
@@ -194,7 +196,7 @@ export class AtomicFile {
 
   /** Renames the file to its name, and replaces what is there. */
   async commit(): Promise<void> {
-    await this.#orFail(async () => {
+    await orWriteError(this.#target, async () => {
       await this.#flush();
       // Some file systems only report a full disk here.
       await this.#handle.sync();
@@ -214,14 +216,6 @@ export class AtomicFile {
     await this.#handle.appendFile(filled);
     this.#bytes += this.#filled;
     this.#filled = 0;
-  }
-
-  async #orFail(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      throw asWriteError(error, this.#target);
-    }
   }
 }
 
@@ -249,11 +243,7 @@ export async function readIfPresent({ path }: OutputFile): Promise<string | unde
 
 /** Removes a file if it exists. Rejects with a `WriteError`. */
 export async function removeFile(target: OutputFile): Promise<void> {
-  try {
-    await rm(target.path, { force: true });
-  } catch (error) {
-    throw asWriteError(error, target);
-  }
+  await orWriteError(target, () => rm(target.path, { force: true }));
 }
 
 function draftBeside({ path }: OutputFile): string {
@@ -266,9 +256,12 @@ async function makeFolder({ path }: OutputFile): Promise<void> {
   if ((await realpath(folder)) !== folder) throw new Error('the folder was replaced by a link');
 }
 
-function asWriteError(cause: unknown, { name }: OutputFile): WriteError {
-  if (cause instanceof WriteError) return cause;
-  return new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
+async function orWriteError<T>({ name }: OutputFile, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    throw new WriteError({ what: `Couldn't write ${inBackticks(name)}`, ...whyUnwritable(cause) }, cause);
+  }
 }
 
 function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
