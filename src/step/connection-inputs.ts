@@ -10,52 +10,43 @@ const NO_KEY =
 
 /** The inputs of both actions for reaching the API. */
 export const connectionInputs = {
-  'project-id': z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => text.trim()),
-      z.string().check(
-        z.refine(
-          (text) => text !== '',
-          "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard",
-        ),
-        z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
-      ),
+  'project-id': z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text !== '',
+      "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard",
     ),
+    z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
   ),
-  'api-key': z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => text.trim()),
-      z.string().check(
-        z.refine((text) => text !== '', NO_KEY),
-        z.refine(
-          (text) => !text.startsWith('mint_dsc_'),
-          'is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
-        ),
-        z.refine(
-          (text) => !text.startsWith('mint_us_'),
-          'is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
-        ),
-        z.refine(
-          (text) => /^[\x21-\x7E]*$/u.test(text),
-          'has a space, a line break or a character that is not ASCII. Store only the key in the secret',
-        ),
-      ),
+  'api-key': z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', NO_KEY),
+    z.refine(
+      (text) => !text.startsWith('mint_dsc_'),
+      'is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
+    ),
+    z.refine(
+      (text) => !text.startsWith('mint_us_'),
+      'is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
+    ),
+    z.regex(
+      /^[\x21-\x7E]*$/u,
+      'has a space, a line break or a character that is not ASCII. Store only the key in the secret',
     ),
   ),
   'base-url': withDefault(
     DEFAULT_BASE_URL,
-    z.pipe(
-      z.string().check(
-        z.refine((text) => URL.canParse(text), quoting('must be a URL')),
+    z
+      .pipe(
+        z.string().check(z.refine((text) => URL.canParse(text), quoting('must be a URL'))),
+        z.transform((text) => new URL(text)),
+      )
+      .check(
         z.refine(
-          (text) => !URL.canParse(text) || isAcceptable(new URL(text)),
+          isAcceptable,
           quoting('must be an https URL without a user name, query or fragment (http only for loopback)'),
         ),
       ),
-      z.transform((text) => new URL(text)),
-    ),
   ),
 } satisfies Record<string, Rule<unknown>>;
 
