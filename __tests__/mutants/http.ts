@@ -107,7 +107,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: "  'x-gzip': promisify(gunzip),\n",
+    find: "    ['x-gzip', promisify(gunzip)],\n",
     replace: '',
     mistake: "a response in x-gzip can't be read",
     tests: ['http-client'],
@@ -121,8 +121,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
-    find: 'const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];',
-    replace: 'const decoder = Object.entries(decoders).find(([name]) => encoding.includes(name))?.[1];',
+    find: 'const decoder = decoders.get(encoding);',
+    replace: 'const decoder = [...decoders].find(([name]) => encoding.includes(name))?.[1];',
     mistake: 'a part of an encoding is enough to match',
     tests: ['http-client'],
   },

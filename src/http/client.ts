@@ -88,7 +88,7 @@ export interface HttpClientOptions {
  * connection during the write, and then it's unknown whether the POST arrived.
  */
 export function createHttpClient({
-  proxyFor: findProxy = (url) => proxyFor(url),
+  proxyFor: findProxy = proxyFor,
   nodeVersion = process.versions.node,
 }: HttpClientOptions = {}): HttpClient {
   const agents = new Map<string, HttpAgent>();
@@ -215,13 +215,13 @@ async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
   const encoding = firstHeader(headers, 'content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) return body;
   const { brotliDecompress, gunzip, inflate } = await import('node:zlib');
-  const decoders = {
-    gzip: promisify(gunzip),
-    'x-gzip': promisify(gunzip),
-    deflate: promisify(inflate),
-    br: promisify(brotliDecompress),
-  };
-  const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
+  const decoders = new Map([
+    ['gzip', promisify(gunzip)],
+    ['x-gzip', promisify(gunzip)],
+    ['deflate', promisify(inflate)],
+    ['br', promisify(brotliDecompress)],
+  ]);
+  const decoder = decoders.get(encoding);
   if (decoder === undefined) throw new UnreadableBody(`its content-encoding is ${encoding}`);
   try {
     return await decoder(body, { maxOutputLength: MAX_BODY_BYTES });
