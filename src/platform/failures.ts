@@ -299,7 +299,7 @@ function limitOf({ method, path }: FailureDetails): string {
 export function formatFailedRequest(details: FailureDetails): string {
   const { method, path, status, serviceMessage } = details;
   const said = quoted(serviceMessage) ?? causeOf(details);
-  const result = [status === undefined ? undefined : String(status), said].filter(Boolean).join(', ');
+  const result = [status, said].filter((part) => part !== undefined).join(', ');
   return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
 }
 
