@@ -68,38 +68,19 @@ export class AgentJobs {
 
   /** Creates a job. The API has no idempotency key, so a retry can create a second job. */
   async create(prompt: string, attempt: Attempt): Promise<AgentJob> {
-    return parseJob(
-      await this.#client.send({
-        method: 'POST',
-        path: ['v2', 'agent', this.#projectId, 'job'],
-        body: { prompt },
-        ...attempt,
-      }),
-    );
+    const path = ['v2', 'agent', this.#projectId, 'job'];
+    return parseJob(await this.#client.send({ method: 'POST', path, body: { prompt }, ...attempt }));
   }
 
   /** Sends a job a follow-up message. As with a create, a retry can send it twice. The job can show its old end for a moment. */
   async message(id: string, prompt: string, attempt: Attempt): Promise<AgentJob> {
-    return parseJob(
-      await this.#client.send({
-        method: 'POST',
-        path: ['v2', 'agent', this.#projectId, 'job', id, 'message'],
-        body: { prompt },
-        ...attempt,
-      }),
-      id,
-    );
+    const path = ['v2', 'agent', this.#projectId, 'job', id, 'message'];
+    return parseJob(await this.#client.send({ method: 'POST', path, body: { prompt }, ...attempt }), id);
   }
 
   async get(id: string, attempt: Attempt): Promise<AgentJob> {
-    return parseJob(
-      await this.#client.send({
-        method: 'GET',
-        path: ['v2', 'agent', this.#projectId, 'job', id],
-        ...attempt,
-      }),
-      id,
-    );
+    const path = ['v2', 'agent', this.#projectId, 'job', id];
+    return parseJob(await this.#client.send({ method: 'GET', path, ...attempt }), id);
   }
 }
 
