@@ -6,7 +6,7 @@ import {
   type HttpHeaders,
   type HttpResponse,
 } from '../http/client.ts';
-import { type Clock, withTimeout } from '../lib/clock.ts';
+import { type Clock, DAY_MS, withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
 import { oneLine } from '../lib/text.ts';
@@ -258,7 +258,7 @@ function canHideKey(body: Buffer): boolean {
 
 const utf8 = new TextDecoder('utf-8');
 
-const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1_000;
+const MAX_RETRY_AFTER_MS = DAY_MS;
 
 /** Parses `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
 function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
