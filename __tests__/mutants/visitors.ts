@@ -142,7 +142,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/read-pages.ts',
-    find: 'if (this.#missing === 0 && !isUnsure)',
+    find: 'if (this.#missing === 0 && !mayMissMore)',
     replace: 'if (this.#missing === 0)',
     mistake: 'a row that appears while pages are read again counts as a missing one that was found',
     tests: ['visitors/read-pages'],
@@ -156,14 +156,14 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/read-pages.ts',
-    find: '!isUnsure && !(hasChanged && repeated > 0)',
-    replace: '!isUnsure',
+    find: '!mayMissMore && !(hasChanged && repeatedOnLaterPage > 0)',
+    replace: '!mayMissMore',
     mistake: 'an export counts as complete although rows moved unnoticed',
     tests: ['visitors/read-pages'],
   },
   {
     file: 'src/visitors/read-pages.ts',
-    find: 'Math.max(0, position - rows - twins)',
+    find: 'Math.max(0, position - rows - repeatedOnPage)',
     replace: 'Math.max(0, position - rows)',
     mistake: 'a path that is twice on a page counts as missing',
     tests: ['visitors/read-pages'],

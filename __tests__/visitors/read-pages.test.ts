@@ -25,10 +25,10 @@ describe('a list that doesn’t change', () => {
       totals: TOTALS,
       position: count,
       rows: count,
-      twins: 0,
-      repeated: 0,
+      repeatedOnPage: 0,
+      repeatedOnLaterPage: 0,
       hasChanged: false,
-      isUnsure: false,
+      mayMissMore: false,
       missing: 0,
       isWhole: true,
       pages: offsets.length,
@@ -73,7 +73,13 @@ describe('rows that move', () => {
     const { asked, handed, result } = await readFrom(moved);
     expect(asked).toEqual(['0', '4', '4', '8', '0', '4', '8']);
     expect(handed.flat()).toEqual(['/0', '/1', '/2', '/3', '/8', '/9', '/4', '/5', '/6', '/7']);
-    expect(result).toMatchObject({ rows: 10, repeated: 1, twins: 0, missing: 0, isWhole: true });
+    expect(result).toMatchObject({
+      rows: 10,
+      repeatedOnLaterPage: 1,
+      repeatedOnPage: 0,
+      missing: 0,
+      isWhole: true,
+    });
   });
 
   test('missing rows are reported after five passes', async () => {
@@ -86,7 +92,7 @@ describe('rows that move', () => {
       stop: { kind: 'end' },
       rows: 5,
       missing: 1,
-      repeated: 1,
+      repeatedOnLaterPage: 1,
       isWhole: false,
       pages: 10,
     });
@@ -105,7 +111,7 @@ describe('rows that move', () => {
       ),
     );
     expect(handed.flat()).toEqual(['/new', ...four]);
-    expect(result).toMatchObject({ rows: 5, hasChanged: true, isUnsure: true, isWhole: false });
+    expect(result).toMatchObject({ rows: 5, hasChanged: true, mayMissMore: true, isWhole: false });
   });
 
   test('a row that goes while pages are read again may hide one that is missing', async () => {
@@ -119,7 +125,7 @@ describe('rows that move', () => {
         page(['/5'], false, fewer),
       ),
     );
-    expect(result).toMatchObject({ rows: 5, isUnsure: true, isWhole: false });
+    expect(result).toMatchObject({ rows: 5, mayMissMore: true, isWhole: false });
   });
 
   test('a pass ends when all missing rows are found', async () => {
@@ -140,7 +146,7 @@ describe('rows that move', () => {
         page(['/0', '/1', '/2', '/3'], true, other),
       ),
     );
-    expect(result).toMatchObject({ hasChanged: true, repeated: 1, missing: 1, isWhole: false });
+    expect(result).toMatchObject({ hasChanged: true, repeatedOnLaterPage: 1, missing: 1, isWhole: false });
   });
 
   test('a single repeated row with changed totals makes the export incomplete', async () => {
@@ -155,9 +161,9 @@ describe('rows that move', () => {
     );
     expect(result).toMatchObject({
       hasChanged: true,
-      repeated: 1,
+      repeatedOnLaterPage: 1,
       missing: 0,
-      isUnsure: false,
+      mayMissMore: false,
       isWhole: false,
     });
   });
@@ -171,7 +177,7 @@ describe('rows that move', () => {
       page(ten.slice(offset, offset + limit), offset + limit < 10, nth === 1 ? TOTALS : other),
     );
     expect(asked).toEqual(['0', '4', '0', '8']);
-    expect(result).toMatchObject({ hasChanged: true, isUnsure: false, isWhole: true, rows: 10 });
+    expect(result).toMatchObject({ hasChanged: true, mayMissMore: false, isWhole: true, rows: 10 });
   });
 
   test('the first page of a run has no previous page to read again', async () => {
@@ -191,7 +197,7 @@ describe('rows that move', () => {
     const start = { totals: { ...TOTALS, ai: 3 }, position: 2, rows: 2 };
     const { asked, result } = await readFrom(serviceOf(ten), { start, known: ten.slice(0, 2) });
     expect(asked).toEqual(['2', '0', '6']);
-    expect(result).toMatchObject({ rows: 10, isUnsure: false });
+    expect(result).toMatchObject({ rows: 10, mayMissMore: false });
   });
 
   test('a new first row is expected on the first page of the list', async () => {
@@ -203,7 +209,7 @@ describe('rows that move', () => {
         page(['/new', '/0', '/1', '/2'], true, other),
       ),
     );
-    expect(result).toMatchObject({ isUnsure: false, rows: 7, missing: 0, isWhole: true });
+    expect(result).toMatchObject({ mayMissMore: false, rows: 7, missing: 0, isWhole: true });
   });
 
   test('rows may be lost if the previous page is empty now', async () => {
@@ -216,7 +222,7 @@ describe('rows that move', () => {
         page([], false, other),
       ),
     );
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false });
   });
 
   test('rows may be lost if even the first row of the previous page is new', async () => {
@@ -231,14 +237,14 @@ describe('rows that move', () => {
       ),
     );
     expect(handed.flat()).toContain('/20');
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false });
   });
 
   test('rows may be lost if totals change again while the previous page is read', async () => {
     const { result } = await readFrom(({ offset, limit }, nth) =>
       page(ten.slice(offset, offset + limit), offset + limit < 10, { ...TOTALS, ai: nth }),
     );
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false, missing: 0 });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false, missing: 0 });
   });
 
   test('rows may be lost if the previous page is short', async () => {
@@ -253,7 +259,7 @@ describe('rows that move', () => {
       ),
     );
     expect(asked).toEqual(['0', '4', '0', '0', '8']);
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false });
   });
 
   test('after five changes the previous page isn’t read again, and rows may be lost', async () => {
@@ -267,7 +273,7 @@ describe('rows that move', () => {
     });
     const checks = asked.filter((offset, at) => asked.indexOf(offset) < at);
     expect(checks).toHaveLength(5);
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false, rows: 40 });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false, rows: 40 });
   });
 });
 
@@ -319,7 +325,7 @@ describe('while missing rows are searched', () => {
   test('an empty page ends a pass', async () => {
     const { asked, result } = await readFrom(hiding(() => page([], true)));
     expect(asked).toHaveLength(2 + 4 * 2);
-    expect(result).toMatchObject({ missing: 1, isUnsure: false, isWhole: false });
+    expect(result).toMatchObject({ missing: 1, mayMissMore: false, isWhole: false });
   });
 
   test.each([
@@ -330,7 +336,7 @@ describe('while missing rows are searched', () => {
       hiding(({ offset }) => (offset === 0 ? page(paths(0, 4), true) : page(last, false))),
     );
     expect(asked).toHaveLength(4);
-    expect(result).toMatchObject({ isUnsure: true, isWhole: false, rows: 7 });
+    expect(result).toMatchObject({ mayMissMore: true, isWhole: false, rows: 7 });
   });
 });
 
@@ -338,14 +344,27 @@ describe('a path that is twice on a page', () => {
   test('is passed on once, and isn’t missing', async () => {
     const { handed, result } = await readFrom(answers(page(['/0', '/0', '/1', '/0'], false)));
     expect(handed).toEqual([['/0', '/1']]);
-    expect(result).toMatchObject({ rows: 2, twins: 2, repeated: 0, position: 4, missing: 0, isWhole: true });
+    expect(result).toMatchObject({
+      rows: 2,
+      repeatedOnPage: 2,
+      repeatedOnLaterPage: 0,
+      position: 4,
+      missing: 0,
+      isWhole: true,
+    });
   });
 
   test('and also on an earlier page is a twin and a repeat', async () => {
     const { result } = await readFrom(({ offset }) =>
       offset === 0 ? page(['/0', '/1', '/2', '/3'], true) : page(['/3', '/3'], false),
     );
-    expect(result).toMatchObject({ rows: 4, twins: 1, repeated: 1, missing: 1, isWhole: false });
+    expect(result).toMatchObject({
+      rows: 4,
+      repeatedOnPage: 1,
+      repeatedOnLaterPage: 1,
+      missing: 1,
+      isWhole: false,
+    });
   });
 });
 

@@ -240,9 +240,9 @@ describe('the state that is found', () => {
     ['"bytes":3', '"bytes":2.5'],
     ['"position":3', '"position":-3'],
     ['"rows":3', '"rows":1.5'],
-    ['"twins":0', '"twins":-1'],
+    ['"repeatedOnPage":0', '"repeatedOnPage":-1'],
     ['"human":1', '"human":-1'],
-    ['"isUnsure":false', '"isUnsure":0'],
+    ['"mayMissMore":false', '"mayMissMore":0'],
   ])('is invalid with %s as %s', async (before, after) => {
     await save(new ResumeState(statePlace, identity, undefined), 3);
     const text = await readFile(statePlace.path, 'utf8');

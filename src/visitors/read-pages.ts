@@ -6,7 +6,7 @@ import type { PathHashes } from './path-hashes.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
-const PAGES_WITHOUT_A_NEW_ROW = 5;
+const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
 /** How often all pages are read, to find rows that moved while they were read. */
 const MAX_PASSES = 5;
@@ -30,24 +30,24 @@ export interface ReadProgress {
   readonly position: number;
   /** Rows given to the sink, each path once. */
   readonly rows: number;
-  /** Rows whose path was on the same page before. */
-  readonly twins: number;
-  /** Rows that a later page repeated, so others may be missing. */
-  readonly repeated: number;
+  /** Rows whose path the same page had before. */
+  readonly repeatedOnPage: number;
+  /** Rows whose path an earlier page had, so others may be missing. */
+  readonly repeatedOnLaterPage: number;
   /** Whether a later page had other totals. */
   readonly hasChanged: boolean;
-  /** Whether rows may be missing without being counted. */
-  readonly isUnsure: boolean;
+  /** Whether more rows may be missing than can be counted. */
+  readonly mayMissMore: boolean;
 }
 
 export const NOTHING_READ: ReadProgress = {
   totals: undefined,
   position: 0,
   rows: 0,
-  twins: 0,
-  repeated: 0,
+  repeatedOnPage: 0,
+  repeatedOnLaterPage: 0,
   hasChanged: false,
-  isUnsure: false,
+  mayMissMore: false,
 };
 
 /** The result of reading a period. */
@@ -127,97 +127,100 @@ class PageReader {
       stop = await this.#readAgain();
     }
     const isEnd = stop.kind === 'end';
-    const { isUnsure, hasChanged, repeated } = this.#progress;
+    const { mayMissMore, hasChanged, repeatedOnLaterPage } = this.#progress;
     return {
       ...this.#progress,
       stop,
       missing: isEnd ? this.#missing : 0,
-      isWhole: isEnd && this.#missing === 0 && !isUnsure && !(hasChanged && repeated > 0),
+      isWhole: isEnd && this.#missing === 0 && !mayMissMore && !(hasChanged && repeatedOnLaterPage > 0),
       pages: this.#pages,
     };
   }
 
   /** The API has as many rows as positions, except for paths that are twice on one page. */
   get #missing(): number {
-    const { position, rows, twins } = this.#progress;
-    return Math.max(0, position - rows - twins);
+    const { position, rows, repeatedOnPage } = this.#progress;
+    return Math.max(0, position - rows - repeatedOnPage);
   }
 
   get #canFindMore(): boolean {
-    const { hasChanged, isUnsure } = this.#progress;
-    return this.#missing > 0 && !hasChanged && !isUnsure;
+    const { hasChanged, mayMissMore } = this.#progress;
+    return this.#missing > 0 && !hasChanged && !mayMissMore;
   }
 
   /** Reads from the position on to the last page. */
   async #readOn(): Promise<StopReason> {
-    const fruitless = { pages: 0, since: this.#progress.position };
+    let pagesWithoutNewRows = 0;
+    let endOfNewRows = this.#progress.position;
     for (let pending = this.#requests.start(this.#progress.position); ; ) {
-      const answer = await this.#requests.finish(pending, fruitless.pages < PAGES_WITHOUT_A_NEW_ROW - 1);
+      const answer = await this.#requests.finish(
+        pending,
+        pagesWithoutNewRows < MAX_PAGES_WITHOUT_NEW_ROWS - 1,
+      );
       if ('kind' in answer) return answer;
       const { page, answers } = answer;
       const length = page.visitors.length;
       this.#pages += 1;
-      const stop = await this.#lookForShift(page);
+      const stop = await this.#findMovedRows(page);
       if (stop !== undefined) return stop;
 
-      const { position, rows, twins, repeated } = this.#progress;
+      const { position, rows, repeatedOnPage, repeatedOnLaterPage } = this.#progress;
       // An empty page with more rows to follow counts as a full page of missing rows.
       const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
-      const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
+      const mayStall = pagesWithoutNewRows + answers >= MAX_PAGES_WITHOUT_NEW_ROWS;
       // Before this page is processed, so that neither the API nor this process waits for the other. Node only writes the
       // request when nothing else is left to do, so without a wait it would leave after the page.
       const early = page.hasMore && !mayStall ? this.#requests.start(next) : undefined;
       await early?.sent;
       const found = this.#newRowsOf(page);
-      if (found.fresh.length > 0) fruitless.pages = 0;
-      else {
-        if (fruitless.pages === 0) fruitless.since = position;
-        fruitless.pages += answers;
-      }
-      const isStalled = page.hasMore && fruitless.pages >= PAGES_WITHOUT_A_NEW_ROW;
+      if (found.newRows.length > 0) {
+        pagesWithoutNewRows = 0;
+        endOfNewRows = next;
+      } else pagesWithoutNewRows += answers;
+      const isStalled = page.hasMore && pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS;
       this.#progress = {
         ...this.#progress,
         totals: this.#progress.totals ?? page.totals,
         position: next,
-        rows: rows + found.fresh.length,
-        twins: twins + found.twins,
-        repeated: repeated + length - found.fresh.length - found.twins,
+        rows: rows + found.newRows.length,
+        repeatedOnPage: repeatedOnPage + found.repeatedOnPage,
+        repeatedOnLaterPage: repeatedOnLaterPage + length - found.newRows.length - found.repeatedOnPage,
       };
       if (!page.hasMore || isStalled) {
-        await this.#passOn(found.fresh, page);
+        await this.#passOn(found.newRows, page);
         if (!isStalled) return { kind: 'end' };
-        this.#progress = { ...this.#progress, position: fruitless.since };
-        return { kind: 'stalled', pages: fruitless.pages };
+        this.#progress = { ...this.#progress, position: endOfNewRows };
+        return { kind: 'stalled', pages: pagesWithoutNewRows };
       }
       pending = early ?? this.#requests.start(next);
-      await this.#passOn(found.fresh, page);
+      await this.#passOn(found.newRows, page);
     }
   }
 
   /** Reads from the first page on, until no row is missing or to the last page. */
   async #readAgain(): Promise<StopReason> {
-    let [position, twins] = [0, 0];
+    let [position, repeatedOnPage] = [0, 0];
     for (;;) {
       const answer = await this.#requests.finish(this.#requests.start(position), true);
       if ('kind' in answer) return answer;
       const { page } = answer;
       this.#pages += 1;
       // A row that appeared must not stand in for a missing one, and one that is gone can have moved another out of sight.
-      const isUnsure = this.#noteTotals(page.totals) || this.#progress.isUnsure;
+      const mayMissMore = this.#noteTotals(page.totals) || this.#progress.mayMissMore;
       const found = this.#newRowsOf(page);
       position += page.visitors.length;
-      twins += found.twins;
-      this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + found.fresh.length };
-      await this.#passOn(found.fresh, page);
-      if (this.#missing === 0 && !isUnsure) return { kind: 'end' };
+      repeatedOnPage += found.repeatedOnPage;
+      this.#progress = { ...this.#progress, mayMissMore, rows: this.#progress.rows + found.newRows.length };
+      await this.#passOn(found.newRows, page);
+      if (this.#missing === 0 && !mayMissMore) return { kind: 'end' };
       if (!page.hasMore) break;
       // An API that starts over, or holds rows back, has no last page.
-      const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
+      const limit = this.#progress.position + MAX_PAGES_WITHOUT_NEW_ROWS * this.#requests.fullPage;
       if (page.visitors.length === 0 || position > limit) return { kind: 'end' };
     }
     // Rows that were read are gone, so the missing rows can't be counted anymore.
-    const isUnsure = this.#progress.isUnsure || position - twins < this.#progress.rows;
-    this.#progress = { ...this.#progress, position, twins, isUnsure };
+    const mayMissMore = this.#progress.mayMissMore || position - repeatedOnPage < this.#progress.rows;
+    this.#progress = { ...this.#progress, position, repeatedOnPage, mayMissMore };
     return { kind: 'end' };
   }
 
@@ -225,12 +228,12 @@ class PageReader {
    * Reads the page before once more if the totals changed, because rows may have moved up into it. Returns why that failed,
    * if it did.
    */
-  async #lookForShift({ totals }: VisitorPage): Promise<RequestStop | undefined> {
+  async #findMovedRows({ totals }: VisitorPage): Promise<RequestStop | undefined> {
     const { position } = this.#progress;
     if (!this.#noteTotals(totals) || position === 0) return undefined;
     this.#checks += 1;
     if (this.#checks > MAX_CHECKS) {
-      this.#progress = { ...this.#progress, isUnsure: true };
+      this.#progress = { ...this.#progress, mayMissMore: true };
       return undefined;
     }
     const offset = Math.max(0, position - this.#requests.fullPage);
@@ -239,12 +242,13 @@ class PageReader {
     const { page } = answer;
     const [first] = page.visitors;
     // If even its first row is new, more rows have moved than a page has.
-    const isConnected = offset === 0 || (first !== undefined && this.#known.has(first.path));
-    const isCovered = !page.hasMore || offset + page.visitors.length >= position;
-    const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
-    const { fresh } = this.#newRowsOf(page);
-    this.#progress = { ...this.#progress, isUnsure, rows: this.#progress.rows + fresh.length };
-    await this.#passOn(fresh, page);
+    const isStartKnown = offset === 0 || (first !== undefined && this.#known.has(first.path));
+    const reachesPosition = !page.hasMore || offset + page.visitors.length >= position;
+    const mayMissMore =
+      this.#progress.mayMissMore || !isStartKnown || !reachesPosition || this.#noteTotals(page.totals);
+    const { newRows } = this.#newRowsOf(page);
+    this.#progress = { ...this.#progress, mayMissMore, rows: this.#progress.rows + newRows.length };
+    await this.#passOn(newRows, page);
     return undefined;
   }
 
@@ -258,14 +262,20 @@ class PageReader {
   }
 
   /** Returns the rows that are new, and how many paths the page has twice. */
-  #newRowsOf({ visitors }: VisitorPage): { readonly fresh: readonly VisitorRow[]; readonly twins: number } {
-    const fresh = this.#known.add(visitors);
-    const isAllNew = fresh.length === visitors.length;
-    return { fresh, twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size };
+  #newRowsOf({ visitors }: VisitorPage): {
+    readonly newRows: readonly VisitorRow[];
+    readonly repeatedOnPage: number;
+  } {
+    const newRows = this.#known.add(visitors);
+    const isAllNew = newRows.length === visitors.length;
+    return {
+      newRows,
+      repeatedOnPage: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size,
+    };
   }
 
-  async #passOn(fresh: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
-    await this.#sink.add(fresh, this.#progress.totals ?? totals);
+  async #passOn(newRows: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
+    await this.#sink.add(newRows, this.#progress.totals ?? totals);
     this.#options.progress.rows(this.#progress.rows, this.#range);
   }
 }

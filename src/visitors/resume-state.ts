@@ -20,10 +20,10 @@ const Checkpoint = z.object({
     totals: z.object({ human: Count, ai: Count, total: Count }),
     position: Whole,
     rows: Whole,
-    twins: Whole,
-    repeated: Whole,
+    repeatedOnPage: Whole,
+    repeatedOnLaterPage: Whole,
     hasChanged: z.boolean(),
-    isUnsure: z.boolean(),
+    mayMissMore: z.boolean(),
   }),
 });
 
