@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import { NOTHING_READ } from '../../src/visitors/read-pages.ts';
 import {
   CSV_HEAD,
   Movers,
@@ -96,6 +97,15 @@ test('a resumed export without date-to keeps the end of the first run', async ()
   const later = { startsAt: Date.parse('2026-11-09T09:00:00Z') };
   const { outputs } = await s.run({ 'date-from': '2026-10-20', resume: 'true' }, later);
   expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
+});
+
+test('the state only has what another run needs', async () => {
+  await using s = await scenario(site(600));
+  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  await s.run();
+  const State = z.object({ checkpoints: z.array(z.object({ progress: z.record(z.string(), z.unknown()) })) });
+  const { checkpoints } = State.parse(JSON.parse(await s.read(STATE)));
+  expect(checkpoints.map(({ progress }) => Object.keys(progress))).toEqual([Object.keys(NOTHING_READ)]);
 });
 
 test('an incomplete export is a warning with if-incomplete: warn', async () => {

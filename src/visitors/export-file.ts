@@ -109,7 +109,7 @@ async function exportInto(
     },
   });
 
-  const { stop, totals, rows, missing, isWhole, pages } = result;
+  const { stop, missing, isWhole, pages, ...progress } = result;
   const isEnd = stop.kind === 'end';
   const { bytes } = file;
   if (isStarted) {
@@ -118,16 +118,16 @@ async function exportInto(
       await file.commit();
     };
     await (isEnd
-      ? state.finish(result, () => contentOf(file), commit)
-      : state.save(result, await contentOf(file), commit));
+      ? state.finish(progress, () => contentOf(file), commit)
+      : state.save(progress, await contentOf(file), commit));
   }
   return {
     ending: stop,
     isComplete: isWhole,
     isWritten: isStarted,
     isResumable: isStarted && !isEnd,
-    totals,
-    rows,
+    totals: progress.totals,
+    rows: progress.rows,
     missing,
     pages,
     topPages: topPages.inOrder,
