@@ -38,7 +38,6 @@ const whole: Export = {
   ending: { kind: 'end' },
   isComplete: true,
   isWritten: true,
-  isResumable: false,
   totals: TOTALS,
   rows: 12,
   missing: 0,
@@ -46,7 +45,7 @@ const whole: Export = {
   topPages: [],
   readRows: async function* readRows() {},
 };
-const cut = (ending: ExportEnd): Export => ({ ...whole, ending, isComplete: false, isResumable: true });
+const cut = (ending: ExportEnd): Export => ({ ...whole, ending, isComplete: false });
 const compared: Comparison = {
   range: BEFORE,
   totals: TOTALS,
@@ -159,10 +158,10 @@ describe('the message', () => {
   test('says how to continue, if that is possible', () => {
     for (const [ending] of ENDS.slice(1, 7)) {
       expect(said(cut(ending))).toMatch(/v\.csv.*`resume: true`.*v\.json/u);
-      expect(said({ ...cut(ending), isResumable: false })).not.toContain('v.json');
+      expect(said({ ...cut(ending), isWritten: false })).not.toContain('v.json');
     }
     const end = (ending: ExportEnd, isWritten: boolean) =>
-      said({ ...cut(ending), isResumable: false, isWritten }).search(/run again/iu) !== -1;
+      said({ ...cut(ending), isWritten }).search(/run again/iu) !== -1;
     expect(end({ kind: 'end' }, true)).toBe(true);
     expect(end({ kind: 'cancelled' }, false)).toBe(true);
     // The fix is in the message already, and the same inputs wouldn't help.
@@ -206,7 +205,7 @@ describe('the message', () => {
   });
 
   test('says that no file was changed, if none was written', () => {
-    const exported: Export = { ...cut({ kind: 'cancelled' }), isWritten: false, isResumable: false, rows: 0 };
+    const exported: Export = { ...cut({ kind: 'cancelled' }), isWritten: false, rows: 0 };
     expect(said(exported)).toMatch(/no file/iu);
     expect(outcomeOfExport(exported, inputs).file).toBeUndefined();
   });

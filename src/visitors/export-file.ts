@@ -18,8 +18,6 @@ export interface Export {
   readonly isComplete: boolean;
   /** Whether the file has every row that was read. If not, it is unchanged. */
   readonly isWritten: boolean;
-  /** Whether a later run can continue. */
-  readonly isResumable: boolean;
   readonly totals: VisitorCounts | undefined;
   /** Rows in the file, from all runs. */
   readonly rows: number;
@@ -56,7 +54,6 @@ export async function exportVisitors(
       ending: { kind: 'unwritable', error },
       isComplete: false,
       isWritten: false,
-      isResumable: false,
       totals: undefined,
       rows: 0,
       missing: 0,
@@ -125,7 +122,6 @@ async function exportInto(
     ending: stop,
     isComplete: isWhole,
     isWritten: isStarted,
-    isResumable: isStarted && !isEnd,
     totals: progress.totals,
     rows: progress.rows,
     missing,

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../lib/problem.ts';
+import { formatProblem, type Problem, uncapitalized } from '../lib/problem.ts';
 import {
   formatCount,
   formatDuration,
@@ -177,16 +177,12 @@ function whatIsWritten(rows: number, { file, resumed }: Inputs): string {
 }
 
 /** Returns how to get the rest of the rows. */
-function howToContinue(
-  stop: StopReason,
-  { isResumable, isWritten }: Export,
-  { stateFile }: Inputs,
-): string | undefined {
+function howToContinue(stop: StopReason, { isWritten }: Export, { stateFile }: Inputs): string | undefined {
   const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
   const fix = error?.policy.isTransient === false ? error.problem.fix : undefined;
-  if (isResumable) {
-    const resume = `un again with \`resume: true\` to continue (keep the file and ${inBackticks(stateFile.name)})`;
-    return fix === undefined ? `R${resume}` : `${fix}, then r${resume}`;
+  if (isWritten && stop.kind !== 'end') {
+    const resume = `Run again with \`resume: true\` to continue (keep the file and ${inBackticks(stateFile.name)})`;
+    return fix === undefined ? resume : `${fix}, then ${uncapitalized(resume)}`;
   }
   return fix ?? (isWritten ? 'Run again to read all rows' : 'Run again with the same inputs');
 }
