@@ -199,7 +199,7 @@ function acrossInputs(given: Given, range: DateRange | undefined): InputProblem[
 async function orProblem<T>(
   found: InputProblem[],
   input: InputName,
-  kind: new (message: string) => Error,
+  kind: abstract new (...args: never) => Error,
   act: () => Promise<T>,
 ): Promise<T | undefined> {
   try {

@@ -64,9 +64,15 @@ export interface ResumePoint {
   readonly checkpoint: Checkpoint;
 }
 
-/** Why an export can't be resumed. The message names the input. */
+/** Why an export can't be resumed. The message names the input, and says how to start over. */
 export class ResumeError extends Error {
   override readonly name = 'ResumeError';
+
+  constructor(why: string, stateFile: OutputFile, cause?: unknown) {
+    super(`\`resume\`: ${why}. To start over, delete ${inBackticks(stateFile.name)} or remove \`resume\`.`, {
+      cause,
+    });
+  }
 }
 
 /** What this run would export without a state. An unset date is undefined. */
@@ -87,19 +93,14 @@ export async function findResumePoint(
   wanted: WantedExport,
 ): Promise<ResumePoint | undefined> {
   const text = await readIfPresent(stateFile).catch((cause: unknown) => {
-    throw new ResumeError(
-      `\`resume\`: couldn't read ${inBackticks(stateFile.name)}. ${startOver(stateFile)}`,
-      { cause },
-    );
+    throw new ResumeError(`couldn't read ${inBackticks(stateFile.name)}`, stateFile, cause);
   });
   if (text === undefined) return undefined;
   const state = parseState(text, stateFile);
   const range = { from: state.date_from, to: state.date_to };
   const difference = differenceOf(state, range, wanted);
   if (difference !== undefined) {
-    throw new ResumeError(
-      `\`resume\`: ${inBackticks(stateFile.name)} is for another export (${difference}). ${startOver(stateFile)}`,
-    );
+    throw new ResumeError(`${inBackticks(stateFile.name)} is for another export (${difference})`, stateFile);
   }
   for (const checkpoint of state.checkpoints) {
     if (!(await fits(file, checkpoint, state.format))) continue;
@@ -113,31 +114,25 @@ export async function findResumePoint(
     };
   }
   throw new ResumeError(
-    `\`resume\`: ${inBackticks(file.name)} is missing or was changed after ${inBackticks(stateFile.name)} was written. ${startOver(stateFile)}`,
+    `${inBackticks(file.name)} is missing or was changed after ${inBackticks(stateFile.name)} was written`,
+    stateFile,
   );
 }
 
-function startOver({ name }: Pick<OutputFile, 'name'>): string {
-  return `To start over, delete ${inBackticks(name)} or remove \`resume\`.`;
-}
-
-function parseState(text: string, { name }: OutputFile): State {
+function parseState(text: string, stateFile: OutputFile): State {
+  const name = inBackticks(stateFile.name);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new ResumeError(`\`resume\`: ${inBackticks(name)} isn't JSON. ${startOver({ name })}`, {
-      cause,
-    });
+    throw new ResumeError(`${name} isn't JSON`, stateFile, cause);
   }
   const state = State.safeParse(json);
   if (state.success) return state.data;
   const isOtherVersion =
     typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
-  throw new ResumeError(
-    `\`resume\`: ${inBackticks(name)} was written by ${isOtherVersion ? 'another version of this action' : 'something else'}. ${startOver({ name })}`,
-    { cause: state.error },
-  );
+  const writer = isOtherVersion ? 'another version of this action' : 'something else';
+  throw new ResumeError(`${name} was written by ${writer}`, stateFile, state.error);
 }
 
 function differenceOf(state: State, range: DateRange, wanted: WantedExport): string | undefined {
