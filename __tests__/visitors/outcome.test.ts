@@ -195,8 +195,6 @@ describe('the message', () => {
     const resumed: Inputs['resumed'] = {
       range: RANGE,
       generatedAt: 'now',
-      progress: checkpoint.progress,
-      content: { bytes: 1, crc32: 1 },
       ambiguousPaths: new Set(),
       checkpoint,
     };

@@ -70,7 +70,7 @@ async function save(
 const savedState = async () =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(statePlace.path, 'utf8')));
 const found = (more: Partial<WantedExport> = {}) => findResumePoint(statePlace, file, { ...wanted, ...more });
-const foundRows = async () => (await found())?.progress.rows;
+const foundRows = async () => (await found())?.checkpoint.progress.rows;
 
 describe('a kill at any moment leaves a valid state or none', () => {
   test('the first save removes the old state before the file appears, and writes the new one after it', async () => {
@@ -153,17 +153,16 @@ describe('a kill at any moment leaves a valid state or none', () => {
 describe('the state that is found', () => {
   test('is the saved one', async () => {
     const state = new ResumeState(statePlace, identity, undefined);
-    for (const path of ["'=a", "'-b", "'=a"]) state.noteAmbiguous(path);
+    for (const path of ["'=a", "'-b", "'=a"]) state.ambiguousPaths.add(path);
     await save(state, 3);
     expect(await found()).toMatchObject({
       range: identity.range,
       generatedAt: identity.generatedAt,
-      progress: progress(3),
-      content: { bytes: 3 },
+      checkpoint: { bytes: 3, progress: progress(3) },
       ambiguousPaths: new Set(["'=a", "'-b"]),
     });
     const resumed = new ResumeState(statePlace, identity, await found());
-    resumed.noteAmbiguous("'@c");
+    resumed.ambiguousPaths.add("'@c");
     expect([...resumed.ambiguousPaths]).toEqual(["'=a", "'-b", "'@c"]);
   });
 
@@ -219,7 +218,7 @@ describe('the state that is found', () => {
       await save(new ResumeState(statePlace, { ...identity, format: 'json' }, undefined), 3, undefined, end);
       const finding = found({ format: 'json' });
       if (end === '') await expect(finding).rejects.toBeInstanceOf(ResumeError);
-      else expect((await finding)?.progress.rows).toBe(3);
+      else expect((await finding)?.checkpoint.progress.rows).toBe(3);
     },
   );
 

@@ -44,7 +44,7 @@ export async function exportVisitors(
 ): Promise<Export> {
   let file: AtomicFile | undefined;
   try {
-    file = await AtomicFile.open(inputs.file, inputs.resumed?.content.bytes);
+    file = await AtomicFile.open(inputs.file, inputs.resumed?.checkpoint.bytes);
     const exported = await exportInto(file, inputs, known, options, onRows);
     if (exported.isWritten) file = undefined;
     return exported;
@@ -77,27 +77,29 @@ async function exportInto(
   const format = formats[inputs.format];
   const state = new ResumeState(inputs.stateFile, inputs, resumed);
   const topPages = new Ranking(inputs.top, mostVisitorsFirst);
+  const readBack = (bytes: number) =>
+    exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths);
   const note = (rows: readonly VisitorRow[]) => {
     for (const row of rows) topPages.add(row);
     onRows(rows);
   };
+  const start = resumed?.checkpoint.progress ?? NOTHING_READ;
   let isStarted = resumed !== undefined;
-  let hasRows = (resumed?.progress.rows ?? 0) > 0;
+  let hasRows = start.rows > 0;
   if (resumed !== undefined) {
-    const { content, ambiguousPaths } = resumed;
-    for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
+    for await (const rows of readBack(resumed.checkpoint.bytes)) {
       known.add(rows);
       note(rows);
     }
   }
-  const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
+  const result = await readPages(range, start, known, options, {
     add: async (rows, totals) => {
       if (!isStarted) await file.write(format.head({ project: projectId, generatedAt, range, totals }));
       isStarted = true;
       for (const part of format.rows(rows, !hasRows, range)) await file.write(part);
       hasRows ||= rows.length > 0;
       if (inputs.format === 'csv') {
-        for (const { path } of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);
+        for (const { path } of rows) if (isAmbiguousCell(path)) state.ambiguousPaths.add(path);
       }
       note(rows);
     },
@@ -127,7 +129,7 @@ async function exportInto(
     missing,
     pages,
     topPages: topPages.inOrder,
-    readRows: () => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths),
+    readRows: () => readBack(bytes),
   };
 }
 

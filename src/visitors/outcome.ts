@@ -171,7 +171,7 @@ function whyStopped(stop: StopReason, missing: number): Problem {
 }
 
 function whatIsWritten(rows: number, { file, resumed }: Inputs): string {
-  const before = resumed?.progress.rows;
+  const before = resumed?.checkpoint.progress.rows;
   const added = before === undefined ? '' : ` (${formatNumber(rows - before)} in this run)`;
   return `${formatCount(rows, 'row')}${added} to ${inBackticks(file.name)}`;
 }

@@ -13,6 +13,7 @@ const VERSION = 1;
 const Whole = z.number().check(z.int(), z.gte(0));
 const Count = z.number().check(z.gte(0));
 
+/** How far an export got, and the part of its file with rows, without the end of a JSON document. */
 const Checkpoint = z.object({
   bytes: Whole,
   crc32: Whole,
@@ -57,9 +58,6 @@ export interface ExportIdentity {
 export interface ResumePoint {
   readonly range: DateRange;
   readonly generatedAt: string;
-  readonly progress: ReadProgress;
-  /** The part of the file with rows, without the end of a JSON document. */
-  readonly content: FileContent;
   readonly ambiguousPaths: ReadonlySet<string>;
   readonly checkpoint: Checkpoint;
 }
@@ -107,8 +105,6 @@ export async function findResumePoint(
     return {
       range,
       generatedAt: state.generated_at,
-      progress: checkpoint.progress,
-      content: { bytes: checkpoint.bytes, crc32: checkpoint.crc32 },
       ambiguousPaths: new Set(state.ambiguous_paths),
       checkpoint,
     };
@@ -162,23 +158,15 @@ async function fits(file: OutputFile, { bytes, crc32 }: Checkpoint, format: Form
 export class ResumeState {
   readonly #file: OutputFile;
   readonly #identity: ExportIdentity;
-  readonly #ambiguousPaths: Set<string>;
+  /** Paths that look escaped in a CSV file. */
+  readonly ambiguousPaths: Set<string>;
   #latest: Checkpoint | undefined;
 
   constructor(file: OutputFile, identity: ExportIdentity, resumed: ResumePoint | undefined) {
     this.#file = file;
     this.#identity = identity;
-    this.#ambiguousPaths = new Set(resumed?.ambiguousPaths);
+    this.ambiguousPaths = new Set(resumed?.ambiguousPaths);
     this.#latest = resumed?.checkpoint;
-  }
-
-  get ambiguousPaths(): ReadonlySet<string> {
-    return this.#ambiguousPaths;
-  }
-
-  /** Notes a path that looks escaped in a CSV file. */
-  noteAmbiguous(path: string): void {
-    this.#ambiguousPaths.add(path);
   }
 
   /**
@@ -230,7 +218,7 @@ export class ResumeState {
       date_from: range.from,
       date_to: range.to,
       generated_at: generatedAt,
-      ambiguous_paths: [...this.#ambiguousPaths],
+      ambiguous_paths: [...this.ambiguousPaths],
       checkpoints,
     };
     await writeWhole(this.#file, `${JSON.stringify(state)}\n`);
