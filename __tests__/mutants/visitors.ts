@@ -225,9 +225,9 @@ export const MUTANTS = [
     tests: ['visitors/outcome'],
   },
   {
-    file: 'src/visitors/inputs.ts',
-    find: 'lengthMs(other) === lengthMs(range)',
-    replace: 'lengthMs(other) >= lengthMs(range)',
+    file: 'src/visitors/resume-state.ts',
+    find: 'lengthMs(range) !== lengthMs(wanted.range)',
+    replace: 'lengthMs(range) < lengthMs(wanted.range)',
     mistake: 'an export of another length is resumed',
     tests: ['visitors/resume'],
   },

@@ -36,9 +36,9 @@ const wanted: WantedExport = {
   projectId: 'p',
   baseUrl: new URL('https://api.example.com/'),
   format: 'csv',
+  range: identity.range,
   from: undefined,
   to: undefined,
-  hasLength: () => true,
 };
 const progress = (rows: number): ReadProgress => ({
   ...NOTHING_READ,
@@ -174,8 +174,8 @@ describe('the state that is found', () => {
     ['the same dates', { from: '2026-10-26', to: '2026-11-02' }, true],
     ['another start', { from: '2026-10-27' }, false],
     ['another end', { to: '2026-11-03' }, false],
-    ['another length', { hasLength: () => false }, false],
-    ['its own length', { hasLength: ({ from, to }) => from === '2026-10-26' && to === '2026-11-02' }, true],
+    ['another length', { range: { from: '2026-10-27', to: '2026-11-02' } }, false],
+    ['its own length on other dates', { range: { from: '2026-11-02', to: '2026-11-09' } }, true],
     ['another project', { projectId: 'q' }, false],
     ['another API', { baseUrl: new URL('https://other.example.com') }, false],
     ['another path of the API', { baseUrl: new URL('https://api.example.com/v2') }, false],

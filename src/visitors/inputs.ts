@@ -21,7 +21,6 @@ import {
   hasRoomFor,
   isEmpty,
   lastDays,
-  lengthMs,
   rangeBefore,
 } from './date-range.ts';
 import { type FormatName, formatNames } from './formats.ts';
@@ -113,11 +112,9 @@ export async function parseInputs(
           projectId: values['project-id'],
           baseUrl: values['base-url'],
           format: values.format,
+          range,
           from: values['date-from'],
           to: values['date-to'],
-          hasLength: (other) =>
-            (values['date-from'] !== undefined && values['date-to'] === undefined) ||
-            lengthMs(other) === lengthMs(range),
         }),
       )
     : undefined;

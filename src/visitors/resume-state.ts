@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import { type OutputFile, readIfPresent, removeFile, writeWhole } from '../runner/atomic-file.ts';
-import { type DateRange, dateRule, formatDateRange } from './date-range.ts';
+import { type DateRange, dateRule, formatDateRange, lengthMs } from './date-range.ts';
 import { checksumOf, type FileContent } from './exported-rows.ts';
 import { type FormatName, formatNames, formats } from './formats.ts';
 import type { ReadProgress } from './read-pages.ts';
@@ -73,12 +73,11 @@ export class ResumeError extends Error {
   }
 }
 
-/** What this run would export without a state. An unset date is undefined. */
-export interface WantedExport extends Omit<ExportIdentity, 'range' | 'generatedAt'> {
+/** What this run would export without a state. */
+export interface WantedExport extends Omit<ExportIdentity, 'generatedAt'> {
+  /** The dates that are set. Without a start, only the length has to be the same. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Whether a range has the length of this run's. */
-  readonly hasLength: (range: DateRange) => boolean;
 }
 
 /**
@@ -135,11 +134,10 @@ function differenceOf(state: State, range: DateRange, wanted: WantedExport): str
   if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href)
     return 'its project differs';
   if (state.format !== wanted.format) return `its format is \`${state.format}\``;
-  const isOtherRange =
-    (wanted.from !== undefined && wanted.from !== range.from) ||
-    (wanted.to !== undefined && wanted.to !== range.to) ||
-    !wanted.hasLength(range);
-  return isOtherRange ? `it covers ${formatDateRange(range)}` : undefined;
+  const isOtherStart =
+    wanted.from === undefined ? lengthMs(range) !== lengthMs(wanted.range) : range.from !== wanted.from;
+  const isOtherEnd = wanted.to !== undefined && range.to !== wanted.to;
+  return isOtherStart || isOtherEnd ? `it covers ${formatDateRange(range)}` : undefined;
 }
 
 async function fits(file: OutputFile, { bytes, crc32 }: Checkpoint, format: FormatName): Promise<boolean> {
