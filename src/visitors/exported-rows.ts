@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import * as z from 'zod/mini';
 import type { VisitorRow } from '../platform/visitors.ts';
 import { type FormatName, isAmbiguousCell } from './formats.ts';
+import { Row } from './row-schema.ts';
 
 /** The size of a file's content and its checksum (CRC-32, as in ZIP files). */
 export interface FileContent {
@@ -10,9 +10,6 @@ export interface FileContent {
 }
 
 const CHUNK_BYTES = 262_144;
-
-const Count = z.number().check(z.gte(0));
-const Row = z.object({ path: z.string(), human: Count, ai: Count, total: Count });
 
 /** Returns the checksum of a file's first `most` bytes, or of as many as it has. Rejects if it can't be read. */
 export async function checksumOf(path: string, most: number): Promise<FileContent> {
@@ -90,10 +87,7 @@ class Records {
   }
 
   #read(record: string, rows: VisitorRow[]): void {
-    if (this.#isHeadRead)
-      rows.push(
-        this.#format === 'csv' ? this.#rowOf(record) : Row.parse(JSON.parse(record.replace(/,?\n?$/u, ''))),
-      );
+    if (this.#isHeadRead) rows.push(this.#rowOf(record));
     this.#isHeadRead = true;
   }
 
@@ -112,6 +106,7 @@ class Records {
   }
 
   #rowOf(record: string): VisitorRow {
+    if (this.#format !== 'csv') return Row.parse(JSON.parse(record.replace(/,?\n?$/u, '')));
     const [, quoted, plain, human, ai, total] = CSV_RECORD.exec(record) ?? [];
     const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     return Row.parse({

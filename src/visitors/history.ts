@@ -3,20 +3,18 @@ import { inBackticks } from '../lib/text.ts';
 import { type OutputFile, readIfPresent, writeWhole } from '../runner/atomic-file.ts';
 import { byTime, type DateRange, dateRule, lengthMs } from './date-range.ts';
 import { byText, mostVisitorsFirst } from './ranking.ts';
+import { Row, Totals } from './row-schema.ts';
 
 /** Of a window with more rows, only the totals are kept, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
-
-const Count = z.number().check(z.gte(0));
-const Counts = { human: Count, ai: Count, total: Count };
 
 const Window = z.object({
   from: dateRule,
   to: dateRule,
   project: z.string(),
   generated_at: z.string(),
-  totals: z.object(Counts),
-  pages: z.nullable(z.array(z.object({ path: z.string(), ...Counts }))),
+  totals: Totals,
+  pages: z.nullable(z.array(Row)),
 });
 
 /** One window of the history. `pages` is null if there were more than `MAX_HISTORY_ROWS`. */

@@ -6,19 +6,19 @@ import { type DateRange, dateRule, formatDateRange, lengthMs } from './date-rang
 import { checksumOf, type FileContent } from './exported-rows.ts';
 import { type FormatName, formatNames, formats } from './formats.ts';
 import type { ReadProgress } from './read-pages.ts';
+import { Totals } from './row-schema.ts';
 
 /** Of the state's format. */
 const VERSION = 1;
 
 const Whole = z.number().check(z.int(), z.gte(0));
-const Count = z.number().check(z.gte(0));
 
 /** How far an export got, and the part of its file with rows, without the end of a JSON document. */
 const Checkpoint = z.object({
   bytes: Whole,
   crc32: Whole,
   progress: z.object({
-    totals: z.object({ human: Count, ai: Count, total: Count }),
+    totals: Totals,
     position: Whole,
     rows: Whole,
     repeatedOnPage: Whole,
