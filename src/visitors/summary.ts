@@ -1,6 +1,6 @@
 import { code, facts, folded, messageMarkdown, paragraphs, plain, table } from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
-import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
+import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
 import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
@@ -50,30 +50,22 @@ function summaryWith(report: Report, pages: number): string {
   const { outcome, warnings } = report;
   const { totals, comparison, trend = [], topPages, notes } = outcome;
   return paragraphs(
-    totals === undefined ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`,
+    `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
     scopeOf(outcome),
     ...notes
       .filter((note, index) => index > 0 || note.conclusion !== 'pass')
       .map(({ conclusion, message }) => `${CONCLUSION_SIGN[conclusion]}${messageMarkdown(message)}`),
     ...warnings.map((warning) => `${CONCLUSION_SIGN.warning}${messageMarkdown(warning)}`),
-    ...(trend.length < 2 ? [] : ['#### Trend', chartOf(trend)]),
-    ...(topPages.length === 0
-      ? []
-      : [
-          '#### Most visited pages',
-          pagesTable(topPages.slice(0, pages), comparison),
-          ...leftOut(topPages, pages),
-        ]),
-    ...(comparison === undefined ? [] : changes(comparison, pages)),
-    ...(totals === undefined
-      ? []
-      : [
-          "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
-        ]),
-    ...countingChange(outcome),
+    trend.length < 2 ? '' : paragraphs('#### Trend', chartOf(trend)),
+    topPages.length === 0 ? '' : mostVisited(topPages, pages, comparison),
+    comparison === undefined ? '' : changes(comparison, pages),
+    totals === undefined
+      ? ''
+      : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
+    countingChange(outcome),
     folded(
       'Details',
-      paragraphs(...(totals === undefined ? [] : [totalsTable(totals, comparison)]), factsOf(report)),
+      paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(report)),
     ),
   );
 }
@@ -81,10 +73,12 @@ function summaryWith(report: Report, pages: number): string {
 /** Returns which period it is, and what is in the file. */
 function scopeOf({ range, file, rows, isComplete }: Outcome): string {
   return [
-    ...(range === undefined ? [] : [plain(formatDateRange(range))]),
-    ...(file === undefined ? [] : [`${formatCount(rows, 'page')} in ${path(file)}`]),
-    ...(isComplete ? [] : ['incomplete']),
-  ].join(' · ');
+    range && plain(formatDateRange(range)),
+    file && `${formatCount(rows, 'page')} in ${path(file)}`,
+    isComplete ? '' : 'incomplete',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Returns the main numbers: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
@@ -131,66 +125,68 @@ function drawable(count: number): number {
 const YEAR = 'YYYY';
 const DAY = 'YYYY-MM-DD';
 
-function pagesTable(rows: readonly VisitorRow[], comparison: Comparison | undefined): string {
-  return table(
+function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Comparison | undefined): string {
+  const rowsTable = table(
     ['Page', 'Human', 'AI', 'Total', ...(comparison === undefined ? [] : ['Change'])],
-    rows.map((row) => [
-      path(row.path),
-      rounded(row.human),
-      rounded(row.ai),
-      rounded(row.total),
-      ...(comparison === undefined
-        ? []
-        : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
-    ]),
+    rows
+      .slice(0, shown)
+      .map((row) => [
+        path(row.path),
+        rounded(row.human),
+        rounded(row.ai),
+        rounded(row.total),
+        ...(comparison === undefined
+          ? []
+          : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
+      ]),
     1,
   );
+  return paragraphs('#### Most visited pages', rowsTable, leftOut(rows, shown));
 }
 
-function changes({ range, gains, losses, appeared, vanished }: Comparison, pages: number): string[] {
-  return [
-    '#### What changed',
-    [
-      `Compared with ${plain(formatDateRange(range))}.`,
-      ...(appeared === 0 ? [] : [`${formatCount(appeared, 'new page')}.`]),
-      ...(vanished === 0 ? [] : [`${formatCount(vanished, 'page')} without visitors now.`]),
-    ].join(' '),
-    ...(gains.length === 0
-      ? []
-      : ['**Gained**', moversTable(gains.slice(0, pages)), ...leftOut(gains, pages)]),
-    ...(losses.length === 0
-      ? []
-      : ['**Lost**', moversTable(losses.slice(0, pages)), ...leftOut(losses, pages)]),
-    ...(gains.length === 0 && losses.length === 0 ? ['No page gained or lost visitors.'] : []),
+function changes({ range, gains, losses, appeared, vanished }: Comparison, shown: number): string {
+  const counts = [
+    `Compared with ${plain(formatDateRange(range))}.`,
+    appeared === 0 ? '' : `${formatCount(appeared, 'new page')}.`,
+    vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
   ];
-}
-
-function moversTable(rows: readonly Mover[]): string {
-  return table(
-    ['Page', 'Before', 'Now', 'Change'],
-    rows.map(({ path: page, before, after }) => [
-      path(page),
-      rounded(before),
-      rounded(after),
-      changed(before, after),
-    ]),
-    1,
+  return paragraphs(
+    '#### What changed',
+    counts.filter(Boolean).join(' '),
+    gains.length === 0 ? '' : movers('Gained', gains, shown),
+    losses.length === 0 ? '' : movers('Lost', losses, shown),
+    gains.length === 0 && losses.length === 0 ? 'No page gained or lost visitors.' : '',
   );
 }
 
-function leftOut(rows: readonly unknown[], shown: number): string[] {
+function movers(name: string, rows: readonly Mover[], shown: number): string {
+  const rowsTable = table(
+    ['Page', 'Before', 'Now', 'Change'],
+    rows
+      .slice(0, shown)
+      .map(({ path: page, before, after }) => [
+        path(page),
+        rounded(before),
+        rounded(after),
+        changed(before, after),
+      ]),
+    1,
+  );
+  return paragraphs(`**${name}**`, rowsTable, leftOut(rows, shown));
+}
+
+function leftOut(rows: readonly unknown[], shown: number): string {
   return rows.length <= shown
-    ? []
-    : [`${formatNumber(rows.length - shown)} more are not shown, to limit the size of this report.`];
+    ? ''
+    : `${formatNumber(rows.length - shown)} more are not shown, to limit the size of this report.`;
 }
 
 /** Numbers from before and after this day can't be compared. */
-function countingChange({ range, comparison, trend }: Outcome): string[] {
+function countingChange({ range, comparison, trend }: Outcome): string {
   const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
-  if (range === undefined || first === undefined || !crossesCountingChange(first, range.to)) return [];
-  return [
-    'Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.',
-  ];
+  return range !== undefined && first !== undefined && crossesCountingChange(first, range.to)
+    ? 'Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower.'
+    : '';
 }
 
 function factsOf({ requests, elapsedMs }: Report): string {
@@ -202,26 +198,15 @@ function factsOf({ requests, elapsedMs }: Report): string {
 
 /** Returns the API's totals as they are. Unique visitors can't be added up. */
 function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined): string {
-  const row = (name: string, { human, ai, total }: VisitorCounts) => [
-    name,
-    ...[human, ai, total].map(rounded),
-  ];
-  const before = comparison?.totals;
-  const change = before && [
-    'Change',
-    changed(before.human, totals.human),
-    changed(before.ai, totals.ai),
-    changed(before.total, totals.total),
-  ];
-  return table(
-    ['Whole site', 'Human', 'AI', 'Total'],
-    [
-      row('This period', totals),
-      ...(before === undefined ? [] : [row('Period before', before)]),
-      ...(change === undefined ? [] : [change]),
-    ],
-    1,
-  );
+  const rows = [['This period', ...COUNTS.map((name) => rounded(totals[name]))]];
+  if (comparison !== undefined) {
+    const before = comparison.totals;
+    rows.push(
+      ['Period before', ...COUNTS.map((name) => rounded(before[name]))],
+      ['Change', ...COUNTS.map((name) => changed(before[name], totals[name]))],
+    );
+  }
+  return table(['Whole site', 'Human', 'AI', 'Total'], rows, 1);
 }
 
 function path(text: string): string {
