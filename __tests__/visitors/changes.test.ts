@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
-import { type Comparison, compareWith } from '../../src/visitors/comparison.ts';
+import { Changes, type Comparison } from '../../src/visitors/comparison.ts';
 import type { Export } from '../../src/visitors/export-file.ts';
 import { PathHashes } from '../../src/visitors/path-hashes.ts';
 
@@ -33,10 +33,9 @@ async function compared(
       yield* rows.map((row) => [row]);
     },
   };
-  const comparison = await compareWith(exported, known, RANGE, top, {
-    totals: TOTALS,
-    pages: rowsOf(before),
-  });
+  const changes = new Changes(exported, known, top);
+  changes.add(changes.before.add(rowsOf(before)));
+  const comparison = await changes.finish(RANGE, TOTALS);
   return { ...comparison, timesRead };
 }
 
@@ -118,7 +117,9 @@ test('a path that is twice in an earlier window counts once', async () => {
     readRows: async function* readRows() {},
   };
   const pages = [...rowsOf({ '/gone': 3 }), ...rowsOf({ '/gone': 4 })];
-  const comparison = await compareWith(exported, known, RANGE, 10, { totals: TOTALS, pages });
+  const changes = new Changes(exported, known, 10);
+  changes.add(changes.before.add(pages));
+  const comparison = await changes.finish(RANGE, TOTALS);
   expect(comparison).toMatchObject({ appeared: 0, vanished: 1 });
   expect(named(comparison.movers)).toEqual(['/gone -3']);
 });

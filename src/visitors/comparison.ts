@@ -3,7 +3,7 @@ import type { DateRange } from './date-range.ts';
 import type { Export } from './export-file.ts';
 import { PathHashes } from './path-hashes.ts';
 import { byText, Ranking } from './ranking.ts';
-import { NOTHING_READ, type ReadOptions, type ReadResult, readPages } from './read-pages.ts';
+import type { ReadResult } from './read-pages.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -32,41 +32,11 @@ export interface Comparison {
 /** A comparison, or why the period before couldn't be read completely. */
 export type ComparisonResult = Comparison | { readonly incomplete: ReadResult };
 
-/** Reads the period before and compares. `now` has the export's paths with their totals. */
-export async function compare(
-  exported: Export,
-  now: PathHashes,
-  range: DateRange,
-  top: number,
-  options: ReadOptions,
-  onRows: (rows: readonly VisitorRow[]) => void,
-): Promise<ComparisonResult> {
-  const changes = new Changes(exported, now, top);
-  const read = await readPages(range, NOTHING_READ, changes.before, options, {
-    add: async (rows) => {
-      changes.add(rows);
-      onRows(rows);
-    },
-  });
-  if (!read.isWhole || read.totals === undefined) return { incomplete: read };
-  return changes.finish(range, read.totals);
-}
-
-/** Compares with a period that was read by an earlier run. */
-export async function compareWith(
-  exported: Export,
-  now: PathHashes,
-  range: DateRange,
-  top: number,
-  earlier: { readonly totals: VisitorCounts; readonly pages: readonly VisitorRow[] },
-): Promise<Comparison> {
-  const changes = new Changes(exported, now, top);
-  changes.add(changes.before.add(earlier.pages));
-  return changes.finish(range, earlier.totals);
-}
-
-/** Collects the changes. Paths are kept as hashes, for a million paths on each side. */
-class Changes {
+/**
+ * Collects the changes since the period before. `now` has the export's paths with their totals. Paths are kept as hashes, for
+ * a million paths on each side.
+ */
+export class Changes {
   /** The paths of the period before. */
   readonly before = new PathHashes();
   readonly #exported: Export;
@@ -99,6 +69,7 @@ class Changes {
     }
   }
 
+  /** Returns the changes after the last row. `range` and `totals` are those of the period before. */
   async finish(range: DateRange, totals: VisitorCounts): Promise<Comparison> {
     const appeared = this.#now.size - (this.before.size - this.#vanished);
     // Hashes can't be turned into paths, so new paths are read from the file.

@@ -1,10 +1,10 @@
 import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatTimeOfDay, inBackticks } from '../lib/text.ts';
-import { type VisitorRow, Visitors } from '../platform/visitors.ts';
+import { type VisitorCounts, type VisitorRow, Visitors } from '../platform/visitors.ts';
 import { WriteError } from '../runner/atomic-file.ts';
 import type { StepContext } from '../step/context.ts';
 import { openPlatformClient } from '../step/platform-client.ts';
-import { type ComparisonResult, compare, compareWith } from './comparison.ts';
+import { Changes, type ComparisonResult } from './comparison.ts';
 import { type DateRange, formatDateRange, rangeBefore } from './date-range.ts';
 import { type Export, exportVisitors } from './export-file.ts';
 import { type History, type HistoryWindow, MAX_HISTORY_ROWS } from './history.ts';
@@ -43,10 +43,9 @@ export async function runExport(
   const { runner, clock, random, cancelled } = context;
   const log = (line: string) => runner.info(line);
   let requests = 0;
-  const count = () => {
+  const client = openPlatformClient(inputs, context, () => {
     requests += 1;
-  };
-  const client = openPlatformClient(inputs, context, count);
+  });
   log(
     `${inputs.resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(inputs.range)} to ${inBackticks(inputs.file.name)}. ` +
       `The step ends at ${formatTimeOfDay(deadline)} at the latest.`,
@@ -77,19 +76,15 @@ async function exportAll(
   const now = new PathHashes({ withTotals: comparedWith !== undefined });
   const rows = new WindowRows();
   const exported = await exportVisitors(inputs, now, options, (more) => rows.add(more));
-  const isWhole = exported.isComplete && exported.totals !== undefined;
-  if (isWhole && (comparedWith !== undefined || history !== undefined)) onExported(exported);
-  if (isWhole && history !== undefined) {
-    history.add(windowOf(inputs, inputs.range, exported.totals, rows));
-  }
-
-  const comparison =
-    isWhole && comparedWith !== undefined
-      ? await compareWithEarlier(inputs, comparedWith, exported, now, options)
-      : undefined;
-  const isInterrupted = comparison !== undefined && 'incomplete' in comparison;
-  if (isWhole && history !== undefined && !isInterrupted) {
-    await fillHistory(inputs, history, rows.pages === null, options);
+  let comparison: ComparisonResult | undefined;
+  if (exported.isComplete && exported.totals !== undefined) {
+    if (comparedWith !== undefined || history !== undefined) onExported(exported);
+    history?.add(windowOf(inputs, inputs.range, exported.totals, rows.pages));
+    comparison = comparedWith && (await compareWith(comparedWith, inputs, exported, now, options));
+    const isInterrupted = comparison !== undefined && 'incomplete' in comparison;
+    if (history !== undefined && !isInterrupted) {
+      await fillHistory(inputs, history, rows.pages === null, options);
+    }
   }
   return {
     exported,
@@ -99,26 +94,34 @@ async function exportAll(
   };
 }
 
-async function compareWithEarlier(
-  inputs: Inputs,
+/** Compares an export with an earlier period, which is only read if the history doesn't have its pages. */
+async function compareWith(
   range: DateRange,
+  inputs: Inputs,
   exported: Export,
   now: PathHashes,
   options: ReadOptions,
 ): Promise<ComparisonResult> {
   const { history, top } = inputs;
+  const changes = new Changes(exported, now, top);
   const known = history?.find(inputs.projectId, range);
   if (known?.pages) {
-    const { totals, pages } = known;
-    return compareWith(exported, now, range, top, { totals, pages });
+    changes.add(changes.before.add(known.pages));
+    return changes.finish(range, known.totals);
   }
   options.log(
     `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(Math.max(1, exported.pages), 'more request')}.`,
   );
   const rows = new WindowRows();
-  const comparison = await compare(exported, now, range, top, options, (more) => rows.add(more));
-  if (!('incomplete' in comparison)) history?.add(windowOf(inputs, range, comparison.totals, rows));
-  return comparison;
+  const read = await readPages(range, NOTHING_READ, changes.before, options, {
+    add: async (more) => {
+      changes.add(more);
+      rows.add(more);
+    },
+  });
+  if (!read.isWhole || read.totals === undefined) return { incomplete: read };
+  history?.add(windowOf(inputs, range, read.totals, rows.pages));
+  return changes.finish(range, read.totals);
 }
 
 /** Reads the windows missing from the history, newest first, as long as time and quota last. */
@@ -148,23 +151,23 @@ async function readWindow(
   isLarge: boolean,
   options: ReadOptions,
 ): Promise<HistoryWindow | undefined> {
-  const rows = new WindowRows();
   if (isLarge) {
     const requests = new PageRequests(range, options, async () => undefined);
     const answer = await requests.finish(requests.start(0), false);
     if ('kind' in answer) return undefined;
-    return { ...windowOf(inputs, range, answer.page.totals, rows), pages: null };
+    return windowOf(inputs, range, answer.page.totals, null);
   }
+  const rows = new WindowRows();
   const add = async (more: readonly VisitorRow[]) => rows.add(more);
   const { isWhole, totals } = await readPages(range, NOTHING_READ, new PathHashes(), options, { add });
-  return isWhole && totals !== undefined ? windowOf(inputs, range, totals, rows) : undefined;
+  return isWhole && totals !== undefined ? windowOf(inputs, range, totals, rows.pages) : undefined;
 }
 
 function windowOf(
   { projectId, generatedAt }: Inputs,
   { from, to }: DateRange,
-  { human, ai, total }: NonNullable<Export['totals']>,
-  { pages }: WindowRows,
+  { human, ai, total }: VisitorCounts,
+  pages: HistoryWindow['pages'],
 ): HistoryWindow {
   return { from, to, project: projectId, generated_at: generatedAt, totals: { human, ai, total }, pages };
 }
