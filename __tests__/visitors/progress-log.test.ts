@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { formatCount } from '../../src/lib/text.ts';
-import { ProgressLog } from '../../src/visitors/progress-log.ts';
+import { progressLog } from '../../src/visitors/progress-log.ts';
 import { RANGE } from './reading.ts';
 
 test('progress is logged two seconds after the start, and then every two seconds', () => {
   let now = 5_000;
   const told: string[] = [];
-  const log = new ProgressLog({ now: () => now, sleep: async () => undefined }, (line) => told.push(line));
+  const log = progressLog({ now: () => now, sleep: async () => undefined }, (line) => told.push(line));
   for (const ms of [0, 1_999, 1, 1_999, 1, 9_000, 0]) {
     now += ms;
-    log.rows(now, RANGE);
+    log(now, RANGE);
   }
   expect(told.map((line) => line.split(' ')[0])).toEqual(['7,000', '9,000', '18,000']);
 });

@@ -10,7 +10,7 @@ import { exportVisitors } from '../../src/visitors/export-file.ts';
 import { parseInputs } from '../../src/visitors/inputs.ts';
 import { PAGE_SIZE } from '../../src/visitors/page-requests.ts';
 import { PathHashes } from '../../src/visitors/path-hashes.ts';
-import { ProgressLog } from '../../src/visitors/progress-log.ts';
+import { progressLog } from '../../src/visitors/progress-log.ts';
 import { Quota } from '../../src/visitors/quota.ts';
 import { rowOf, TOTALS } from './scenario.ts';
 
@@ -65,7 +65,7 @@ async function exportUnderQuota(rows: number, options: { minutes: number; msForE
         pageSize: PAGE_SIZE,
         waitsForQuota: true,
         log: (line) => log.push(line),
-        progress: new ProgressLog(clock, () => undefined),
+        logProgress: progressLog(clock, () => undefined),
       },
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { PlatformError } from '../../src/platform/errors.ts';
 import { failureOfStatus } from '../../src/platform/failures.ts';
 import type { VisitorCounts, VisitorPage, VisitorQuery, VisitorRow } from '../../src/platform/visitors.ts';
 import { PathHashes } from '../../src/visitors/path-hashes.ts';
-import { ProgressLog } from '../../src/visitors/progress-log.ts';
+import { progressLog } from '../../src/visitors/progress-log.ts';
 import { Quota } from '../../src/visitors/quota.ts';
 import {
   NOTHING_READ,
@@ -125,7 +125,7 @@ export async function readFrom(service: Service, options: ReadingOptions = {}): 
     pageSize: PAGE_SIZE,
     waitsForQuota: options.waitsForQuota ?? true,
     log: (line) => log.push(line),
-    progress: new ProgressLog(clock, (line) => told.push(line)),
+    logProgress: progressLog(clock, (line) => told.push(line)),
   };
   const known = new PathHashes();
   known.add(before.map((path) => ({ path, human: 0, ai: 0, total: 1 })));

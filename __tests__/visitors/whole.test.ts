@@ -11,7 +11,7 @@ import { readEnvironment } from '../../src/runner/environment.ts';
 import { exportVisitors } from '../../src/visitors/export-file.ts';
 import { parseInputs } from '../../src/visitors/inputs.ts';
 import { PathHashes } from '../../src/visitors/path-hashes.ts';
-import { ProgressLog } from '../../src/visitors/progress-log.ts';
+import { progressLog } from '../../src/visitors/progress-log.ts';
 import { Quota } from '../../src/visitors/quota.ts';
 import { randomRuns } from '../random-runs.ts';
 import { rowOfLine } from './scenario.ts';
@@ -157,7 +157,7 @@ async function runOnce(folder: string, service: Service, format: string) {
       pageSize: PAGE_SIZE,
       waitsForQuota: true,
       log,
-      progress: new ProgressLog(clock, log),
+      logProgress: progressLog(clock, log),
     },
     () => undefined,
   );

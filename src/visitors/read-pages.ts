@@ -3,7 +3,6 @@ import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '.
 import type { DateRange } from './date-range.ts';
 import { PageRequests, type RequestOptions, type RequestStop } from './page-requests.ts';
 import type { PathHashes } from './path-hashes.ts';
-import type { ProgressLog } from './progress-log.ts';
 
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
@@ -63,7 +62,8 @@ export interface ReadResult extends ReadProgress {
 
 /** What reading needs. */
 export interface ReadOptions extends RequestOptions {
-  readonly progress: ProgressLog;
+  /** Is called after each page with the rows so far. */
+  readonly logProgress: (rows: number, range: DateRange) => void;
 }
 
 /** Receives what was read. */
@@ -276,6 +276,6 @@ class PageReader {
 
   async #passOn(newRows: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
     await this.#sink.add(newRows, this.#progress.totals ?? totals);
-    this.#options.progress.rows(this.#progress.rows, this.#range);
+    this.#options.logProgress(this.#progress.rows, this.#range);
   }
 }

@@ -11,7 +11,7 @@ import { type History, type HistoryWindow, MAX_HISTORY_ROWS } from './history.ts
 import type { Inputs } from './inputs.ts';
 import { PAGE_SIZE, PageRequests } from './page-requests.ts';
 import { PathHashes } from './path-hashes.ts';
-import { ProgressLog } from './progress-log.ts';
+import { progressLog } from './progress-log.ts';
 import { Quota } from './quota.ts';
 import { NOTHING_READ, type ReadOptions, readPages } from './read-pages.ts';
 
@@ -61,7 +61,7 @@ export async function runExport(
       pageSize: PAGE_SIZE,
       waitsForQuota: true,
       log,
-      progress: new ProgressLog(clock, log),
+      logProgress: progressLog(clock, log),
     }),
   );
   return { ...result, requests };
