@@ -121,7 +121,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/page-requests.ts',
-    find: 'if (ms > LONG_WAIT_MS) await this.#beforeLongWait();',
+    find: 'if (until - clock.now() > LONG_WAIT_MS) await this.#beforeLongWait();',
     replace: '',
     mistake: 'nothing is saved before a long wait',
     tests: ['visitors/read-pages'],

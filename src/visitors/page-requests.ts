@@ -129,10 +129,14 @@ export class PageRequests {
       const until = retryAt(page, failures, clock.now(), quota);
       if (until === undefined) return { kind: 'refused', error: page };
       const isTooLate = until >= deadline;
-      if (isQuota && waitsForQuota) this.#logQuota(until, isTooLate);
-      if (isQuota && (isTooLate || !waitsForQuota)) return { kind: 'quota', until };
-      if (isTooLate) return { kind: 'timed-out', error: page };
-      await this.#wait(page, until, isQuota, offset);
+      if (isQuota) {
+        if (waitsForQuota) this.#logQuota(until, isTooLate);
+        if (isTooLate || !waitsForQuota) return { kind: 'quota', until };
+      } else {
+        if (isTooLate) return { kind: 'timed-out', error: page };
+        this.#logRetry(page, until, offset);
+      }
+      await this.#waitUntil(until);
       failures += 1;
     }
   }
@@ -158,20 +162,17 @@ export class PageRequests {
     }
   }
 
-  async #wait(error: PlatformError, until: number, isQuota: boolean, offset: number): Promise<void> {
-    const { clock, log } = this.#options;
-    const ms = until - clock.now();
-    if (!isQuota) {
-      log(
-        error.explain(
-          `Couldn't read the rows from ${offset + 1} on`,
-          `Retrying in ${formatDuration(ms)}, at ${formatTimeOfDay(until)}`,
-        ),
-      );
-    }
-    if (ms > LONG_WAIT_MS) await this.#beforeLongWait();
+  async #waitUntil(until: number): Promise<void> {
+    const { clock } = this.#options;
+    if (until - clock.now() > LONG_WAIT_MS) await this.#beforeLongWait();
     // Saving takes time too.
     await clock.sleep(until - clock.now(), this.#stop);
+  }
+
+  #logRetry(error: PlatformError, until: number, offset: number): void {
+    const { clock, log } = this.#options;
+    const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatTimeOfDay(until)}`;
+    log(error.explain(`Couldn't read the rows from ${offset + 1} on`, fix));
   }
 
   #logQuota(until: number, isTooLate: boolean): void {
@@ -181,8 +182,8 @@ export class PageRequests {
       log(`Waiting for the hourly quota: ${next}.`);
       return;
     }
+    const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
     const left = formatDuration(deadline - clock.now());
-    const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
     const rows = isTooLate
       ? `The next request at ${formatTimeOfDay(until)} would be after the timeout.`
       : `Up to ${formatCount(most, 'more row')} can be read in the ${left} left; ${next}.`;
