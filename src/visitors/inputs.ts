@@ -87,8 +87,9 @@ export async function parseInputs(
 ): Promise<Inputs> {
   const { values, problems } = readInputs(environment, rules, redact);
   const given: Given = (name) => environment.input(name).trim();
-  const wanted = wantedRange(given, now);
-  const found: InputProblem[] = [...problems, ...wanted.problems, ...acrossInputs(given, wanted.range)];
+  const found = [...problems];
+  const range = wantedRange(given, now, found);
+  checkAcrossInputs(given, range, found);
 
   const place = async (input: InputName, path: string) =>
     orProblem(found, input, WorkspaceError, () => outputFileInWorkspace(environment.workspace, path));
@@ -104,7 +105,6 @@ export async function parseInputs(
       ? await orProblem(found, 'history', HistoryError, () => History.read(historyFile))
       : undefined;
 
-  const { range } = wanted;
   if (!values || !file || !stateFile || !range) throw new InvalidInputs(found);
   const resumed = values.resume
     ? await orProblem(found, 'resume', ResumeError, () =>
@@ -140,19 +140,16 @@ export async function parseInputs(
   });
 }
 
-/** Returns the range that the inputs set, or what is wrong with it. */
-function wantedRange(
-  given: Given,
-  now: number,
-): { readonly range: DateRange | undefined; readonly problems: readonly InputProblem[] } {
+/** Returns the range that the inputs set, or adds what is wrong with it. A date that is invalid by itself is reported already. */
+function wantedRange(given: Given, now: number, found: InputProblem[]): DateRange | undefined {
   const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
   const today = lastDays(DEFAULT_DAYS, now).to;
-  if ([from, to].some((date) => date !== '' && !isDate(date))) return { range: undefined, problems: [] };
-  if (from === '' && to !== '') return { range: daysBefore(to, DEFAULT_DAYS), problems: [] };
-  if (from === '') return { range: lastDays(Number(days) || DEFAULT_DAYS, now), problems: [] };
+  if ([from, to].some((date) => date !== '' && !isDate(date))) return undefined;
+  if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
+  if (from === '') return lastDays(Number(days) || DEFAULT_DAYS, now);
   const range = { from, to: to || today };
-  if (!isEmpty(range)) return { range, problems: [] };
-  const problem =
+  if (!isEmpty(range)) return range;
+  found.push(
     to === ''
       ? {
           input: 'date-from',
@@ -161,13 +158,13 @@ function wantedRange(
       : {
           input: 'date-to',
           message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`,
-        };
-  return { range: undefined, problems: [problem] };
+        },
+  );
+  return undefined;
 }
 
-/** Returns the problems that concern several inputs. */
-function acrossInputs(given: Given, range: DateRange | undefined): InputProblem[] {
-  const found: InputProblem[] = [];
+/** Adds the problems that concern several inputs. */
+function checkAcrossInputs(given: Given, range: DateRange | undefined, found: InputProblem[]): void {
   if (given('last-days') !== '' && (given('date-from') !== '' || given('date-to') !== '')) {
     found.push({
       input: 'last-days',
@@ -189,7 +186,6 @@ function acrossInputs(given: Given, range: DateRange | undefined): InputProblem[
   }
   const key = keyProblem(given('api-key'), given('base-url'));
   if (key !== undefined) found.push({ input: 'api-key', message: key });
-  return found;
 }
 
 /** Returns what `act` resolves with, or adds a problem if it rejects with an error of `kind`. */
