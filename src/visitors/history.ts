@@ -29,9 +29,9 @@ export class HistoryError extends Error {
 export class History {
   readonly #file: OutputFile;
   readonly #before: string;
-  readonly #windows: HistoryWindow[];
+  #windows: readonly HistoryWindow[];
 
-  private constructor(file: OutputFile, text: string, windows: HistoryWindow[]) {
+  private constructor(file: OutputFile, text: string, windows: readonly HistoryWindow[]) {
     this.#file = file;
     this.#before = text;
     this.#windows = windows;
@@ -53,8 +53,8 @@ export class History {
   }
 
   /** Returns a window, if the history has it. */
-  find(project: string, { from, to }: DateRange): HistoryWindow | undefined {
-    return this.#windows.findLast((one) => one.project === project && one.from === from && one.to === to);
+  find(project: string, range: DateRange): HistoryWindow | undefined {
+    return this.#windows.findLast((window) => covers(window, project, range));
   }
 
   /** Adds a window, or replaces the one of the same dates. An unchanged window keeps its `generated_at`. */
@@ -62,10 +62,8 @@ export class History {
     const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
     const before = this.find(window.project, window);
     if (before !== undefined && contentOf(before) === contentOf(sorted)) return;
-    const others = this.#windows.filter(
-      ({ project, from, to }) => project !== window.project || from !== window.from || to !== window.to,
-    );
-    this.#windows.splice(0, Number.POSITIVE_INFINITY, ...others, sorted);
+    const others = this.#windows.filter((other) => !covers(other, window.project, window));
+    this.#windows = [...others, sorted];
   }
 
   /** Returns a project's windows that are as long as a range, oldest first. */
@@ -94,6 +92,10 @@ function parseWindow(line: string, number: number, { name }: OutputFile): Histor
       { cause },
     );
   }
+}
+
+function covers(window: HistoryWindow, project: string, { from, to }: DateRange): boolean {
+  return window.project === project && window.from === from && window.to === to;
 }
 
 function contentOf({ totals, pages }: HistoryWindow): string {
