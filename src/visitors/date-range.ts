@@ -17,13 +17,15 @@ const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?
 /** A real date from the year 1000 on, with or without a time of day. */
 export const dateRule: Rule<string> = z.string().check(
   z.refine(isRealDate, quoting('must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`')),
-  z.refine((text) => !isRealDate(text) || isLateEnough(text), quoting('must be in the year 1000 or later')),
+  z.refine(
+    (text) => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT,
+    quoting('must be in the year 1000 or later'),
+  ),
 );
 
 /** Returns the whole UTC days before the day of `now` (milliseconds since the epoch). */
 export function lastDays(days: number, now: number): DateRange {
-  const today = day(now);
-  return { from: day(now - days * DAY_MS), to: today };
+  return { from: day(now - days * DAY_MS), to: day(now) };
 }
 
 /** Returns the days before `to`, in the form of `to`. */
@@ -84,10 +86,6 @@ function isRealDate(text: string): boolean {
   if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
   // `Date` reads February 30 as March 2.
   return midnight.toISOString().startsWith(date);
-}
-
-function isLateEnough(text: string): boolean {
-  return instantOf(text) >= FIRST_INSTANT;
 }
 
 function day(milliseconds: number): string {

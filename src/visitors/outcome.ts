@@ -79,7 +79,9 @@ export function outcomeOf(
   const { isComplete, isWritten, totals, rows, topPages } = exported;
   const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
   const notes = [
-    isComplete ? noteOfExport(exported, inputs) : noteOfIncomplete(exported, inputs, incomplete),
+    isComplete
+      ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(rows, inputs)}.`)
+      : noteOfIncomplete(exported, inputs, incomplete),
     ...notesOfComparison(comparison, exported, inputs, incomplete),
     ...(historyError === undefined ? [] : [note('failure', 'History not written', historyError.message)]),
   ];
@@ -115,10 +117,6 @@ function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
     case 'unwritable':
       return 'failure';
   }
-}
-
-function noteOfExport({ rows }: Export, inputs: Inputs): Note {
-  return note('pass', 'Visitors exported', `Exported ${whatIsWritten(rows, inputs)}.`);
 }
 
 function noteOfIncomplete(exported: Export, inputs: Inputs, incomplete: Conclusion): Note {

@@ -28,12 +28,12 @@ export function setOutputs(runner: Runner, outcome: Outcome, report: string): vo
   const { range, totals, rows, file, isComplete } = outcome;
   const lists = listsOf(outcome);
   const values: Readonly<Record<OutputName, string>> = {
-    human: text(totals?.human),
-    ai: text(totals?.ai),
-    total: text(totals?.total),
+    human: String(totals?.human ?? ''),
+    ai: String(totals?.ai ?? ''),
+    total: String(totals?.total ?? ''),
     'date-from': range?.from ?? '',
     'date-to': range?.to ?? '',
-    rows: text(rows),
+    rows: String(rows),
     file: file ?? '',
     complete: String(isComplete),
     'top-pages': lists['top-pages'].json,
@@ -69,8 +69,4 @@ function listsOf({ topPages, comparison, trend }: Outcome) {
         MAX_LIST_BYTES,
       ),
   };
-}
-
-function text(number: number | undefined): string {
-  return number === undefined ? '' : String(number);
 }
