@@ -212,7 +212,7 @@ async function readBack(text: string, bytes: number, name: keyof typeof formats)
   try {
     await writeFile(join(folder, 'rows'), text);
     const read: VisitorRow[] = [];
-    for await (const rows of exportedRows(join(folder, 'rows'), bytes, name)) read.push(...rows);
+    for await (const rows of exportedRows(join(folder, 'rows'), bytes, name, new Set())) read.push(...rows);
     return { read, content: await checksumOf(join(folder, 'rows'), bytes) };
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -30,7 +30,7 @@ export async function* exportedRows(
   path: string,
   bytes: number,
   format: FormatName,
-  ambiguous: ReadonlySet<string> = new Set(),
+  ambiguous: ReadonlySet<string>,
 ): AsyncGenerator<readonly VisitorRow[]> {
   const decoder = new TextDecoder();
   const records = new Records(format, ambiguous);
