@@ -14,8 +14,8 @@ export function sizeOfChanges(changes: PullRequestChanges | undefined): readonly
   return state === 'open' ? [size] : [size, state];
 }
 
-/** Returns a table of the paths that `allowed-paths` doesn't allow, if there are any. */
-export function disallowedPathsTable(scope: Scope | undefined): readonly string[] {
+/** Returns a table of the paths that `allowed-paths` doesn't allow; empty if there are none. */
+export function disallowedPathsTable(scope: Scope | undefined): string {
   const disallowed = scope?.kind === 'out-of-scope' ? scope.paths : [];
   return pathsTable(
     'Outside `allowed-paths`',
@@ -24,14 +24,11 @@ export function disallowedPathsTable(scope: Scope | undefined): readonly string[
   );
 }
 
-/** Returns a table of the first files that a pull request changes, unless the table of disallowed paths has all of them. */
-export function changedFilesTable(
-  changes: PullRequestChanges | undefined,
-  scope: Scope | undefined,
-): readonly string[] {
+/** Returns a table of the first files that a pull request changes; empty if the table of disallowed paths has all of them. */
+export function changedFilesTable(changes: PullRequestChanges | undefined, scope: Scope | undefined): string {
   const files = changes?.files ?? [];
   const disallowed = new Set(scope?.kind === 'out-of-scope' ? scope.paths.map(({ file }) => file.path) : []);
-  if (files.every(({ path }) => disallowed.has(path))) return [];
+  if (files.every(({ path }) => disallowed.has(path))) return '';
   return pathsTable(
     'Changed file',
     files.map((file) => [namesOf(file), changeOf(file)]),
@@ -43,11 +40,11 @@ function pathsTable(
   head: string,
   rows: readonly (readonly [path: string, change: string])[],
   count: number,
-): readonly string[] {
-  if (rows.length === 0) return [];
+): string {
+  if (rows.length === 0) return '';
   const shown = rows.slice(0, MAX_ROWS);
   const left = count - shown.length;
-  return [table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown)];
+  return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
 }
 
 function namesOf({ path, previousPath }: ChangedFile): string {

@@ -52,36 +52,31 @@ export function summaryMarkdown(report: Report): string {
   const { outcome, plan = '', included, madeAt } = report;
   const { openPullRequests, changes, scope } = outcome;
   const isDryRun = outcome.name === 'dry-run';
-  const sent = included === undefined ? [] : [includedTable(included)];
-  const details = [
-    detailsTable(report, [...factsOfJob(outcome), ...factsOfWork(report)]),
-    ...(isDryRun ? [] : sent),
-  ];
+  const sent = included === undefined ? '' : includedTable(included);
+  const details = facts([...factsOfOutcome(outcome), ...factsOfWork(report)]);
   const text = paragraphs(
-    ...lead(report),
+    lead(outcome),
     plan,
-    ...metaLine(report, undefined),
-    ...(isDryRun ? sent : []),
-    ...disallowedPathsTable(scope),
-    ...changedFilesTable(changes, scope),
-    ...(openPullRequests.length === 0 ? [] : [openPullRequestsTable(openPullRequests, madeAt)]),
-    folded('Details', paragraphs(...details)),
+    metaLine(report, undefined),
+    isDryRun ? sent : '',
+    disallowedPathsTable(scope),
+    changedFilesTable(changes, scope),
+    openPullRequests.length === 0 ? '' : openPullRequestsTable(openPullRequests, madeAt),
+    folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
   return `${text}\n`;
 }
 
 /** Returns the comment in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
-  const { outcome } = report;
-  const details = [
-    detailsTable(report, factsOfJob(outcome)),
-    ...changedFilesTable(outcome.changes, outcome.scope),
-  ];
+  const { outcome, runUrl } = report;
+  const { changes, scope } = outcome;
+  const details = facts(factsOfOutcome(outcome));
   const text = paragraphs(
-    ...lead(report),
-    ...metaLine(report, report.runUrl),
-    ...disallowedPathsTable(outcome.scope),
-    folded('Details', paragraphs(...details)),
+    lead(outcome),
+    metaLine(report, runUrl),
+    disallowedPathsTable(scope),
+    folded('Details', paragraphs(details, changedFilesTable(changes, scope))),
   );
   return `${text}\n`;
 }
@@ -95,25 +90,24 @@ export function pullRequestNoteMarkdown(askedAt: string): string {
 }
 
 /** The title, and below it why and how to fix it. */
-function lead({ outcome }: Report): readonly string[] {
+function lead(outcome: Outcome): string {
   const { conclusion, prLink, changes, scope, problems, explanation } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
   const title = [
     `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`,
     ...sizeOfChanges(changes),
   ];
-  const problem = scopeProblem(scope, false);
-  return [
+  return paragraphs(
     title.join(' · '),
     problems.length > 0
       ? problems.map((one) => `- ${messageMarkdown(one)}`).join('\n')
       : messageMarkdown(explanation),
-    problem === undefined ? '' : messageMarkdown(problem),
-  ];
+    messageMarkdown(scopeProblem(scope, false) ?? ''),
+  );
 }
 
 /** Who asked, how long it took, and where to read more. */
-function metaLine(report: Report, runUrl: string | undefined): readonly string[] {
+function metaLine(report: Report, runUrl: string | undefined): string {
   const { outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
   const parts = [
     ...(requestedBy === undefined || outcome.name === 'skipped'
@@ -125,21 +119,15 @@ function metaLine(report: Report, runUrl: string | undefined): readonly string[]
   ];
   const canFollowUp = takesFollowUps && runUrl !== undefined && outcome.prLink !== undefined;
   const line = parts.join(' · ');
-  return [canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line];
+  return canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line;
 }
 
-function detailsTable({ outcome }: Report, rows: readonly Fact[]): string {
-  return facts([
-    ['Outcome', code(outcome.name)],
-    ['Reason', outcome.reason && code(outcome.reason)],
-    ...rows,
-  ]);
-}
-
-function factsOfJob({ job, jobId, pullRequest }: Outcome): Fact[] {
+function factsOfOutcome({ name, reason, job, jobId, pullRequest }: Outcome): Fact[] {
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
   return [
+    ['Outcome', code(name)],
+    ['Reason', reason && code(reason)],
     ['Job', jobId && cell(jobId)],
     // Every other status is in the title.
     ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
