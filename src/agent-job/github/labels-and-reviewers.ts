@@ -14,7 +14,6 @@ import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { Reviewer } from '../inputs/pull-request-inputs.ts';
 import { otherRepositoryFix } from './pull-request-changes.ts';
 
 export interface LabelsAndReviewersOptions {
@@ -54,10 +53,10 @@ export async function addLabelsAndReviewers(
     timeoutMs <= 0
       ? ['No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`.']
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
-          ...(await tryTo(options, stop, labels.length > 0, (asked) =>
-            addLabels(options.client, ref, labels, asked),
-          )),
-          ...(await requestEach(ref, review.people, options, stop)),
+          ...(labels.length === 0
+            ? []
+            : await tryTo(options, stop, (asked) => addLabels(options.client, ref, labels, asked))),
+          ...(await requestReviews(ref, review.people, options, stop)),
           ...review.problems,
         ]);
   if (failures.length > 0 && !cancelled.aborted) {
@@ -107,7 +106,7 @@ function reviewRequestOf(
     people.set(login.toLowerCase(), { name: login, request: { reviewers: [login], teams: [] } });
   };
   const isPullRequestAuthor = (login: string) => isSameLogin(details?.author, login);
-  const addReviewer = (reviewer: Reviewer) => {
+  for (const reviewer of inputs.prReviewers) {
     switch (reviewer.kind) {
       case 'author': {
         const actor = actorOf(event);
@@ -137,8 +136,7 @@ function reviewRequestOf(
         }
       }
     }
-  };
-  for (const reviewer of inputs.prReviewers) addReviewer(reviewer);
+  }
   return { people: [...people.values()], problems };
 }
 
@@ -152,33 +150,27 @@ export function actorOf({
 }
 
 /** Requests all reviews at once; if GitHub rejects one (422), each by itself. */
-async function requestEach(
+async function requestReviews(
   ref: PullRequestRef,
   people: readonly Person[],
   options: LabelsAndReviewersOptions,
   stop: AbortSignal,
 ): Promise<readonly Failure[]> {
-  const ask = async (
-    asked: readonly Person[],
-    onRefusal: (error: GitHubError) => Promise<readonly Failure[]>,
-  ) =>
-    await tryTo(
-      options,
-      stop,
-      asked.length > 0,
-      (request) => requestReviewers(options.client, ref, together(asked), request),
-      onRefusal,
-    );
-  const refusal = (person: Person, { said }: GitHubError) =>
-    `Couldn't request a review from ${inBackticks(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(said)}”)`;
-  return await ask(people, async (error) => {
-    const failures: Failure[] = [];
-    for (const person of people) {
-      if (people.length === 1) failures.push(refusal(person, error));
-      else failures.push(...(await ask([person], (alone) => Promise.resolve([refusal(person, alone)]))));
-    }
-    return failures;
-  });
+  const [first, ...others] = people;
+  if (first === undefined) return [];
+  const errors = await tryTo(options, stop, (asked) =>
+    requestReviewers(options.client, ref, together(people), asked),
+  );
+  const [error] = errors;
+  if (error?.status !== 422) return errors;
+  if (others.length === 0) {
+    return [
+      `Couldn't request a review from ${inBackticks(first.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(error.said)}”)`,
+    ];
+  }
+  const failures: Failure[] = [];
+  for (const person of people) failures.push(...(await requestReviews(ref, [person], options, stop)));
+  return failures;
 }
 
 function together(people: readonly Person[]): ReviewRequest {
@@ -188,22 +180,19 @@ function together(people: readonly Person[]): ReviewRequest {
   };
 }
 
-/** Runs `work` if it `isNeeded`. `onRefusal` handles a 422. */
+/** Runs `work`, unless it is too late, and resolves with its error, if it fails. */
 async function tryTo(
   { context }: LabelsAndReviewersOptions,
   signal: AbortSignal,
-  isNeeded: boolean,
   work: (asked: { readonly permission: string; readonly signal: AbortSignal }) => Promise<void>,
-  onRefusal?: (error: GitHubError) => Promise<readonly Failure[]>,
-): Promise<readonly Failure[]> {
-  if (!isNeeded || signal.aborted) return [];
+): Promise<readonly GitHubError[]> {
+  if (signal.aborted) return [];
   try {
     await work({ permission: PERMISSION, signal });
     return [];
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     context.runner.debugError(error);
-    if (error.status === 422 && onRefusal !== undefined) return await onRefusal(error);
     return [error];
   }
 }
