@@ -130,7 +130,7 @@ describe('a pull request', () => {
   const details = async (seed: Partial<PullSeed>) => {
     await using s = await askedClient({ pulls: [{ number: 2, ...seed }] });
     const { value } = await s.ask((client, signal) =>
-      readPullRequest(client, { repository: REPOSITORY, number: 2 }, { permission: undefined, signal }),
+      readPullRequest(client, { repository: REPOSITORY, number: 2 }, signal),
     );
     return value;
   };
@@ -158,7 +158,7 @@ describe('a pull request', () => {
     };
     s.github.fault({}, raw({ ...must, additions: 2, deletions: 3, ...odd }));
     const { value } = await s.ask((client, signal) =>
-      readPullRequest(client, { repository: REPOSITORY, number: 2 }, { permission: undefined, signal }),
+      readPullRequest(client, { repository: REPOSITORY, number: 2 }, signal),
     );
     expect(value).toMatchObject({
       state: 'open',
@@ -184,10 +184,7 @@ describe('a pull request', () => {
     const files = Array.from({ length: all }, (_, index) => `docs/${index}.mdx`);
     await using s = await askedClient({ pulls: [{ number: 2, files }] });
     const { value } = await s.ask((client, signal) =>
-      listChangedFiles(client, { repository: REPOSITORY, number: 2 }, count, {
-        permission: undefined,
-        signal,
-      }),
+      listChangedFiles(client, { repository: REPOSITORY, number: 2 }, count, signal),
     );
     expect(value).toHaveLength(listed);
     expect(s.github.requests).toHaveLength(Math.ceil(listed / 100));
@@ -204,7 +201,7 @@ describe('a pull request', () => {
     const files = [{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx', status }];
     await using s = await askedClient({ pulls: [{ number: 2, files }] });
     const { value } = await s.ask((client, signal) =>
-      listChangedFiles(client, { repository: REPOSITORY, number: 2 }, 1, { permission: undefined, signal }),
+      listChangedFiles(client, { repository: REPOSITORY, number: 2 }, 1, signal),
     );
     expect(value).toEqual([expect.objectContaining({ path: 'docs/new.mdx', change, previousPath })]);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/lenient.ts';
 import { inBackticks } from '../lib/text.ts';
-import type { GitHubClient, RequestOptions } from './client.ts';
+import type { GitHubClient } from './client.ts';
 import type { PullRequestRef } from './pull-request-ref.ts';
 import { ownerAndName } from './repository-name.ts';
 
@@ -50,6 +50,10 @@ export interface ReviewRequest {
 /** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
 export const MAX_LISTED_FILES = 3_000;
 
+/** The permissions that these requests need. */
+export const READ_PULL_REQUESTS = 'pull-requests: read';
+export const WRITE_PULL_REQUESTS = 'pull-requests: write';
+
 const Login = z.object({ login: z.string() });
 
 const Pull = z.object({
@@ -87,19 +91,17 @@ export const ChangedFiles = z.pipe(
 /** `repository` is `owner/name`. */
 type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
 
-type AskOptions = Pick<RequestOptions, 'permission' | 'signal'>;
-
 /** Returns a pull request. Rejects with a `GitHubError`. */
 export async function readPullRequest(
   client: GitHubClient,
   ref: PullRequestName,
-  options: AskOptions,
+  signal: AbortSignal,
 ): Promise<PullRequestDetails> {
   const pull = await client.request(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
     Pull,
-    { ...options, failing: `Couldn't read ${nameOfPullRequest(ref)}` },
+    { failing: `Couldn't read ${nameOfPullRequest(ref)}`, permission: READ_PULL_REQUESTS, signal },
   );
   return {
     title: pull.title,
@@ -122,16 +124,20 @@ export async function listChangedFiles(
   client: GitHubClient,
   ref: PullRequestName,
   count: number,
-  options: AskOptions,
+  signal: AbortSignal,
 ): Promise<readonly ChangedFile[]> {
-  const files: ChangedFile[] = [];
+  if (count === 0) return [];
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
     ChangedFiles,
-    { ...options, failing: `Couldn't list the files of ${nameOfPullRequest(ref)}` },
+    {
+      failing: `Couldn't list the files of ${nameOfPullRequest(ref)}`,
+      permission: READ_PULL_REQUESTS,
+      signal,
+    },
   );
-  if (count === 0) return files;
+  const files: ChangedFile[] = [];
   for await (const page of pages) {
     files.push(...page);
     if (files.length >= count) break;
@@ -144,12 +150,12 @@ export async function addLabels(
   client: GitHubClient,
   ref: PullRequestName,
   labels: readonly string[],
-  options: AskOptions,
+  signal: AbortSignal,
 ): Promise<void> {
   await client.do(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
     { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] },
-    { ...options, failing: `Couldn't add labels to ${nameOfPullRequest(ref)}` },
+    { failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`, permission: WRITE_PULL_REQUESTS, signal },
   );
 }
 
@@ -160,7 +166,7 @@ export async function requestReviewers(
   client: GitHubClient,
   ref: PullRequestName,
   { reviewers, teams }: ReviewRequest,
-  options: AskOptions,
+  signal: AbortSignal,
 ): Promise<void> {
   await client.do(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
@@ -170,7 +176,11 @@ export async function requestReviewers(
       reviewers: [...reviewers],
       team_reviewers: [...teams],
     },
-    { ...options, failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}` },
+    {
+      failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`,
+      permission: WRITE_PULL_REQUESTS,
+      signal,
+    },
   );
 }
 

@@ -197,10 +197,9 @@ async function readPullRequestDiff(
   signal: AbortSignal,
 ): Promise<ReadDiff> {
   const ref = { repository, number };
-  const options = { permission: 'pull-requests: read', signal };
-  const files = await listChangedFiles(client, ref, MAX_COMPARED_FILES, options);
+  const files = await listChangedFiles(client, ref, MAX_COMPARED_FILES, signal);
   // Read last: if the head is still the event's, it was so when the files were listed.
-  const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, options);
+  const { baseBranch, headSha, fileCount } = await readPullRequest(client, ref, signal);
   return head === undefined || head === headSha
     ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
     : { unavailable: `the diff of #${number} would include commits that were pushed after the trigger` };

@@ -7,6 +7,7 @@ import {
   type PullRequestDetails,
   type ReviewRequest,
   requestReviewers,
+  WRITE_PULL_REQUESTS,
 } from '../../github/pull-request.ts';
 import type { PullRequestRef } from '../../github/pull-request-ref.ts';
 import { withTimeout } from '../../lib/clock.ts';
@@ -27,7 +28,6 @@ export interface LabelsAndReviewersOptions {
 }
 
 const WRITE_TIMEOUT_MS = 30_000;
-const PERMISSION = 'pull-requests: write';
 
 /**
  * Adds the missing `pr-labels` and requests the missing `pr-reviewers` on the agent's pull request. `details` is undefined
@@ -55,7 +55,7 @@ export async function addLabelsAndReviewers(
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
           ...(labels.length === 0
             ? []
-            : await tryTo(options, stop, (asked) => addLabels(options.client, ref, labels, asked))),
+            : await tryTo(options, stop, () => addLabels(options.client, ref, labels, stop))),
           ...(await requestReviews(ref, review.people, options, stop)),
           ...review.problems,
         ]);
@@ -73,7 +73,7 @@ function messagesOf(
   ref: PullRequestRef,
   { environment }: LabelsAndReviewersOptions,
 ): readonly string[] {
-  const fix = otherRepositoryFix(ref, environment, PERMISSION);
+  const fix = otherRepositoryFix(ref, environment, WRITE_PULL_REQUESTS);
   const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
   const byReason = Map.groupBy(failures, (failure) =>
     typeof failure === 'string' ? failure : failure.explain('', { ...fix, what: undefined }),
@@ -158,8 +158,8 @@ async function requestReviews(
 ): Promise<readonly Failure[]> {
   const [first, ...others] = people;
   if (first === undefined) return [];
-  const errors = await tryTo(options, stop, (asked) =>
-    requestReviewers(options.client, ref, together(people), asked),
+  const errors = await tryTo(options, stop, () =>
+    requestReviewers(options.client, ref, together(people), stop),
   );
   const [error] = errors;
   if (error?.status !== 422) return errors;
@@ -184,11 +184,11 @@ function together(people: readonly Person[]): ReviewRequest {
 async function tryTo(
   { context }: LabelsAndReviewersOptions,
   signal: AbortSignal,
-  work: (asked: { readonly permission: string; readonly signal: AbortSignal }) => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<readonly GitHubError[]> {
   if (signal.aborted) return [];
   try {
-    await work({ permission: PERMISSION, signal });
+    await work();
     return [];
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

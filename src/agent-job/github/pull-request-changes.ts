@@ -5,6 +5,7 @@ import {
   listChangedFiles,
   MAX_LISTED_FILES,
   type PullRequestDetails,
+  READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
 import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-ref.ts';
@@ -56,8 +57,6 @@ export interface CheckOptions {
 
 /** As many as in the output `changed-files`. */
 export const MAX_SHOWN_FILES = 300;
-
-const PERMISSION = 'pull-requests: read';
 
 /** GitHub takes about 20 s for thirty pages of files. */
 const READ_TIMEOUT_MS = 60_000;
@@ -119,15 +118,14 @@ async function readChanges(
   const maxFiles = inputs.allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   try {
     return await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => {
-      const asked = { permission: PERMISSION, signal: stop };
-      const details = await readPullRequest(client, ref, asked);
+      const details = await readPullRequest(client, ref, stop);
       const count = Math.min(details.fileCount, maxFiles);
-      return { details, files: await listChangedFiles(client, ref, count, asked) };
+      return { details, files: await listChangedFiles(client, ref, count, stop) };
     });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
-    return error.explain('', otherRepositoryFix(ref, environment, PERMISSION));
+    return error.explain('', otherRepositoryFix(ref, environment, READ_PULL_REQUESTS));
   }
 }
 
