@@ -11,13 +11,12 @@ import { ownerAndName } from './repository-name.ts';
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What we need of a pull request. */
+/** An open pull request. */
 export interface PullRequest {
   readonly number: number;
   readonly url: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly isOpen: boolean;
 }
 
 const Permission = z.object({
@@ -94,25 +93,26 @@ export class Repository {
     const own = new Map<number, PullRequest>();
     for await (const page of pages) {
       for (const pull of page) {
-        if (isWanted(originOf(pull))) own.set(pull.number, pullRequestOf(pull));
+        const { number, html_url, created_at } = pull;
+        if (isWanted(originOf(pull))) own.set(number, { number, url: html_url, createdAt: created_at });
       }
     }
     return [...own.values()];
   }
 
-  async pullRequest(number: number, signal: AbortSignal): Promise<PullRequest> {
-    return pullRequestOf(
-      await this.#client.request(
-        'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-        { ...this.#repository, pull_number: number },
-        Pull,
-        {
-          failing: `Couldn't read pull request #${number} of ${inBackticks(this.name)}`,
-          permission: READ_PULL_REQUESTS,
-          signal,
-        },
-      ),
+  /** Returns whether a pull request is open, a draft included. */
+  async isPullRequestOpen(number: number, signal: AbortSignal): Promise<boolean> {
+    const { state } = await this.#client.request(
+      'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+      { ...this.#repository, pull_number: number },
+      Pull,
+      {
+        failing: `Couldn't read pull request #${number} of ${inBackticks(this.name)}`,
+        permission: READ_PULL_REQUESTS,
+        signal,
+      },
     );
+    return state === 'open';
   }
 
   /** Returns the origins of the merged pull requests that contain a commit. GitHub lists open ones too. */
@@ -154,10 +154,6 @@ export class Repository {
       if (!(error instanceof GitHubError && error.status === 404)) throw error;
     }
   }
-}
-
-function pullRequestOf({ number, html_url, created_at, state }: z.infer<typeof Pull>): PullRequest {
-  return { number, url: html_url, createdAt: created_at, isOpen: state === 'open' };
 }
 
 /** GitHub's flags and their roles, highest first. */

@@ -34,10 +34,10 @@ export class AgentPullRequests {
     const ref = pullRequestHere(prLink, { serverUrl });
     if (ref === undefined) return false;
     try {
-      return await withTimeout(clock, READ_TIMEOUT_MS, signal, async ({ stop }) => {
-        const { isOpen } = await new Repository(client, ref.repository).pullRequest(ref.number, stop);
-        return !isOpen;
-      });
+      const isOpen = await withTimeout(clock, READ_TIMEOUT_MS, signal, ({ stop }) =>
+        new Repository(client, ref.repository).isPullRequestOpen(ref.number, stop),
+      );
+      return !isOpen;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       return false;
