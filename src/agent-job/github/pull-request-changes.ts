@@ -73,19 +73,14 @@ export async function checkPullRequest(
   options: CheckOptions,
 ): Promise<CheckedPullRequest | undefined> {
   const { inputs, context } = options;
-  const { allowedPaths } = inputs;
-  const prLink = result.kind === 'ended' ? result.job.prLink : undefined;
-  const isWanted =
-    allowedPaths !== undefined ||
-    inputs.comment ||
-    inputs.prLabels.length > 0 ||
-    inputs.prReviewers.length > 0;
-  if (result.kind === 'ended' && result.job.invalidPrLink !== undefined && allowedPaths !== undefined) {
-    return {
-      changes: undefined,
-      scope: { kind: 'unknown', why: "The link from the API isn't the URL of a pull request." },
-    };
+  const { allowedPaths, comment, prLabels, prReviewers } = inputs;
+  if (result.kind !== 'ended') return undefined;
+  const { prLink, invalidPrLink } = result.job;
+  if (invalidPrLink !== undefined && allowedPaths !== undefined) {
+    const why = "The link from the API isn't the URL of a pull request.";
+    return { changes: undefined, scope: { kind: 'unknown', why } };
   }
+  const isWanted = allowedPaths !== undefined || comment || prLabels.length > 0 || prReviewers.length > 0;
   if (prLink === undefined || !isWanted) return undefined;
 
   const changes = await readChanges(prLink, options);
