@@ -67,6 +67,7 @@ export class Guards {
 
   async #isAgentsOwn(stop: AbortSignal): Promise<boolean> {
     const { event } = this.#options;
+    const isSender = this.#isAgent(event.sender?.login);
     switch (event.name) {
       // Their sender triggered the run that they report on, or is the App that reports.
       case 'workflow_run':
@@ -76,17 +77,14 @@ export class Guards {
         return false;
       case 'pull_request':
       case 'pull_request_target':
-        return (
-          this.#isAgent(event.sender?.login) ||
-          (event.pullRequest !== undefined && this.#isFromAgent(event.pullRequest))
-        );
+        return isSender || (event.pullRequest !== undefined && this.#isFromAgent(event.pullRequest));
       case 'create':
       case 'delete':
-        return this.#isAgent(event.sender?.login) || event.branch?.startsWith(AGENT_BRANCH) === true;
+        return isSender || event.branch?.startsWith(AGENT_BRANCH) === true;
       case 'push':
-        return this.#isAgent(event.sender?.login) || (await this.#isAgentsPush(stop));
+        return isSender || (await this.#isAgentsPush(stop));
       default:
-        return this.#isAgent(event.sender?.login);
+        return isSender;
     }
   }
 
