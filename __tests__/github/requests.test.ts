@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
 import { compare, previousReleaseTag } from '../../src/github/comparison.ts';
-import { Conversation } from '../../src/github/conversation.ts';
+import { listComments, readIssue } from '../../src/github/conversation.ts';
 import type { IssueRef } from '../../src/github/event.ts';
 import { IssueComments } from '../../src/github/issue-comments.ts';
 import { listChangedFiles, readPullRequest } from '../../src/github/pull-request.ts';
@@ -269,7 +269,7 @@ describe('a conversation', () => {
     const { value } = await s.ask(async (client, signal) => {
       const bodies: string[] = [];
       const subject = { kind: kind === 'issue' ? kind : 'pull-request', number: 2 } as const;
-      for await (const page of new Conversation(client, REPOSITORY).comments(subject, signal))
+      for await (const page of listComments(client, REPOSITORY, subject, signal))
         bodies.push(...page.map(({ body }) => body));
       return bodies;
     });
@@ -286,7 +286,7 @@ describe('a conversation', () => {
     await using s = await askedClient();
     s.github.fault({}, { kind: 'status', status: 403, body: { message: 'No' } });
     const { error } = await s.ask((client, signal) =>
-      new Conversation(client, REPOSITORY).comments({ kind, number: 2 }, signal).next(),
+      listComments(client, REPOSITORY, { kind, number: 2 }, signal).next(),
     );
     expect(error?.message).toContain(permission);
     expect(error?.message).not.toContain(other);
@@ -296,7 +296,7 @@ describe('a conversation', () => {
     await using s = await askedClient();
     s.github.fault({}, raw({ number: 5, title: 'T' }));
     const { value } = await s.ask((client, signal) =>
-      new Conversation(client, REPOSITORY).issue({ kind: 'unknown', number: 5 }, signal),
+      readIssue(client, REPOSITORY, { kind: 'unknown', number: 5 }, signal),
     );
     expect(value?.updatedAt).toBe(Infinity);
   });

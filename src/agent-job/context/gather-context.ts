@@ -1,6 +1,6 @@
 import type { GitHubClient } from '../../github/client.ts';
 import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/comparison.ts';
-import { Conversation } from '../../github/conversation.ts';
+import { listComments, readIssue } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type Event, type IssueRef, isSameLogin } from '../../github/event.ts';
 import type {
@@ -111,7 +111,7 @@ async function readSubject(options: GatherTask, stop: AbortSignal): Promise<Subj
   }
   const approvedUntil = triggeredAt(options);
   const ref: IssueRef = { kind: 'unknown', number: issueNumber };
-  const { content, updatedAt } = await new Conversation(client, repository).issue(ref, stop);
+  const { content, updatedAt } = await readIssue(client, repository, ref, stop);
   return { content, hasChanged: updatedAt > approvedUntil };
 }
 
@@ -135,7 +135,7 @@ async function readComments(
       (trigger.kind === 'review' && entry.reviewId === trigger.id));
   const entries: ConversationEntry[] = [];
   let late = 0;
-  for await (const page of new Conversation(client, repository).comments(issue, stop)) {
+  for await (const page of listComments(client, repository, issue, stop)) {
     for (const entry of page) {
       // The payload has the triggering comment as it was then.
       if (entry.kind === trigger?.kind && entry.id === trigger.id) continue;
