@@ -106,7 +106,6 @@ type Payload = z.infer<typeof Payload>;
 
 /** Reads the event's payload. A missing or invalid one is an empty event. */
 export async function readEvent(name: string, path: string): Promise<Event> {
-  if (path === '') return parseEvent(name, {});
   try {
     return parseEvent(name, JSON.parse(await readFile(path, 'utf8')));
   } catch {
@@ -118,7 +117,6 @@ export async function readEvent(name: string, path: string): Promise<Event> {
 /** Returns the event that a payload describes. */
 export function parseEvent(name: string, payload: unknown): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
-  let content: Promise<EventContent> | undefined;
   return {
     name,
     action: said.action,
@@ -138,17 +136,12 @@ export function parseEvent(name: string, payload: unknown): Event {
     },
     push: name === 'push' ? pushOf(said) : undefined,
     branch: branchOf(name, said),
-    content: () => {
-      content ??= readContent(name, payload);
-      return content;
+    content: async () => {
+      const { parseEventContent } = await import('./event-content.ts');
+      return parseEventContent(name, payload);
     },
     payload,
   };
-}
-
-async function readContent(name: string, payload: unknown): Promise<EventContent> {
-  const { parseEventContent } = await import('./event-content.ts');
-  return parseEventContent(name, payload);
 }
 
 function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<Event, 'issue' | 'comment'> {
