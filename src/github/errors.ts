@@ -91,7 +91,6 @@ export function gitHubErrorOf(
   { failing, permission, token }: FailedRequest,
   now: number,
 ): GitHubError {
-  if (cause instanceof GitHubError) return cause;
   const response = responseOf(cause);
   const said = withoutToken(saidBy(cause), token);
   const pauseMs = response && retryAfterMs(response.headers, now);
