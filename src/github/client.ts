@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github';
-import type { Endpoints } from '@octokit/types';
+import type { Endpoints, OctokitResponse } from '@octokit/types';
 import * as z from 'zod/mini';
 import { firstHeader, type HttpClient } from '../http/client.ts';
 import { abortable, type Clock } from '../lib/clock.ts';
@@ -109,7 +109,7 @@ export class GitHubClient {
   async #send<T>(
     route: string,
     parameters: object,
-    read: (response: Response) => T,
+    read: (response: OctokitResponse<unknown>) => T,
     options: RequestOptions & { readonly onlyReads?: boolean },
   ): Promise<T> {
     const { signal, attempt = 1, onlyReads = false } = options;
@@ -134,7 +134,7 @@ export class GitHubClient {
     parameters: object,
     attempt: number,
     signal: AbortSignal,
-  ): Promise<Response> {
+  ): Promise<OctokitResponse<unknown>> {
     const { clock, onRequest } = this.#options;
     this.#octokit ??= this.#load();
     const octokit = await this.#octokit;
@@ -152,8 +152,8 @@ export class GitHubClient {
       });
     };
     try {
-      const response: Response = await octokit.request(route, { ...parameters, request: { signal } });
-      log(responseOf({ response }));
+      const response = await octokit.request(route, { ...parameters, request: { signal } });
+      log(response);
       return response;
     } catch (error) {
       log(responseOf(error));
@@ -173,12 +173,6 @@ export class GitHubClient {
   }
 }
 
-interface Response {
-  readonly status: number;
-  readonly headers: { readonly link?: string | undefined };
-  readonly data: unknown;
-}
-
 const Viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
 
 const silent = () => undefined;
@@ -196,20 +190,13 @@ function pauseBeforeRetry(error: GitHubError, failures: number): number | undefi
 /** Returns a `fetch` for Octokit that uses our HTTP client. */
 function fetchBy(http: HttpClient) {
   return async (url: string, { method, headers, body, signal }: FetchOptions) => {
-    const response = await http.send({
-      method,
-      url: new URL(url),
-      headers,
-      body,
-      signal: signal ?? new AbortController().signal,
-    });
+    const response = await http.send({ method, url: new URL(url), headers, body, signal });
     const names = Object.keys(response.headers);
-    const text = () => Promise.resolve(response.body.toString('utf8'));
     return {
       status: response.status,
       url,
       headers: new Map(names.map((name) => [name, firstHeader(response.headers, name) ?? ''])),
-      text,
+      text: () => Promise.resolve(response.body.toString('utf8')),
       arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer),
     };
   };
@@ -219,5 +206,5 @@ interface FetchOptions {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
 }
