@@ -108,7 +108,7 @@ export interface OutcomeOptions {
   readonly allowedPaths: readonly PathPattern[] | undefined;
   readonly ifOutOfScope: IfOutOfScope;
   /** What the step did for the result. */
-  readonly action?: ActionDone;
+  readonly action: ActionDone;
   /** What was read of the pull request, if anything. */
   readonly checked: CheckedPullRequest | undefined;
 }
@@ -163,7 +163,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
   switch (result.kind) {
     case 'started': {
       const { job } = result;
-      const isFollowed = options.action?.kind === 'followed';
+      const isFollowed = options.action.kind === 'followed';
       const text = textOfStarted(job, isFollowed, options.allowedPaths !== undefined);
       return outcome({ name: 'started', conclusion: 'pass', job, text });
     }
@@ -258,7 +258,7 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
   }
 }
 
-function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone | undefined): Outcome {
+function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone): Outcome {
   const change = changeOf(prLink, action);
   const message = {
     created: `Pull request opened: ${prLink}`,
@@ -272,9 +272,9 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone 
   };
 }
 
-function changeOf(prLink: string, action: ActionDone | undefined): Change {
-  if (action?.kind === 'resumed') return 'resumed';
-  return action?.kind === 'continued' && action.prLinkBefore === prLink ? 'updated' : 'created';
+function changeOf(prLink: string, action: ActionDone): Change {
+  if (action.kind === 'resumed') return 'resumed';
+  return action.kind === 'continued' && action.prLinkBefore === prLink ? 'updated' : 'created';
 }
 
 const NO_PR_CONCLUSION: Readonly<Record<IfNoPr, Conclusion>> = {
@@ -309,7 +309,7 @@ function outcomeOfRejected(
   { error, jobId }: Extract<JobResult, { kind: 'rejected' }>,
   { action }: OutcomeOptions,
 ): Outcome {
-  const isFollowed = action?.kind === 'followed';
+  const isFollowed = action.kind === 'followed';
   const what =
     jobId === undefined
       ? 'No job was created'
