@@ -30,9 +30,9 @@ export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
 export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
   set(runner, {
     'job-id': outcome.jobId ?? '',
-    status: outcome.job === undefined ? '' : bounded(outcome.job.status),
+    status: bounded(outcome.job?.status ?? ''),
     'pr-link': outcome.prLink ?? '',
-    'pr-number': outcome.pullRequest === undefined ? '' : String(outcome.pullRequest.number),
+    'pr-number': String(outcome.pullRequest?.number ?? ''),
     outcome: outcome.name,
     reason: outcome.reason ?? '',
     message: outcome.message,
