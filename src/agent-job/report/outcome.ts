@@ -34,6 +34,8 @@ import {
 import { scopeProblem } from './scope.ts';
 
 interface OutcomeTraits {
+  /** What it means for the step, unless `if-no-pr` or `if-out-of-scope` says otherwise. */
+  readonly conclusion: Conclusion;
   /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
   readonly hasAcceptedJob: boolean;
   /** The other outcomes are only reported on the run's page. */
@@ -42,19 +44,19 @@ interface OutcomeTraits {
 
 /** The values of the output `outcome`. */
 export const OUTCOMES = {
-  started: { hasAcceptedJob: true, isCommented: true },
-  'pr-created': { hasAcceptedJob: true, isCommented: true },
-  'no-pr': { hasAcceptedJob: true, isCommented: true },
-  archived: { hasAcceptedJob: true, isCommented: true },
-  failed: { hasAcceptedJob: true, isCommented: true },
-  'dry-run': { hasAcceptedJob: false, isCommented: false },
-  skipped: { hasAcceptedJob: false, isCommented: false },
-  rejected: { hasAcceptedJob: false, isCommented: true },
-  'not-created': { hasAcceptedJob: false, isCommented: true },
-  unknown: { hasAcceptedJob: false, isCommented: true },
-  'timed-out': { hasAcceptedJob: true, isCommented: true },
-  cancelled: { hasAcceptedJob: true, isCommented: true },
-  lost: { hasAcceptedJob: true, isCommented: true },
+  started: { conclusion: 'pass', hasAcceptedJob: true, isCommented: true },
+  'pr-created': { conclusion: 'pass', hasAcceptedJob: true, isCommented: true },
+  'no-pr': { conclusion: 'pass', hasAcceptedJob: true, isCommented: true },
+  archived: { conclusion: 'warning', hasAcceptedJob: true, isCommented: true },
+  failed: { conclusion: 'failure', hasAcceptedJob: true, isCommented: true },
+  'dry-run': { conclusion: 'pass', hasAcceptedJob: false, isCommented: false },
+  skipped: { conclusion: 'notice', hasAcceptedJob: false, isCommented: false },
+  rejected: { conclusion: 'failure', hasAcceptedJob: false, isCommented: true },
+  'not-created': { conclusion: 'failure', hasAcceptedJob: false, isCommented: true },
+  unknown: { conclusion: 'failure', hasAcceptedJob: false, isCommented: true },
+  'timed-out': { conclusion: 'failure', hasAcceptedJob: true, isCommented: true },
+  cancelled: { conclusion: 'failure', hasAcceptedJob: true, isCommented: true },
+  lost: { conclusion: 'failure', hasAcceptedJob: true, isCommented: true },
 } as const satisfies Record<string, OutcomeTraits>;
 
 export type OutcomeName = keyof typeof OUTCOMES;
@@ -127,7 +129,7 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
   const messages = problems.map(({ message }) => message);
   const text = textOf(['No job was created.', ...messages].join(' '));
   return {
-    ...outcome({ name: 'not-created', conclusion: 'failure', text, reason: 'invalid-input' }),
+    ...outcome({ name: 'not-created', text, reason: 'invalid-input' }),
     problems: messages,
   };
 }
@@ -165,7 +167,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
       const { job } = result;
       const isFollowed = options.action.kind === 'followed';
       const text = textOfStarted(job, isFollowed, options.allowedPaths !== undefined);
-      return outcome({ name: 'started', conclusion: 'pass', job, text });
+      return outcome({ name: 'started', job, text });
     }
     case 'ended':
       return outcomeOfEnd(result, options);
@@ -173,7 +175,6 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
     case 'unanswered':
       return outcome({
         name: 'timed-out',
-        conclusion: 'failure',
         job: result.job,
         text: textOfTimeout(result, options.timeoutMs),
         reason: 'timeout',
@@ -182,7 +183,6 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
     case 'killed':
       return outcome({
         name: 'cancelled',
-        conclusion: 'failure',
         job: result.job,
         text: textOfCancel(
           result.kind === 'killed' ? 'The step was killed' : 'The run was cancelled',
@@ -193,7 +193,6 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
     case 'lost':
       return outcome({
         name: 'lost',
-        conclusion: 'failure',
         job: result.job,
         text: textOfLost(result.job, result.error),
         reason: reasonOf(result.error.reason),
@@ -204,7 +203,6 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
       return {
         ...outcome({
           name: 'skipped',
-          conclusion: 'notice',
           text: textOfSkip(result.skip),
           reason: result.skip.guard,
         }),
@@ -225,19 +223,16 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
   switch (as) {
     case 'completed':
       return prLink === undefined
-        ? outcome({
-            ...ended,
-            name: 'no-pr',
+        ? {
+            ...outcome({ ...ended, name: 'no-pr', text: textOfNoPullRequest(job) }),
             conclusion: NO_PR_CONCLUSION[ifNoPr],
-            text: textOfNoPullRequest(job),
-          })
+          }
         : outcomeOfPullRequest(job, prLink, action);
     case 'archived': {
       const archived = `Job ${inBackticks(job.id)} was archived in Mintlify`;
       return outcome({
         ...ended,
         name: 'archived',
-        conclusion: 'warning',
         text:
           prLink === undefined
             ? textOf(`${archived}, without a pull request.`)
@@ -248,7 +243,6 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
       return outcome({
         ...ended,
         name: 'failed',
-        conclusion: 'failure',
         text: textOfProblem({
           what: `Job ${inBackticks(job.id)} failed`,
           why: "the agent ran into an error that it couldn't recover from",
@@ -267,7 +261,7 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone)
   }[change];
   const text = { message, explanation: '' };
   return {
-    ...outcome({ name: 'pr-created', conclusion: 'pass', job: { id: job.id, last: job }, text }),
+    ...outcome({ name: 'pr-created', job: { id: job.id, last: job }, text }),
     change,
   };
 }
@@ -287,13 +281,12 @@ function outcomeOfPlan({ plan }: Extract<JobResult, { kind: 'dry-run' }>): Outco
   if (plan.kind !== 'skip') {
     const what = formatPlan(plan);
     const text = { message: `Dry run, nothing was sent. A run would ${what}.`, explanation: '' };
-    return outcome({ name: 'dry-run', conclusion: 'pass', text });
+    return outcome({ name: 'dry-run', text });
   }
   const { message, explanation } = textOfSkip(plan.skip);
   return {
     ...outcome({
       name: 'dry-run',
-      conclusion: 'pass',
       text: { message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`, explanation },
       reason: plan.skip.guard,
     }),
@@ -316,15 +309,13 @@ function outcomeOfRejected(
       : `${isFollowed ? "Couldn't follow" : 'No message was sent to'} job ${inBackticks(jobId)}`;
   return outcome({
     name: 'rejected',
-    conclusion: 'failure',
     text: textOfProblem({ ...error.problem, what }),
     reason: reasonOf(error.reason),
   });
 }
 
 function outcomeOfNotCreated({ error, job }: Extract<JobResult, { kind: 'not-created' }>): Outcome {
-  const fail = (text: OutcomeText, reason: Reason) =>
-    outcome({ name: 'not-created', conclusion: 'failure', job, text, reason });
+  const fail = (text: OutcomeText, reason: Reason) => outcome({ name: 'not-created', job, text, reason });
   const what = job === undefined ? 'no job was created' : `no message was sent to job ${inBackticks(job.id)}`;
   if (error === 'cancelled') return fail(textOf(`The run was cancelled, and ${what}.`), error);
   if (error === 'timeout') {
@@ -361,7 +352,7 @@ function outcomeOfUnknown({
           request,
         });
   const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
-  return outcome({ name: 'unknown', conclusion: 'failure', job, text, reason });
+  return outcome({ name: 'unknown', job, text, reason });
 }
 
 /** A request that the step itself ended was ended because of the timeout. */
@@ -371,18 +362,17 @@ function reasonOf(reason: FailureReason): Reason {
 
 interface OutcomeParts {
   readonly name: OutcomeName;
-  readonly conclusion: Conclusion;
   readonly job?: JobRef | undefined;
   readonly text: OutcomeText;
   readonly reason?: Reason;
 }
 
-function outcome({ name, conclusion, job, text, reason }: OutcomeParts): Outcome {
+function outcome({ name, job, text, reason }: OutcomeParts): Outcome {
   const prLink = job?.last?.prLink;
   return {
     name,
     reason,
-    conclusion,
+    conclusion: OUTCOMES[name].conclusion,
     message: oneLine(text.message, MAX_MESSAGE_LENGTH),
     explanation: oneLine(text.explanation, MAX_MESSAGE_LENGTH),
     problems: [],
