@@ -178,7 +178,7 @@ export const MUTANTS = [
   {
     file: 'src/agent-job/github/status-comment.ts',
     find: 'await this.#add(bodyWith(marker), marker, stop, retryUntil)',
-    replace: 'await this.#add(body, marker, stop, retryUntil)',
+    replace: 'await this.#add(bodyWith(existing?.marker ?? marker), marker, stop, retryUntil)',
     mistake: "a new comment has another run's marker",
     tests: ['agent-job/comments'],
   },

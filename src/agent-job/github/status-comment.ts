@@ -133,13 +133,12 @@ export class StatusComment {
     const bodyWith = (which: string) => runner.redact(`${text}\n${which}`);
     try {
       return await withWriteBudget(budget, this.#options.context, async ({ stop }) => {
-        const existing = await this.#existing(target, stop);
-        const id = existing?.id;
-        const body = bodyWith(existing?.otherMarker ?? marker);
-        const isEdited = id !== undefined && (await this.#comments.edit(id, body, stop));
+        const existing = await this.#existing(target, marker, stop);
+        const isEdited =
+          existing !== undefined && (await this.#comments.edit(existing.id, bodyWith(existing.marker), stop));
         return {
           kind: 'written',
-          id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil),
+          id: isEdited ? existing.id : await this.#add(bodyWith(marker), marker, stop, retryUntil),
         };
       });
     } catch (error) {
@@ -188,16 +187,17 @@ export class StatusComment {
     }
   }
 
-  /** The comment to edit. Another run's comment keeps its marker (`otherMarker`), because that run's re-runs need it. */
+  /** The comment to edit, and its marker: `ownMarker`, or another run's, because that run's re-runs need it. */
   async #existing(
     target: CommentTarget,
+    ownMarker: string,
     stop: AbortSignal,
-  ): Promise<{ readonly id: number; readonly otherMarker: string | undefined } | undefined> {
+  ): Promise<{ readonly id: number; readonly marker: string } | undefined> {
     switch (target.kind) {
       case 'new':
         return undefined;
       case 'comment':
-        return { id: target.id, otherMarker: undefined };
+        return { id: target.id, marker: ownMarker };
       case 'newest': {
         const found = (await this.#markedComments(stop)).findLast(
           ({ marker, isVerified }) => isVerified && target.matches(marker),
@@ -207,7 +207,7 @@ export class StatusComment {
         const isOurs = isSameStep(found.marker, stepIdentityOf(environment, projectId, found.marker.prompt));
         return {
           id: found.id,
-          otherMarker: isOurs ? undefined : formatMarker(found.marker, apiKey, this.#location),
+          marker: isOurs ? ownMarker : formatMarker(found.marker, apiKey, this.#location),
         };
       }
     }
