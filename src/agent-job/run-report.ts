@@ -23,7 +23,7 @@ import { type Report, summaryMarkdown } from './report/markdown.ts';
 import { OUTCOMES, type Outcome, outcomeOf, outcomeOfInvalidInputs } from './report/outcome.ts';
 import { setOutcomeOutputs } from './report/outputs.ts';
 import { planMarkdown } from './report/plan-markdown.ts';
-import { type CommentRequest, ownPullRequestNumber, publish } from './report/publish.ts';
+import { type CommentRequest, publish } from './report/publish.ts';
 import { reportOf } from './report/report.ts';
 import { titleOf } from './report/title.ts';
 import { saveFinished, saveSummarized } from './saved-state.ts';
@@ -165,13 +165,15 @@ function pullRequestNote(
   environment: Environment,
 ): CommentRequest | undefined {
   const { jobId, prLink } = outcome;
-  const number = ownPullRequestNumber(prLink, environment);
+  const ref = pullRequestHere(prLink, environment);
   const mayBeContinued = task.kind === 'auto' || atCap === 'continue';
-  if (!mayBeContinued || number === undefined) return undefined;
+  if (!mayBeContinued || ref === undefined) return undefined;
+  // Our markers are bound to the run's own repository.
+  if (!isSameRepository(ref.repository, environment.repository)) return undefined;
   if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
   const identity = stepIdentityOf(environment, projectId, promptSha256);
   return {
-    statusComment: statusCommentOn({ kind: 'pull-request', number }),
+    statusComment: statusCommentOn({ kind: 'pull-request', number: ref.number }),
     subject: { jobId, promptSha256 },
     target:
       action.kind === 'created'

@@ -1,7 +1,5 @@
 import type { GitHubClient } from '../../github/client.ts';
 import type { Event } from '../../github/event.ts';
-import { pullRequestHere } from '../../github/pull-request-ref.ts';
-import { isSameRepository } from '../../github/repository-name.ts';
 import { type Environment, runUrl } from '../../runner/environment.ts';
 import type { StepContext } from '../../step/context.ts';
 import type { CommentSubject, CommentTarget, StatusComment } from '../github/status-comment.ts';
@@ -44,17 +42,6 @@ export async function publish(report: Report, options: PublishOptions): Promise<
   ]);
   if (written?.kind === 'written') setCommentOutput(context.runner, written.id);
   return !(written?.kind === 'failed' && written.mayWorkLater);
-}
-
-/** Returns the number of a pull request if it is in the run's own repository: our markers are bound to it. */
-export function ownPullRequestNumber(
-  prLink: string | undefined,
-  environment: Environment,
-): number | undefined {
-  const ref = pullRequestHere(prLink, environment);
-  return ref !== undefined && isSameRepository(ref.repository, environment.repository)
-    ? ref.number
-    : undefined;
 }
 
 function askedAt({ issue }: Event, environment: Environment): string {
