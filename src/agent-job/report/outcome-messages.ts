@@ -118,10 +118,11 @@ export function textOfLost(job: JobRef, error: PlatformError): OutcomeText {
 }
 
 /** Returns the texts of a run that was cancelled, or a step that was killed, during a job. */
-export function textOfCancel(
-  what: 'The run was cancelled' | 'The step was killed',
-  job: JobRef,
-): OutcomeText {
+export function textOfCancel({
+  kind,
+  job,
+}: Extract<JobResult, { kind: 'cancelled' | 'killed' }>): OutcomeText {
+  const what = kind === 'killed' ? 'The step was killed' : 'The run was cancelled';
   return textOf(`${what}, but job ${inBackticks(job.id)} keeps running. ${toFollow(job)}.`);
 }
 

@@ -184,10 +184,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
       return outcome({
         name: 'cancelled',
         job: result.job,
-        text: textOfCancel(
-          result.kind === 'killed' ? 'The step was killed' : 'The run was cancelled',
-          result.job,
-        ),
+        text: textOfCancel(result),
         reason: 'cancelled',
       });
     case 'lost':
@@ -337,22 +334,22 @@ function outcomeOfUnknown({
 }: Extract<JobResult, { kind: 'unknown' }>): Outcome {
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
-  const text =
+  const { what, fix } =
     job === undefined
-      ? textOfProblem({
+      ? {
           what: "Couldn't confirm that the job was created",
-          why,
           fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
-          request,
-        })
-      : textOfProblem({
+        }
+      : {
           what: `Couldn't confirm that the message to job ${inBackticks(job.id)} was sent`,
-          why,
           fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
-          request,
-        });
-  const reason = cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
-  return outcome({ name: 'unknown', job, text, reason });
+        };
+  return outcome({
+    name: 'unknown',
+    job,
+    text: textOfProblem({ what, why, fix, request }),
+    reason: cancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason),
+  });
 }
 
 /** A request that the step itself ended was ended because of the timeout. */
