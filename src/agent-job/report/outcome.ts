@@ -197,14 +197,7 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
     case 'rejected':
       return outcomeOfRejected(result, options);
     case 'skipped':
-      return {
-        ...outcome({
-          name: 'skipped',
-          text: textOfSkip(result.skip),
-          reason: result.skip.guard,
-        }),
-        openPullRequests: openPullRequestsOf(result.skip),
-      };
+      return outcomeOfSkip('skipped', result.skip, textOfSkip(result.skip));
     case 'dry-run':
       return outcomeOfPlan(result);
     case 'not-created':
@@ -214,22 +207,22 @@ function outcomeOfResult(result: JobResult, options: OutcomeOptions): Outcome {
   }
 }
 
-function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions): Outcome {
-  const ended = { job: { id: job.id, last: job } };
-  const { prLink } = job;
+function outcomeOfEnd({ as, job: last }: EndedJob, { ifNoPr, action }: OutcomeOptions): Outcome {
+  const job = { id: last.id, last };
+  const { prLink } = last;
   switch (as) {
     case 'completed':
       return prLink === undefined
         ? {
-            ...outcome({ ...ended, name: 'no-pr', text: textOfNoPullRequest(job) }),
+            ...outcome({ name: 'no-pr', job, text: textOfNoPullRequest(last) }),
             conclusion: NO_PR_CONCLUSION[ifNoPr],
           }
         : outcomeOfPullRequest(job, prLink, action);
     case 'archived': {
       const archived = `Job ${inBackticks(job.id)} was archived in Mintlify`;
       return outcome({
-        ...ended,
         name: 'archived',
+        job,
         text:
           prLink === undefined
             ? textOf(`${archived}, without a pull request.`)
@@ -238,8 +231,8 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
     }
     case 'failed':
       return outcome({
-        ...ended,
         name: 'failed',
+        job,
         text: textOfProblem({
           what: `Job ${inBackticks(job.id)} failed`,
           why: "the agent ran into an error that it couldn't recover from",
@@ -249,7 +242,7 @@ function outcomeOfEnd({ as, job }: EndedJob, { ifNoPr, action }: OutcomeOptions)
   }
 }
 
-function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone): Outcome {
+function outcomeOfPullRequest(job: JobRef, prLink: string, action: ActionDone): Outcome {
   const change = changeOf(prLink, action);
   const message = {
     created: `Pull request opened: ${prLink}`,
@@ -257,10 +250,7 @@ function outcomeOfPullRequest(job: AgentJob, prLink: string, action: ActionDone)
     resumed: `Pull request from job ${inBackticks(job.id)} of an earlier attempt: ${prLink}`,
   }[change];
   const text = { message, explanation: '' };
-  return {
-    ...outcome({ name: 'pr-created', job: { id: job.id, last: job }, text }),
-    change,
-  };
+  return { ...outcome({ name: 'pr-created', job, text }), change };
 }
 
 function changeOf(prLink: string, action: ActionDone): Change {
@@ -281,18 +271,17 @@ function outcomeOfPlan({ plan }: Extract<JobResult, { kind: 'dry-run' }>): Outco
     return outcome({ name: 'dry-run', text });
   }
   const { message, explanation } = textOfSkip(plan.skip);
-  return {
-    ...outcome({
-      name: 'dry-run',
-      text: { message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`, explanation },
-      reason: plan.skip.guard,
-    }),
-    openPullRequests: openPullRequestsOf(plan.skip),
-  };
+  return outcomeOfSkip('dry-run', plan.skip, {
+    message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`,
+    explanation,
+  });
 }
 
-function openPullRequestsOf(skip: SkipReason): readonly PullRequest[] {
-  return skip.guard === 'max-open-prs' ? skip.open : [];
+function outcomeOfSkip(name: 'skipped' | 'dry-run', skip: SkipReason, text: OutcomeText): Outcome {
+  return {
+    ...outcome({ name, text, reason: skip.guard }),
+    openPullRequests: skip.guard === 'max-open-prs' ? skip.open : [],
+  };
 }
 
 function outcomeOfRejected(
