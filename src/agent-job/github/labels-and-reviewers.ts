@@ -10,6 +10,7 @@ import {
   WRITE_PULL_REQUESTS,
 } from '../../github/pull-request.ts';
 import type { PullRequestRef } from '../../github/pull-request-ref.ts';
+import { ownerAndName } from '../../github/repository-name.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
@@ -100,7 +101,7 @@ function reviewRequestOf(
 ): { readonly people: readonly Person[]; readonly problems: readonly string[] } {
   const people = new Map<string, Person>();
   const problems: string[] = [];
-  const owner = ref.repository.split('/')[0] ?? '';
+  const { owner } = ownerAndName(ref.repository);
   const add = (login: string) => {
     if (has(details?.reviewers, login)) return;
     people.set(login.toLowerCase(), { name: login, request: { reviewers: [login], teams: [] } });
