@@ -173,7 +173,7 @@ function pullRequestNote(
   if (action.kind !== 'created' && action.kind !== 'resumed') return undefined;
   const identity = stepIdentityOf(environment, projectId, promptSha256);
   return {
-    statusComment: statusCommentOn({ kind: 'pull-request', number: ref.number }),
+    statusComment: statusCommentOn(ref.number),
     subject: { jobId, promptSha256 },
     target:
       action.kind === 'created'

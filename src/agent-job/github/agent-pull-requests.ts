@@ -14,7 +14,7 @@ export interface AgentPullRequestsOptions {
   /** `https://github.com`, or a GitHub Enterprise server. */
   readonly serverUrl: string;
   /** Our own comments on a pull request of the run's repository. */
-  readonly statusCommentOn: (number: number) => StatusComment;
+  readonly statusCommentOn: (pullRequest: number) => StatusComment;
   /** Whether the agent opens its pull requests in the run's repository, which our markers are bound to. */
   readonly areHere: boolean;
   readonly clock: Clock;

@@ -17,8 +17,8 @@ export interface AgentJobGitHub {
   readonly pullRequests: AgentPullRequests;
   /** Our comments on the issue or pull request that the step reports to, if there is one. */
   readonly statusComment: StatusComment | undefined;
-  /** Our comments on another issue or pull request of the run's repository. */
-  readonly statusCommentOn: (issue: IssueRef) => StatusComment;
+  /** Our comments on a pull request of the run's repository. */
+  readonly statusCommentOn: (pullRequest: number) => StatusComment;
   /** Adds a reaction, if the step comments. Logs a notice if there is nowhere to comment. */
   readonly addReaction: (reaction: Reaction, stop: AbortSignal) => Promise<void>;
   /** Returns what `include` names, to send after the prompt. Rejects with a `ContextError`. */
@@ -36,17 +36,18 @@ export function connectGitHub(
   const { projectId, apiKey, issueNumber } = inputs;
   const repository = new Repository(client, environment.repository);
   const prRepository = new Repository(client, inputs.prRepository ?? environment.repository);
-  const statusCommentOn = (issue: IssueRef) =>
+  const commentOn = (issue: IssueRef) =>
     new StatusComment({ client, issue, environment, projectId, apiKey, context, isReadOnly: inputs.dryRun });
   const issue = issueToCommentOn(issueNumber, event);
   const startedAt = clock.now();
-  const statusComment = issue && statusCommentOn(issue);
+  const statusComment = issue && commentOn(issue);
+  const statusCommentOn = (number: number) => commentOn({ kind: 'pull-request', number });
   return {
     guards: new Guards({ inputs, event, repository, prRepository, runner, clock }),
     pullRequests: new AgentPullRequests({
       client,
       serverUrl: environment.serverUrl,
-      statusCommentOn: (number) => statusCommentOn({ kind: 'pull-request', number }),
+      statusCommentOn,
       areHere: isSameRepository(prRepository.name, environment.repository),
       clock,
     }),
