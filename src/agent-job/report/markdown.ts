@@ -143,7 +143,7 @@ function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, included }
   return [
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
     ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
-    ['Prompt SHA-256', promptSha256 === '' ? undefined : code(promptSha256)],
+    ['Prompt SHA-256', promptSha256 && code(promptSha256)],
     ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
   ];
 }
