@@ -55,6 +55,22 @@ test('an unexpected 100 Continue is not taken as the response', async () => {
   expect([status, body.toString()]).toEqual([201, 'ok']);
 });
 
+test('a connection that closes before a response fails, also if Node reports no error', async () => {
+  // Node closes the connection, because nobody asked for another protocol.
+  const raw = await rawServer((socket) => {
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');
+    });
+  });
+  const error = await failureOf(createHttpClient().send(request(raw.port)));
+  raw.close();
+  expect(error).toMatchObject({
+    name: 'HttpError',
+    message: 'The connection was closed before a response',
+    partial: undefined,
+  });
+});
+
 test('a POST gets its own connection, because the server can close a kept one at any time', async () => {
   const sockets = new Set<Socket>();
   const s = await server(({ socket }, response) => {

@@ -144,6 +144,22 @@ describe('a timeout', () => {
     expect(await done).toEqual([false, true, 'why']);
   });
 
+  test('keeps the reason of whichever came first', async () => {
+    const reasons: unknown[] = [];
+    for (const isCancelFirst of [true, false]) {
+      const { clock, waits } = clockByHand();
+      const cancel = new AbortController();
+      await withTimeout(clock, 1, cancel.signal, async ({ timedOut, stop }) => {
+        if (isCancelFirst) cancel.abort('cancelled');
+        waits[0]?.end();
+        await settled();
+        cancel.abort('cancelled');
+        reasons.push(timedOut.aborted, stop.reason === timedOut.reason ? 'time is up' : stop.reason);
+      });
+    }
+    expect(reasons).toEqual([true, 'cancelled', true, 'time is up']);
+  });
+
   test('starts work after a cancel with an aborted signal', async () => {
     const { clock } = clockByHand();
     const done = withTimeout(clock, 1, AbortSignal.abort('why'), async ({ timedOut, stop }) => [

@@ -58,6 +58,13 @@ export const MUTANTS = [
   },
   {
     file: 'src/http/client.ts',
+    find: 'if (!isAnswered)',
+    replace: 'if (isAnswered)',
+    mistake: 'a request never ends if its connection closes without an error',
+    tests: ['http-client'],
+  },
+  {
+    file: 'src/http/client.ts',
     find: 'isUnreadable: error instanceof UnreadableBody',
     replace: 'isUnreadable: false',
     mistake: 'a response that is too large counts as a broken connection',
