@@ -59,7 +59,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -121,7 +121,7 @@ export const modules = {
         if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
-      let incoming;
+      let head;
       const abort = () => outgoing.destroy(new Error("The request was aborted", {
         cause: signal.reason
       }));
@@ -129,29 +129,25 @@ export const modules = {
         once: true
       });
       try {
-        incoming = await responseTo(outgoing, body);
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
         announce();
         await readInto(received, incoming);
-        const {statusCode: status = 0, headers: answered} = incoming;
         return {
-          status,
-          headers: answered,
-          body: await decompress(Buffer.concat(received), answered)
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
-        const {statusCode: status = 0, headers: answered} = incoming ?? {
-          headers: {}
-        };
         throw new HttpError(error instanceof Error ? error.message : String(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
-          ...incoming && {
-            partial: {
-              status,
-              headers: answered,
-              body: Buffer.concat(received)
-            }
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
           }
         });
       } finally {
@@ -195,13 +191,10 @@ export const modules = {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
-      const decoders = {
-        gzip: (0, external_node_util_.promisify)(gunzip),
-        "x-gzip": (0, external_node_util_.promisify)(gunzip),
-        deflate: (0, external_node_util_.promisify)(inflate),
-        br: (0, external_node_util_.promisify)(brotliDecompress)
-      };
-      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -334,9 +327,9 @@ export const modules = {
     }
     const MAX_URL_LENGTH = 2_000;
     function webUrl(url) {
-      if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return;
-      const parsed = new URL(url);
-      if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return;
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
       if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
@@ -446,13 +439,10 @@ export const modules = {
     class Secrets {
       #values=[];
       add(secret) {
-        const values = new Set(this.#values);
-        for (const value of [ secret, ...secret.split(/[\r\n]+/u) ]) {
-          if (value.trim() === "") continue;
-          for (const form of [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-          markdown.O5)(value) ]) values.add(form);
-        }
-        this.#values = [ ...values ].toSorted((one, other) => other.length - one.length);
+        const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+        const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
+        markdown.O5)(value) ]);
+        this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
       }
       redact(text) {
         let redacted = text;

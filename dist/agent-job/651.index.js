@@ -29,13 +29,13 @@ export const modules = {
       e3: () => availableParts,
       zl: () => includeRule
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2266);
     const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
     const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
-    const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => wordsOf(text).every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(text => new Set(wordsOf(text)).size === wordsOf(text).length, (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => INCLUDE_PARTS.filter(part => wordsOf(text).includes(part))));
+    const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(wordsOf)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(words => new Set(words).size === words.length, (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.yu)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     function availableParts({issue}, {changes}, issueNumber) {
       const hasConversation = issueNumber !== void 0 || issue !== void 0;
       const has = {
@@ -55,7 +55,7 @@ export const modules = {
       xY: () => hasMarker
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
     const Marker = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       job: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -114,27 +114,31 @@ export const modules = {
     });
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-    var _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3543);
-    var _github_repository_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2226);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
-    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4869);
+    var _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3543);
+    var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
+    var _github_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2226);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
+    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4869);
     const MAX_SHOWN_FILES = 300;
-    const PERMISSION = "pull-requests: read";
     const READ_TIMEOUT_MS = 60_000;
     const MATCH_TIMEOUT_MS = 5_000;
     async function checkPullRequest(result, options) {
       const {inputs, context} = options;
-      const {allowedPaths} = inputs;
-      const prLink = result.kind === "ended" ? result.job.prLink : void 0;
-      const isWanted = allowedPaths !== void 0 || inputs.comment || inputs.prLabels.length > 0 || inputs.prReviewers.length > 0;
-      if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) return {
-        changes: void 0,
-        scope: {
-          kind: "unknown",
-          why: "The link from the API isn't the URL of a pull request."
-        }
-      };
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      if (result.kind !== "ended") return;
+      const {prLink, invalidPrLink} = result.job;
+      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
+        const why = "The link from the API isn't the URL of a pull request.";
+        return {
+          changes: void 0,
+          scope: {
+            kind: "unknown",
+            why
+          }
+        };
+      }
+      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
       if (prLink === void 0 || !isWanted) return;
       const changes = await readChanges(prLink, options);
       if (typeof changes !== "string") return {
@@ -155,38 +159,34 @@ export const modules = {
     }
     async function readChanges(prLink, {inputs, deadline, client, environment, context}) {
       const {clock, cancelled, runner} = context;
-      const ref = (0, _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_5__.h)(prLink, environment);
+      const ref = (0, _github_pull_request_ref_js__WEBPACK_IMPORTED_MODULE_6__.h)(prLink, environment);
       if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
       const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
       if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
       const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.Zh;
       try {
-        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const asked = {
-            permission: PERMISSION,
-            signal: stop
-          };
-          const details = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(client, ref, asked);
+        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
+          const details = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(client, ref, stop);
           const count = Math.min(details.fileCount, maxFiles);
           return {
             details,
-            files: await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.AC)(client, ref, count, asked)
+            files: await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.AC)(client, ref, count, stop)
           };
         });
       } catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
         runner.debugError(error);
-        return error.explain("", otherRepositoryFix(ref, environment, PERMISSION));
+        return error.explain("", otherRepositoryFix(ref, environment, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.kT));
       }
     }
     function otherRepositoryFix({repository}, environment, permission) {
-      if ((0, _github_repository_name_js__WEBPACK_IMPORTED_MODULE_6__.v)(repository, environment.repository)) return {};
+      if ((0, _github_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.v)(repository, environment.repository)) return {};
       return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(repository)}, because the default token is only for this repository`
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(repository)}, because the default token is only for this repository`
       };
     }
     async function scopeOf({details, files}, patterns, clock) {
-      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_3__.k)(patterns);
+      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__.k)(patterns);
       const until = clock.now() + MATCH_TIMEOUT_MS;
       const paths = [];
       for (const file of files) {
@@ -208,8 +208,8 @@ export const modules = {
         kind: "in-scope"
       } : {
         kind: "unknown",
-        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(files.length)} of its ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.ZV)(fileCount)} files; ask the agent for a smaller change.`
+        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(files.length)} of its ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(fileCount)} files; ask the agent for a smaller change.`
       };
     }
   }),
@@ -255,9 +255,9 @@ export const modules = {
       Hn: () => isTrue,
       QU: () => maskSecrets
     });
-    var schemas = __webpack_require__(3619);
+    var schemas = __webpack_require__(4922);
     var repository = __webpack_require__(8328);
-    var client = __webpack_require__(7871);
+    var client = __webpack_require__(6026);
     var inputs = __webpack_require__(2266);
     var connection_inputs = __webpack_require__(2141);
     var include = __webpack_require__(7576);
@@ -304,13 +304,12 @@ export const modules = {
       "pr-reviewers": reviewers
     };
     //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
-        const untrimmed = schemas.YjP();
-    function maskSecrets({input}, runner) {
+        function maskSecrets({input}, runner) {
       for (const name of [ "api-key", "github-token" ]) runner.mask(input(name).trim());
     }
     const inputRules = {
       ...connection_inputs.eu,
-      prompt: untrimmed,
+      prompt: schemas.YjP(),
       "prompt-file": schemas.YjP(),
       "prompt-template": schemas.YjP(),
       include: (0, inputs.IQ)("", include.zl),
@@ -329,7 +328,7 @@ export const modules = {
       "pr-repository": (0, inputs.lq)((0, inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
       "agent-login": (0, inputs.IQ)("mintlify[bot]", (0, inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
       "skip-agent-events": (0, inputs.IQ)("true", inputs.zM),
-      "required-permission": (0, inputs.IQ)("write", (0, inputs.yL)(...repository.g)),
+      "required-permission": (0, inputs.IQ)("write", (0, inputs.yL)(...repository.gg)),
       "allow-bots": (0, inputs.IQ)("", (0, inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", inputs.jO)),
       ...pullRequestInputs,
       "remove-label": (0, inputs.IQ)("false", inputs.zM)
@@ -403,9 +402,9 @@ export const modules = {
     function setOutcomeOutputs(runner, outcome) {
       set(runner, {
         "job-id": outcome.jobId ?? "",
-        status: outcome.job === void 0 ? "" : bounded(outcome.job.status),
+        status: bounded(outcome.job?.status ?? ""),
         "pr-link": outcome.prLink ?? "",
-        "pr-number": outcome.pullRequest === void 0 ? "" : String(outcome.pullRequest.number),
+        "pr-number": String(outcome.pullRequest?.number ?? ""),
         outcome: outcome.name,
         reason: outcome.reason ?? "",
         message: outcome.message,
@@ -474,10 +473,8 @@ export const modules = {
         });
         if (ref === void 0) return false;
         try {
-          return await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, signal, async ({stop}) => {
-            const {isOpen} = await new github_repository.L(client, ref.repository).pullRequest(ref.number, stop);
-            return !isOpen;
-          });
+          const isOpen = await (0, lib_clock.wj)(clock, READ_TIMEOUT_MS, signal, ({stop}) => new github_repository.LN(client, ref.repository).isPullRequestOpen(ref.number, stop));
+          return !isOpen;
         } catch (error) {
           if (!(error instanceof errors.y_)) throw error;
           return false;
@@ -531,6 +528,7 @@ export const modules = {
       }
       async #isAgentsOwn(stop) {
         const {event} = this.#options;
+        const isSender = this.#isAgent(event.sender?.login);
         switch (event.name) {
          case "workflow_run":
          case "check_run":
@@ -540,17 +538,17 @@ export const modules = {
 
          case "pull_request":
          case "pull_request_target":
-          return this.#isAgent(event.sender?.login) || event.pullRequest !== void 0 && this.#isFromAgent(event.pullRequest);
+          return isSender || event.pullRequest !== void 0 && this.#isFromAgent(event.pullRequest);
 
          case "create":
          case "delete":
-          return this.#isAgent(event.sender?.login) || event.branch?.startsWith(AGENT_BRANCH) === true;
+          return isSender || event.branch?.startsWith(AGENT_BRANCH) === true;
 
          case "push":
-          return this.#isAgent(event.sender?.login) || await this.#isAgentsPush(stop);
+          return isSender || await this.#isAgentsPush(stop);
 
          default:
-          return this.#isAgent(event.sender?.login);
+          return isSender;
         }
       }
       async #isAgentsPush(stop) {
@@ -609,7 +607,7 @@ export const modules = {
       }
     }
     function rank(role) {
-      return github_repository.g.indexOf(role);
+      return github_repository.gg.indexOf(role);
     }
     function actorToCheck({name, action, sender, pullRequest, workflowRun}) {
       switch (name) {
@@ -645,7 +643,7 @@ export const modules = {
         wasAsked: false
       });
     }
-    var schemas = __webpack_require__(3619);
+    var schemas = __webpack_require__(4922);
     //! CONCATENATED MODULE: ./build/github/issue-comments.js
         const Written = schemas.Ikc({
       id: schemas.aig()
@@ -795,13 +793,11 @@ export const modules = {
         const bodyWith = which => runner.redact(`${text}\n${which}`);
         try {
           return await (0, write_budget.x6)(budget, this.#options.context, async ({stop}) => {
-            const existing = await this.#existing(target, stop);
-            const id = existing?.id;
-            const body = bodyWith(existing?.otherMarker ?? marker);
-            const isEdited = id !== void 0 && await this.#comments.edit(id, body, stop);
+            const existing = await this.#existing(target, marker, stop);
+            const isEdited = existing !== void 0 && await this.#comments.edit(existing.id, bodyWith(existing.marker), stop);
             return {
               kind: "written",
-              id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil)
+              id: isEdited ? existing.id : await this.#add(bodyWith(marker), marker, stop, retryUntil)
             };
           });
         } catch (error) {
@@ -835,7 +831,7 @@ export const modules = {
           return await this.#comments.add(body, 2, stop);
         }
       }
-      async #existing(target, stop) {
+      async #existing(target, ownMarker, stop) {
         switch (target.kind) {
          case "new":
           return;
@@ -843,7 +839,7 @@ export const modules = {
          case "comment":
           return {
             id: target.id,
-            otherMarker: void 0
+            marker: ownMarker
           };
 
          case "newest":
@@ -854,7 +850,7 @@ export const modules = {
             const isOurs = (0, comment_marker.lO)(found.marker, (0, comment_marker.cN)(environment, projectId, found.marker.prompt));
             return {
               id: found.id,
-              otherMarker: isOurs ? void 0 : (0, comment_marker.gJ)(found.marker, apiKey, this.#location)
+              marker: isOurs ? ownMarker : (0, comment_marker.gJ)(found.marker, apiKey, this.#location)
             };
           }
         }
@@ -909,9 +905,9 @@ export const modules = {
         function connectGitHub(client, inputs, event, environment, context) {
       const {runner, clock} = context;
       const {projectId, apiKey, issueNumber} = inputs;
-      const repository = new github_repository.L(client, environment.repository);
-      const prRepository = new github_repository.L(client, inputs.prRepository ?? environment.repository);
-      const statusCommentOn = issue => new StatusComment({
+      const repository = new github_repository.LN(client, environment.repository);
+      const prRepository = new github_repository.LN(client, inputs.prRepository ?? environment.repository);
+      const commentOn = issue => new StatusComment({
         client,
         issue,
         environment,
@@ -922,7 +918,11 @@ export const modules = {
       });
       const issue = issueToCommentOn(issueNumber, event);
       const startedAt = clock.now();
-      const statusComment = issue && statusCommentOn(issue);
+      const statusComment = issue && commentOn(issue);
+      const statusCommentOn = number => commentOn({
+        kind: "pull-request",
+        number
+      });
       return {
         guards: new Guards({
           inputs,
@@ -935,10 +935,7 @@ export const modules = {
         pullRequests: new AgentPullRequests({
           client,
           serverUrl: environment.serverUrl,
-          statusCommentOn: number => statusCommentOn({
-            kind: "pull-request",
-            number
-          }),
+          statusCommentOn,
           areHere: (0, repository_name.v)(prRepository.name, environment.repository),
           clock
         }),
@@ -1056,9 +1053,7 @@ export const modules = {
               signal
             }
           });
-          log((0, errors.lR)({
-            response
-          }));
+          log(response);
           return response;
         } catch (error) {
           log((0, errors.lR)(error));
@@ -1104,15 +1099,14 @@ export const modules = {
           url: new URL(url),
           headers,
           body,
-          signal: signal ?? (new AbortController).signal
+          signal
         });
         const names = Object.keys(response.headers);
-        const text = () => Promise.resolve(response.body.toString("utf8"));
         return {
           status: response.status,
           url,
           headers: new Map(names.map(name => [ name, (0, client.Yp)(response.headers, name) ?? "" ])),
-          text,
+          text: () => Promise.resolve(response.body.toString("utf8")),
           arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer)
         };
       };
@@ -1136,7 +1130,6 @@ export const modules = {
       });
     }
     var input_rules = __webpack_require__(5710);
-    var parse = __webpack_require__(4196);
     var connection_inputs = __webpack_require__(2141);
     var context_include = __webpack_require__(7576);
     var external_node_crypto_ = __webpack_require__(7598);
@@ -1197,8 +1190,9 @@ export const modules = {
       };
     }
     const OPEN = "${{";
-    async function fillTemplate(template, contexts, onEmpty = () => {}, maxLength = Number.POSITIVE_INFINITY) {
+    async function fillTemplate(template, contexts, maxLength) {
       const filled = [];
+      const empty = [];
       let length = 0;
       let evaluate;
       for (let at = 0; at < template.length; ) {
@@ -1214,7 +1208,7 @@ export const modules = {
           throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
         });
         const value = evaluate(template, start, end);
-        if (value === "") onEmpty({
+        if (value === "") empty.push({
           expression: template.slice(start, end).trim(),
           ...positionOf(template, open)
         });
@@ -1226,7 +1220,10 @@ export const modules = {
         }
         at = end + 2;
       }
-      return filled.join("");
+      return {
+        text: filled.join(""),
+        empty
+      };
     }
     function endOfExpression(template, start) {
       let inText = false;
@@ -1296,13 +1293,11 @@ export const modules = {
 
        case "prompt-template":
         {
-          const empty = [];
           const template = await readText(source, workspace);
-          const text = await fill(source.path, template, contexts(), expression => empty.push(expression));
-          const warning = empty.length === 0 ? void 0 : emptyWarning(source.path, empty);
+          const {text, empty} = await fill(source.path, template, contexts());
           return {
             ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.path)} results in a blank prompt. Check its expressions.`),
-            warning
+            warning: empty.length === 0 ? void 0 : emptyWarning(source.path, empty)
           };
         }
       }
@@ -1327,9 +1322,9 @@ export const modules = {
       const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
       return `No value for ${places.join(", ")}${more} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
     }
-    async function fill(path, template, contexts, onEmpty) {
+    async function fill(path, template, contexts) {
       try {
-        return await fillTemplate(template, contexts, onEmpty, MAX_PROMPT_BYTES);
+        return await fillTemplate(template, contexts, MAX_PROMPT_BYTES);
       } catch (error) {
         if (!(error instanceof TemplateError)) throw error;
         const place = `${(0, lib_text.Zw)(path)}, line ${error.line}, column ${error.column}`;
@@ -1355,16 +1350,16 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-        async function parseInputs(environment, event, contexts, redact) {
+        async function parseInputs(environment, event, redact) {
       const {values, problems} = (0, runner_inputs.Ko)(environment, input_rules.sM, redact);
-      const given = name => environment.input(name);
+      const given = environment.input;
       const isKeyEmpty = given("api-key").trim() === "";
       const found = [ ...problems.map(one => one.input === "api-key" && isKeyEmpty ? emptyKey(one, event) : one), ...acrossInputs(given), ...await includeProblems(given, event) ];
       let prompt;
       let cause;
       const [source, ...others] = promptSources(given);
       if (source !== void 0 && others.length === 0) try {
-        prompt = await readPrompt(source, environment.workspace, contexts);
+        prompt = await readPrompt(source, environment.workspace, () => templateContexts(environment, event.payload, value => redact(value) !== value));
       } catch (error) {
         if (!(error instanceof PromptError)) throw error;
         found.push({
@@ -1374,7 +1369,7 @@ export const modules = {
         cause = error;
       }
       const task = taskOf(prompt, values?.["job-id"]);
-      if (values === void 0 || task === void 0 || found.length > 0) throw new runner_inputs.hS(found, cause);
+      if (values === void 0 || task === void 0 || found.length > 0) return new runner_inputs.hS(found, cause);
       return Object.freeze({
         projectId: values["project-id"],
         apiKey: values["api-key"],
@@ -1420,8 +1415,8 @@ export const modules = {
       return problem;
     }
     async function includeProblems(given, event) {
-      const include = parse.xL(input_rules.sM.include, given("include")).data ?? [];
-      const issueNumber = parse.xL(input_rules.sM["issue-number"], given("issue-number")).data;
+      const include = input_rules.sM.include.safeParse(given("include")).data ?? [];
+      const issueNumber = input_rules.sM["issue-number"].safeParse(given("issue-number")).data;
       if (include.length === 0) return [];
       if (promptSources(given).length === 0) return [ {
         input: "include",
@@ -1518,7 +1513,7 @@ export const modules = {
       }
     }
     var agent_jobs = __webpack_require__(9064);
-    var platform_client = __webpack_require__(7871);
+    var platform_client = __webpack_require__(6026);
     //! CONCATENATED MODULE: ./build/step/platform-client.js
         function openPlatformClient({baseUrl, apiKey}, {http, clock, runner}, onRequest) {
       return new platform_client.Ht({
@@ -1664,8 +1659,8 @@ export const modules = {
     var result = __webpack_require__(1983);
     //! CONCATENATED MODULE: ./build/agent-job/job/poll.js
         const NOT_FOUND_GRACE_MS = 60_000;
-    async function pollUntilEnd({id, last: known}, {what, messageAcceptedAt}, context) {
-      const {jobs, clock, cancelled, limit, deadline, schedule, onJob, progress} = context;
+    async function pollUntilEnd({id, last: known}, {what, messageAcceptedAt, onJob}, context) {
+      const {jobs, clock, cancelled, limit, deadline, schedule, progress} = context;
       const began = clock.now();
       let last = known;
       let acceptedAt = messageAcceptedAt;
@@ -1703,7 +1698,7 @@ export const modules = {
           if ((0, result.QO)(job, acceptedAt, clock.now())) continue;
           acceptedAt = void 0;
           last = job;
-          onJob(job);
+          onJob?.(job);
           const end = (0, result.pJ)(job);
           if (end !== void 0) return end;
           progress.polled(job.status);
@@ -1787,64 +1782,60 @@ export const modules = {
         class JobTracker {
       #options;
       #progress;
-      #published;
-      #isAcceptanceSaved=false;
       constructor(options) {
         const {deadline, context} = options;
         this.#options = options;
         this.#progress = new ProgressLog(context.clock, deadline, context.runner);
       }
       async lookUp(jobId, options) {
-        return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll, false));
+        return await lookUpJob(jobId, options, this.#pollContext(adaptiveFromFirstPoll));
       }
       async pollOther(job, options) {
-        const context = this.#pollContext(adaptiveFromFirstPoll, false);
         return await pollUntilEnd({
           id: job.id,
           last: job
-        }, options, context);
+        }, options, this.#pollContext(adaptiveFromFirstPoll));
       }
       async waitForKnown(last, options) {
-        const job = {
+        return await this.#publishAndWait({
           id: last.id,
           last
-        };
-        this.publish(job);
-        const end = (0, result.pJ)(last);
-        if (end !== void 0) return end;
+        }, options, adaptiveFromFirstPoll);
+      }
+      async waitForAccepted(job, options) {
+        return await this.#publishAndWait(job, options, adaptive);
+      }
+      async #publishAndWait(job, options, schedule) {
         const {wait, dryRun} = this.#options.inputs;
+        const {runner} = this.#options.context;
+        let isAcceptanceSaved = options.messageAcceptedAt !== void 0;
+        if (!dryRun) {
+          if (isAcceptanceSaved) (0, saved_state.m$)(runner, options.messageAcceptedAt);
+          (0, saved_state.p7)(runner, job);
+          (0, outputs.M7)(runner, job);
+        }
+        const end = job.last && (0, result.pJ)(job.last);
+        if (end !== void 0) return end;
         if (!wait || dryRun) return {
           kind: "started",
           job
         };
-        return await pollUntilEnd(job, options, this.#pollContext(adaptiveFromFirstPoll, true));
-      }
-      async waitForEnd(job, options) {
-        if (!this.#options.inputs.wait) return {
-          kind: "started",
-          job
+        let status = job.last?.status;
+        const onJob = last => {
+          if (last.status !== status) (0, outputs.M7)(runner, {
+            id: last.id,
+            last
+          });
+          status = last.status;
+          if (isAcceptanceSaved) (0, saved_state.m$)(runner, void 0);
+          isAcceptanceSaved = false;
         };
-        return await pollUntilEnd(job, options, this.#pollContext(adaptive, true));
+        return await pollUntilEnd(job, {
+          ...options,
+          onJob
+        }, this.#pollContext(schedule));
       }
-      publish(job) {
-        const {inputs, context} = this.#options;
-        const {runner} = context;
-        if (inputs.dryRun) return;
-        if (this.#published?.id !== job.id) (0, saved_state.p7)(runner, job);
-        if (this.#published?.id !== job.id || this.#published.last?.status !== job.last?.status) (0, 
-        outputs.M7)(runner, job);
-        if (this.#isAcceptanceSaved && job.last !== void 0) {
-          (0, saved_state.m$)(runner, void 0);
-          this.#isAcceptanceSaved = false;
-        }
-        this.#published = job;
-      }
-      publishMessaged(job, acceptedAt) {
-        (0, saved_state.m$)(this.#options.context.runner, acceptedAt);
-        this.publish(job);
-        this.#isAcceptanceSaved = true;
-      }
-      #pollContext(schedule, isPublished) {
+      #pollContext(schedule) {
         const {inputs, jobs, limit, deadline, context} = this.#options;
         const {clock, cancelled} = context;
         return {
@@ -1854,12 +1845,6 @@ export const modules = {
           limit,
           deadline,
           schedule: inputs.pollIntervalMs === void 0 ? schedule : fixed(inputs.pollIntervalMs),
-          onJob: last => {
-            if (isPublished) this.publish({
-              id: last.id,
-              last
-            });
-          },
           progress: this.#progress
         };
       }
@@ -1891,7 +1876,9 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/job/submit.js
         const CANCEL_GRACE_MS = 5_500;
     async function submit_submit(options) {
-      const {job, clock, random, cancelled, limit, deadline, beforeSend, onSubmitting, onNotAccepted, log} = options;
+      const {messageTo, beforeSend, limit, deadline, context} = options;
+      const {runner, clock, random, cancelled} = context;
+      const job = messageTo && (0, result.UJ)(messageTo.id);
       let lastError;
       for (let failures = 0; ;failures += 1) {
         if (cancelled.aborted) return {
@@ -1904,14 +1891,14 @@ export const modules = {
           error: lastError ?? "timeout",
           job
         };
-        const notAccepted = await beforeSend();
+        const notAccepted = await (beforeSend?.());
         if (notAccepted !== void 0) return notAccepted;
         if (cancelled.aborted) return {
           kind: "not-created",
           error: "cancelled",
           job
         };
-        onSubmitting();
+        (0, saved_state.yI)(runner, messageTo);
         try {
           const last = await sendUntilCancelled(options, failures + 1);
           return {
@@ -1926,7 +1913,7 @@ export const modules = {
           const policy = error.policy.submit;
           switch (policy) {
            case "reject":
-            onNotAccepted();
+            (0, saved_state.q6)(runner);
             return {
               kind: "rejected",
               error,
@@ -1934,7 +1921,7 @@ export const modules = {
             };
 
            case "unsendable":
-            onNotAccepted();
+            (0, saved_state.q6)(runner);
             return {
               kind: "not-created",
               error,
@@ -1958,7 +1945,7 @@ export const modules = {
 
            case "retry":
             {
-              onNotAccepted();
+              (0, saved_state.q6)(runner);
               if (cancelled.aborted) return {
                 kind: "not-created",
                 error: "cancelled",
@@ -1976,7 +1963,7 @@ export const modules = {
                 job
               };
               lastError = error;
-              log(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
+              runner.info(error.explain(job === void 0 ? "Couldn't create a job" : `Couldn't send the message to job ${(0, 
               lib_text.Zw)(job.id)}`, `Retrying in ${(0, lib_text.a3)(pause)}, at ${(0, lib_text.qY)(clock.now() + pause)}`));
               await clock.sleep(pause, limit.stop);
               break;
@@ -1987,7 +1974,7 @@ export const modules = {
         }
       }
     }
-    async function sendUntilCancelled({send, clock, cancelled, limit}, attempt) {
+    async function sendUntilCancelled({send, limit, context: {clock, cancelled}}, attempt) {
       const finished = new AbortController;
       const cancelledUnsent = new AbortController;
       let isSent = false;
@@ -2019,16 +2006,6 @@ export const modules = {
       notFoundGraceMs: 0,
       maxFailures: Number.POSITIVE_INFINITY
     };
-    const NEW_JOB = {
-      kind: "new-job"
-    };
-    async function findTarget(task, options) {
-      return await new TargetSearch(options).find(task);
-    }
-    async function waitUntilIdle(jobId, options) {
-      const target = await new TargetSearch(options).givenJob(jobId);
-      return target.kind === "job" ? void 0 : target.result;
-    }
     class TargetSearch {
       #options;
       constructor(options) {
@@ -2037,7 +2014,7 @@ export const modules = {
       async find(task) {
         switch (task.kind) {
          case "message":
-          return await this.givenJob(task.jobId);
+          return await this.idleJob(task.jobId);
 
          case "create":
           return await this.#newJob();
@@ -2049,7 +2026,7 @@ export const modules = {
           }
         }
       }
-      async givenJob(jobId) {
+      async idleJob(jobId) {
         const found = await this.#findJob(jobId, GIVEN_JOB);
         const idle = found.kind === "job" ? await this.#waitUntilIdle(found.job) : found;
         switch (idle.kind) {
@@ -2095,7 +2072,7 @@ export const modules = {
         const end = (0, result.pJ)(found.job);
         if (end !== void 0 && end.as !== "completed") return {
           kind: "ended",
-          why: end.as === "failed" ? "failed" : "was archived"
+          why: result.wi[end.as]
         };
         const {pullRequests} = this.#options.github;
         return await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop) ? {
@@ -2179,7 +2156,9 @@ export const modules = {
       async #newJob() {
         const {github, inputs} = this.#options;
         const skip = await github.guards.checkCap(this.#options.limit.stop);
-        if (skip === void 0) return NEW_JOB;
+        if (skip === void 0) return {
+          kind: "new-job"
+        };
         const target = inputs.atCap === "continue" ? await this.#jobAtCap(skip) : void 0;
         return target ?? {
           kind: "none",
@@ -2220,11 +2199,9 @@ export const modules = {
       });
       const jobs = new agent_jobs.Y8(client, inputs.projectId);
       return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
-        const request = new JobRequest(options, jobs, limit);
-        const done = await request.run();
+        const done = await new JobRequest(options, jobs, limit).run();
         return {
           ...done,
-          included: request.included,
           polls
         };
       });
@@ -2239,6 +2216,7 @@ export const modules = {
       #jobs;
       #limit;
       #tracker;
+      #targets;
       #hasReacted=false;
       #lastSeenIdleAt=0;
       #included;
@@ -2251,13 +2229,19 @@ export const modules = {
           jobs,
           limit
         });
-      }
-      get included() {
-        return this.#included;
+        this.#targets = new TargetSearch({
+          ...options,
+          tracker: this.#tracker,
+          limit,
+          onWait: () => this.#addReaction()
+        });
       }
       async run() {
         const done = await this.#run();
-        return this.#options.inputs.dryRun ? planOf(done) : done;
+        return {
+          ...this.#options.inputs.dryRun ? planOf(done) : done,
+          included: this.#included
+        };
       }
       async #run() {
         const {inputs, context} = this.#options;
@@ -2339,7 +2323,8 @@ export const modules = {
             previous
           }
         };
-        const target = await this.#findTarget(task);
+        const target = await this.#targets.find(task);
+        this.#lastSeenIdleAt = context.clock.now();
         if (target.kind === "none") return target.result.kind === "skipped" ? await this.#skipped(target.result.skip) : {
           result: target.result,
           action: NOTHING
@@ -2384,19 +2369,6 @@ export const modules = {
             skip
           },
           action: NOTHING
-        };
-      }
-      async #findTarget(task) {
-        const target = await findTarget(task, this.#targetOptions);
-        this.#lastSeenIdleAt = this.#options.context.clock.now();
-        return target;
-      }
-      get #targetOptions() {
-        return {
-          ...this.#options,
-          tracker: this.#tracker,
-          limit: this.#limit,
-          onWait: () => this.#addReaction()
         };
       }
       async #addReaction() {
@@ -2463,12 +2435,16 @@ export const modules = {
       }
       async #create(prompt) {
         const text = await this.#withContext(prompt);
-        const submitted = await this.#submit(attempt => this.#jobs.create(text, attempt), void 0);
+        const submitted = await submit_submit({
+          ...this.#options,
+          limit: this.#limit,
+          messageTo: void 0,
+          send: attempt => this.#jobs.create(text, attempt)
+        });
         if (submitted.kind !== "accepted") return submitted;
         const {job} = submitted;
-        this.#tracker.publish(job);
         const what = `Job ${(0, lib_text.Zw)(job.id)} accepted.`;
-        return (job.last && (0, result.pJ)(job.last)) ?? await this.#tracker.waitForEnd(job, {
+        return await this.#tracker.waitForAccepted(job, {
           what
         });
       }
@@ -2476,7 +2452,13 @@ export const modules = {
         const {clock} = this.#options.context;
         const {id: jobId} = target;
         const text = await this.#withContext(prompt);
-        const submitted = await this.#submit(attempt => this.#jobs.message(jobId, text, attempt), target, () => this.#waitUntilIdleAgain(jobId));
+        const submitted = await submit_submit({
+          ...this.#options,
+          limit: this.#limit,
+          messageTo: target,
+          send: attempt => this.#jobs.message(jobId, text, attempt),
+          beforeSend: () => this.#waitUntilIdleAgain(jobId)
+        });
         if (submitted.kind !== "accepted") return submitted;
         const messageAcceptedAt = clock.now();
         const {last} = submitted.job;
@@ -2485,9 +2467,8 @@ export const modules = {
           id: jobId,
           last: isOld ? void 0 : last
         };
-        this.#tracker.publishMessaged(job, messageAcceptedAt);
         const what = `Message accepted by job ${(0, lib_text.Zw)(jobId)}.`;
-        return await this.#tracker.waitForEnd(job, {
+        return await this.#tracker.waitForAccepted(job, {
           what,
           messageAcceptedAt
         });
@@ -2495,26 +2476,9 @@ export const modules = {
       async #waitUntilIdleAgain(jobId) {
         const {clock} = this.#options.context;
         if (clock.now() - this.#lastSeenIdleAt <= IDLE_FOR_MS) return;
-        const notIdle = await waitUntilIdle(jobId, this.#targetOptions);
+        const target = await this.#targets.idleJob(jobId);
         this.#lastSeenIdleAt = clock.now();
-        return notIdle;
-      }
-      #submit(send, messageTo, beforeSend = async () => {}) {
-        const {deadline, context} = this.#options;
-        const {clock, random, cancelled, runner} = context;
-        return submit_submit({
-          send,
-          beforeSend,
-          job: messageTo && (0, result.UJ)(messageTo.id),
-          clock,
-          random,
-          cancelled,
-          limit: this.#limit,
-          deadline,
-          onSubmitting: () => (0, saved_state.yI)(runner, messageTo),
-          onNotAccepted: () => (0, saved_state.q6)(runner),
-          log: line => runner.info(line)
-        });
+        return target.kind === "job" ? void 0 : target.result;
       }
     }
     function planOf({result, action}) {
@@ -2552,7 +2516,7 @@ export const modules = {
         client,
         context
       };
-      const inputs = await readInputs(environment, event, runner);
+      const inputs = await parseInputs(environment, event, text => runner.redact(text));
       if (inputs instanceof runner_inputs.hS) {
         const {reportInvalidInputs} = await loadReport();
         return await reportInvalidInputs(inputs, step);
@@ -2581,14 +2545,6 @@ export const modules = {
     function loadReport() {
       return __webpack_require__.e(980).then(__webpack_require__.bind(__webpack_require__, 9980));
     }
-    async function readInputs(environment, event, runner) {
-      try {
-        return await parseInputs(environment, event, () => templateContexts(environment, event.payload, value => runner.redact(value) !== value), text => runner.redact(text));
-      } catch (error) {
-        if (!(error instanceof runner_inputs.hS)) throw error;
-        return error;
-      }
-    }
   }),
   9675: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2601,7 +2557,7 @@ export const modules = {
       uH: () => savePrompt,
       yI: () => saveSubmitting
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     function saveSubmitting(runner, messageTo) {
       runner.saveState("job-id", "");
       runner.saveState("message-to", messageTo?.id ?? "");
@@ -2653,7 +2609,7 @@ export const modules = {
       r9: () => gitHubErrorOf,
       y_: () => GitHubError
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7428);
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
@@ -2703,7 +2659,6 @@ export const modules = {
       }
     }
     function gitHubErrorOf(cause, {failing, permission, token}, now) {
-      if (cause instanceof GitHubError) return cause;
       const response = responseOf(cause);
       const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && retryAfterMs(response.headers, now);
@@ -2811,7 +2766,7 @@ export const modules = {
       j_: () => readEvent
     });
     var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
     var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9071);
     var _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1090);
@@ -2864,7 +2819,6 @@ export const modules = {
       })))
     });
     async function readEvent(name, path) {
-      if (path === "") return parseEvent(name, {});
       try {
         return parseEvent(name, JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8")));
       } catch {
@@ -2873,7 +2827,6 @@ export const modules = {
     }
     function parseEvent(name, payload) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      let content;
       return {
         name,
         action: said.action,
@@ -2891,16 +2844,12 @@ export const modules = {
         },
         push: name === "push" ? pushOf(said) : void 0,
         branch: branchOf(name, said),
-        content: () => {
-          content ??= readContent(name, payload);
-          return content;
+        content: async () => {
+          const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 5070));
+          return parseEventContent(name, payload);
         },
         payload
       };
-    }
-    async function readContent(name, payload) {
-      const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 5070));
-      return parseEventContent(name, payload);
     }
     function placeOf(name, {issue, pull_request, comment}) {
       const nowhere = {
@@ -2971,7 +2920,7 @@ export const modules = {
       ty: () => isFromFork,
       yv: () => originOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
     const Branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
       ref: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
@@ -3037,57 +2986,61 @@ export const modules = {
       Nl: () => addLabels,
       TD: () => nameOfPullRequest,
       Zh: () => MAX_LISTED_FILES,
+      bV: () => WRITE_PULL_REQUESTS,
       i5: () => requestReviewers
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9071);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9071);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
-    var _repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2226);
+    var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+    var _repository_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2226);
     const MAX_LISTED_FILES = 3_000;
-    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      login: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const WRITE_PULL_REQUESTS = "pull-requests: write";
+    const Login = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      login: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
     });
-    const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      state: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-      user: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(Login), null),
-      created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      labels: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+    const Pull = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      title: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      state: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      draft: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+      merged: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+      user: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(Login), null),
+      created_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      labels: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })), []),
-      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(Login), []),
-      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        slug: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      requested_reviewers: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(Login), []),
+      requested_teams: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        slug: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })), []),
-      base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      base: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       })),
-      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()
+      head: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+        sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()
       }))
     });
-    const File = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-      filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
-      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-      additions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-      patch: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+    const File = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1)),
+      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
+      patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
     });
-    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(files => files.map(fileOf)));
-    async function readPullRequest(client, ref, options) {
+    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(files => files.map(fileOf)));
+    async function readPullRequest(client, ref, signal) {
       const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_5__.u)(ref.repository),
         pull_number: ref.number
       }, Pull, {
-        ...options,
-        failing: `Couldn't read ${nameOfPullRequest(ref)}`
+        failing: `Couldn't read ${nameOfPullRequest(ref)}`,
+        permission: _repository_js__WEBPACK_IMPORTED_MODULE_1__.kT,
+        signal
       });
       return {
         title: pull.title,
@@ -3104,41 +3057,44 @@ export const modules = {
         headSha: pull.head?.sha
       };
     }
-    async function listChangedFiles(client, ref, count, options) {
-      const files = [];
+    async function listChangedFiles(client, ref, count, signal) {
+      if (count === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_5__.u)(ref.repository),
         pull_number: ref.number
       }, ChangedFiles, {
-        ...options,
-        failing: `Couldn't list the files of ${nameOfPullRequest(ref)}`
+        failing: `Couldn't list the files of ${nameOfPullRequest(ref)}`,
+        permission: _repository_js__WEBPACK_IMPORTED_MODULE_1__.kT,
+        signal
       });
-      if (count === 0) return files;
+      const files = [];
       for await (const page of pages) {
         files.push(...page);
         if (files.length >= count) break;
       }
       return files;
     }
-    async function addLabels(client, ref, labels, options) {
+    async function addLabels(client, ref, labels, signal) {
       await client.do("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
-        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_5__.u)(ref.repository),
         issue_number: ref.number,
         labels: [ ...labels ]
       }, {
-        ...options,
-        failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`
+        failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`,
+        permission: WRITE_PULL_REQUESTS,
+        signal
       });
     }
-    async function requestReviewers(client, ref, {reviewers, teams}, options) {
+    async function requestReviewers(client, ref, {reviewers, teams}, signal) {
       await client.do("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(ref.repository),
+        ...(0, _repository_name_js__WEBPACK_IMPORTED_MODULE_5__.u)(ref.repository),
         pull_number: ref.number,
         reviewers: [ ...reviewers ],
         team_reviewers: [ ...teams ]
       }, {
-        ...options,
-        failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`
+        failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`,
+        permission: WRITE_PULL_REQUESTS,
+        signal
       });
     }
     function nameOfPullRequest({repository, number}) {
@@ -3196,10 +3152,11 @@ export const modules = {
   }),
   8328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      L: () => Repository,
-      g: () => ROLES
+      LN: () => Repository,
+      gg: () => ROLES,
+      kT: () => READ_PULL_REQUESTS
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
     var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9071);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
@@ -3262,18 +3219,26 @@ export const modules = {
           signal
         });
         const own = new Map;
-        for await (const page of pages) for (const pull of page) if (isWanted((0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_3__.yv)(pull))) own.set(pull.number, pullRequestOf(pull));
+        for await (const page of pages) for (const pull of page) {
+          const {number, html_url, created_at} = pull;
+          if (isWanted((0, _pull_request_origin_js__WEBPACK_IMPORTED_MODULE_3__.yv)(pull))) own.set(number, {
+            number,
+            url: html_url,
+            createdAt: created_at
+          });
+        }
         return [ ...own.values() ];
       }
-      async pullRequest(number, signal) {
-        return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+      async isPullRequestOpen(number, signal) {
+        const {state} = await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
           ...this.#repository,
           pull_number: number
         }, Pull, {
           failing: `Couldn't read pull request #${number} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(this.name)}`,
           permission: READ_PULL_REQUESTS,
           signal
-        }));
+        });
+        return state === "open";
       }
       async originsOfCommit(sha, signal) {
         const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
@@ -3310,14 +3275,6 @@ export const modules = {
           if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.y_ && error.status === 404)) throw error;
         }
       }
-    }
-    function pullRequestOf({number, html_url, created_at, state}) {
-      return {
-        number,
-        url: html_url,
-        createdAt: created_at,
-        isOpen: state === "open"
-      };
     }
     const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
     function roleByFlags(flags) {
@@ -3384,7 +3341,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -3446,7 +3403,7 @@ export const modules = {
         if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
-      let incoming;
+      let head;
       const abort = () => outgoing.destroy(new Error("The request was aborted", {
         cause: signal.reason
       }));
@@ -3454,29 +3411,25 @@ export const modules = {
         once: true
       });
       try {
-        incoming = await responseTo(outgoing, body);
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
         announce();
         await readInto(received, incoming);
-        const {statusCode: status = 0, headers: answered} = incoming;
         return {
-          status,
-          headers: answered,
-          body: await decompress(Buffer.concat(received), answered)
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
-        const {statusCode: status = 0, headers: answered} = incoming ?? {
-          headers: {}
-        };
         throw new HttpError(error instanceof Error ? error.message : String(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
-          ...incoming && {
-            partial: {
-              status,
-              headers: answered,
-              body: Buffer.concat(received)
-            }
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
           }
         });
       } finally {
@@ -3520,13 +3473,10 @@ export const modules = {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
-      const decoders = {
-        gzip: (0, external_node_util_.promisify)(gunzip),
-        "x-gzip": (0, external_node_util_.promisify)(gunzip),
-        deflate: (0, external_node_util_.promisify)(inflate),
-        br: (0, external_node_util_.promisify)(brotliDecompress)
-      };
-      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -3656,7 +3606,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       W: () => lenient
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     function lenient(schema) {
       return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
     }
@@ -3695,9 +3645,9 @@ export const modules = {
     }
     const MAX_URL_LENGTH = 2_000;
     function webUrl(url) {
-      if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return;
-      const parsed = new URL(url);
-      if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return;
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
       if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
@@ -3853,11 +3803,11 @@ export const modules = {
         matcher: new Matcher(glob, {
           dot: true
         })
-      })).toReversed();
+      }));
       return path => {
         if (path.includes(SEPARATOR)) return false;
         const portion = path.replaceAll("/", SEPARATOR);
-        const last = rules.find(({matcher}) => matcher.test(portion));
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
         return last !== void 0 && !last.excludes;
       };
     }
@@ -3924,19 +3874,17 @@ export const modules = {
       Y8: () => AgentJobs,
       hU: () => phaseOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
-    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9071);
-    var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8703);
-    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4779);
-    var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5339);
-    const JobId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ));
-    const text = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP());
-    const Job = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9071);
+    var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8703);
+    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6026);
+    const JobId = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ));
+    const text = (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP());
+    const Job = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
       id: JobId,
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1)),
-      source: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_3__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
+      source: (0, _lib_lenient_js__WEBPACK_IMPORTED_MODULE_2__.W)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
         repository: text,
         ref: text
       })),
@@ -3963,9 +3911,10 @@ export const modules = {
         this.#projectId = projectId;
       }
       async create(prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job" ];
         return parseJob(await this.#client.send({
           method: "POST",
-          path: [ "v2", "agent", this.#projectId, "job" ],
+          path,
           body: {
             prompt
           },
@@ -3973,9 +3922,10 @@ export const modules = {
         }));
       }
       async message(id, prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id, "message" ];
         return parseJob(await this.#client.send({
           method: "POST",
-          path: [ "v2", "agent", this.#projectId, "job", id, "message" ],
+          path,
           body: {
             prompt
           },
@@ -3983,24 +3933,18 @@ export const modules = {
         }), id);
       }
       async get(id, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id ];
         return parseJob(await this.#client.send({
           method: "GET",
-          path: [ "v2", "agent", this.#projectId, "job", id ],
+          path,
           ...attempt
         }), id);
       }
     }
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.W({
-        failure: "unreadable-answer",
-        method: response.method,
-        path: response.path,
-        status: response.status,
-        serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.R)(response.text, response.json),
-        body: response.text,
-        cause: parsed.error
-      });
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw (0, 
+      _client_js__WEBPACK_IMPORTED_MODULE_0__.Cw)(response, parsed.error);
       const {id, status, source, model, prLink} = parsed.data;
       return {
         id,
@@ -4018,29 +3962,53 @@ export const modules = {
         prLink: void 0,
         invalidPrLink: void 0
       };
-      const prLink = (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_6__.qP)(text);
+      const prLink = (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__.qP)(text);
       return {
         prLink,
         invalidPrLink: prLink === void 0 ? text : void 0
       };
     }
   }),
-  7871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ht: () => PlatformClient,
-      bQ: () => isPathSegment
+      bQ: () => isPathSegment,
+      Cw: () => unreadableAnswer
     });
-    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-    var _http_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1678);
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
-    var _lib_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(292);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4779);
-    var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1379);
-    var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5339);
-    const REQUEST_TIMEOUT_MS = 30_000;
+    var external_node_buffer_ = __webpack_require__(4573);
+    var client = __webpack_require__(1678);
+    var lib_clock = __webpack_require__(4570);
+    var lib_json = __webpack_require__(292);
+    var lib_text = __webpack_require__(4869);
+    var errors = __webpack_require__(4779);
+    var failures = __webpack_require__(1379);
+    //! CONCATENATED MODULE: ./build/platform/service-message.js
+        function serviceMessageOf(text, json) {
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return message.replace(/\s+/gu, " ").trim() || void 0;
+    }
+    function serviceMessageOfUnexpected(text, json) {
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
+    }
+    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (!/^\s*</u.test(text)) return text;
+      const at = text.search(/<title/iu);
+      const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
-    const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
       #base;
@@ -4056,51 +4024,51 @@ export const modules = {
         const path = `/${request.path.map(pathSegment).join("/")}`;
         const started = clock.now();
         let isSent = false;
-        let timedOut = false;
         let answer;
-        try {
-          const response = await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
-            method,
-            url: this.#url(path, request.query),
-            headers: this.#headers(request.body !== void 0),
-            body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
-            signal: limit.stop,
-            onSending: () => {
-              isSent = true;
-              request.onSending?.();
-            }
-          }).finally(() => {
-            timedOut = limit.timedOut.aborted;
-          }));
-          answer = response;
-          return this.#accept(response, method, path);
-        } catch (error) {
-          if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_1__.j$)) throw error;
-          answer = error.partial;
-          const isRefused = answer !== void 0 && !isSuccess(answer.status);
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.W({
-            failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.wU)(answer?.status ?? 0) : failureOf(error, {
-              isSent,
-              timedOut,
-              isInterrupted: signal.aborted
-            }),
-            method,
-            path,
-            status: answer?.status,
-            retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-            body: isRefused ? void 0 : this.#withoutKey(error.partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
-            cause: error.isUnreadable ? error : error.cause ?? error
-          });
-        } finally {
-          onRequest({
-            method,
-            path,
-            result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(answer.headers, "x-request-id")
-          });
-        }
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const response = await http.send({
+              method,
+              url: this.#url(path, request.query),
+              headers: this.#headers(request.body !== void 0),
+              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              signal: stop,
+              onSending: () => {
+                isSent = true;
+                request.onSending?.();
+              }
+            });
+            answer = response;
+            return this.#accept(response, method, path);
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {partial} = error;
+            answer = partial;
+            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            throw new errors.W({
+              failure: isRefused ? (0, failures.wU)(partial.status) : failureOf(error, {
+                isSent,
+                timedOut: timedOut.aborted,
+                isInterrupted: signal.aborted
+              }),
+              method,
+              path,
+              status: partial?.status,
+              retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          } finally {
+            onRequest({
+              method,
+              path,
+              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+            });
+          }
+        });
       }
       #accept({status, headers, body}, method, path) {
         const {text, json} = this.#readWithoutKey(body);
@@ -4111,18 +4079,18 @@ export const modules = {
           text,
           json
         };
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.W({
-          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.wU)(status),
+        throw new errors.W({
+          failure: (0, failures.wU)(status),
           method,
           path,
           status,
-          serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.m)(text.slice(0, MAX_ERROR_TEXT), json),
-          retryAfterMs: this.#retryAfterMs(headers)
+          serviceMessage: serviceMessageOf(text, json),
+          retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
-        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(text);
+        const json = (0, lib_json.q)(text);
         if (json === void 0) return {
           text: this.#withoutHiddenKey(text),
           json
@@ -4139,7 +4107,7 @@ export const modules = {
           json
         } : {
           text: without,
-          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_7__.q)(without)
+          json: (0, lib_json.q)(without)
         };
       }
       #withoutKey(text) {
@@ -4149,7 +4117,7 @@ export const modules = {
       }
       #withoutHiddenKey(text) {
         if (!REMOVED.test(text)) return text;
-        const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, Number.POSITIVE_INFINITY);
+        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
       #url(path, query = {}) {
@@ -4167,9 +4135,17 @@ export const modules = {
           } : {}
         };
       }
-      #retryAfterMs(headers) {
-        return retryAfterMs((0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(headers, "retry-after"), this.#options.clock.now());
-      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause) {
+      return new errors.W({
+        failure: "unreadable-answer",
+        method,
+        path,
+        status,
+        serviceMessage: serviceMessageOfUnexpected(text, json),
+        body: text,
+        cause
+      });
     }
     function failureOf(error, {isSent, timedOut, isInterrupted}) {
       if (error.isProxyUnusable) return "unusable-proxy";
@@ -4192,14 +4168,14 @@ export const modules = {
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
     function canHideKey(body) {
       if (body.includes("\\u") || body.includes("\x1b")) return true;
-      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(body)) return false;
+      if ((0, external_node_buffer_.isAscii)(body)) return false;
       const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = 864e5;
-    function retryAfterMs(value, now) {
-      const text = value?.trim() ?? "";
+    const MAX_RETRY_AFTER_MS = lib_clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -4480,7 +4456,7 @@ export const modules = {
     function formatFailedRequest(details) {
       const {method, path, status, serviceMessage} = details;
       const said = quoted(serviceMessage) ?? causeOf(details);
-      const result = [ status === void 0 ? void 0 : String(status), said ].filter(Boolean).join(", ");
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     function causeOf({failure, cause}) {
@@ -4502,35 +4478,6 @@ export const modules = {
       return message === "" ? code : `${code}: ${message}`;
     }
   }),
-  5339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      R: () => serviceMessageOfUnexpected,
-      m: () => serviceMessageOf
-    });
-    function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
-    }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
-    }
-    const MAX_MESSAGE_TEXT = 65536;
-    const MAX_MESSAGE_DEPTH = 3;
-    function* messagesOf(value, depth = 0) {
-      if (typeof value === "string") yield value;
-      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
-      for (const name of [ "error", "message", "details" ]) {
-        const nested = Reflect.get(value, name);
-        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
-      }
-    }
-    function plainText(text) {
-      if (!/^\s*</u.test(text)) return text;
-      const at = text.search(/<title/iu);
-      const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
-      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
-    }
-  }),
   2266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       IQ: () => withDefault,
@@ -4544,7 +4491,7 @@ export const modules = {
       yu: () => quoting,
       zM: () => boolean
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
     class InvalidInputs extends Error {
@@ -4576,14 +4523,15 @@ export const modules = {
       };
     }
     function withDefault(whenEmpty, rule) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || whenEmpty)), rule);
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || whenEmpty), rule);
     }
     function optional(rule) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || void 0)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(rule));
+      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(text => text.trim() || void 0), zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(rule));
     }
     const boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isValid, quoting(`must be ${requirement}`)));
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(isValid, quoting(error)));
     }
     function oneOf(...words) {
       const last = words.at(-1);
@@ -4612,18 +4560,19 @@ export const modules = {
       eu: () => connectionInputs,
       yx: () => timeoutRule
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
-    var _platform_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var _platform_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6026);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
     const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
-      "project-id": zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(text => text.trim()), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text === "" || (0, 
-      _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be a project id"))))),
-      "api-key": zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(text => text.trim()), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
+      "project-id": zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text === "" || (0, 
+      _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be a project id"))),
+      "api-key": zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
       "base-url": (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => URL.canParse(text), (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be a URL")), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be an https URL without a user name, query or fragment (http only for loopback)"))), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(text => new URL(text))))
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(isAcceptable, (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.yu)("must be an https URL without a user name, query or fragment (http only for loopback)"))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;

@@ -9,7 +9,7 @@ export const modules = {
       d: () => CommentsAnswer,
       parseEventContent: () => parseEventContent
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
     var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
     const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");

@@ -8,7 +8,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       gatherContext: () => gatherContext
     });
-    var schemas = __webpack_require__(3619);
+    var schemas = __webpack_require__(4922);
     var lib_text = __webpack_require__(4869);
     var pull_request = __webpack_require__(1351);
     var repository_name = __webpack_require__(2226);
@@ -62,39 +62,31 @@ export const modules = {
       "pull-request": "pull-requests: read",
       unknown: "issues: read or pull-requests: read"
     };
-    class Conversation {
-      #client;
-      #repository;
-      constructor(client, repository) {
-        this.#client = client;
-        this.#repository = (0, repository_name.u)(repository);
-      }
-      async issue({kind, number}, signal) {
-        return await this.#client.request("GET /repos/{owner}/{repo}/issues/{issue_number}", {
-          ...this.#repository,
-          issue_number: number
-        }, event_content.A, {
-          failing: `Couldn't read #${number}`,
-          permission: READ_PERMISSION[kind],
-          signal
-        });
-      }
-      async* comments({kind, number}, signal) {
-        const options = {
-          failing: `Couldn't read the comments of #${number}`,
-          permission: READ_PERMISSION[kind],
-          signal
-        };
-        yield* this.#client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          ...this.#repository,
-          issue_number: number
-        }, (0, event_content.d)("comment"), options);
-        if (kind === "issue") return;
-        yield* this.#client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-          ...this.#repository,
-          pull_number: number
-        }, (0, event_content.d)("review-comment"), options);
-      }
+    async function readIssue(client, repository, {kind, number}, signal) {
+      return await client.request("GET /repos/{owner}/{repo}/issues/{issue_number}", {
+        ...(0, repository_name.u)(repository),
+        issue_number: number
+      }, event_content.A, {
+        failing: `Couldn't read #${number}`,
+        permission: READ_PERMISSION[kind],
+        signal
+      });
+    }
+    async function* listComments(client, repository, {kind, number}, signal) {
+      const options = {
+        failing: `Couldn't read the comments of #${number}`,
+        permission: READ_PERMISSION[kind],
+        signal
+      };
+      yield* client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...(0, repository_name.u)(repository),
+        issue_number: number
+      }, (0, event_content.d)("comment"), options);
+      if (kind === "issue") return;
+      yield* client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...(0, repository_name.u)(repository),
+        pull_number: number
+      }, (0, event_content.d)("review-comment"), options);
     }
     var errors = __webpack_require__(7307);
     var github_event = __webpack_require__(6830);
@@ -164,7 +156,7 @@ export const modules = {
         kind: "unknown",
         number: issueNumber
       };
-      const {content, updatedAt} = await new Conversation(client, repository).issue(ref, stop);
+      const {content, updatedAt} = await readIssue(client, repository, ref, stop);
       return {
         content,
         hasChanged: updatedAt > approvedUntil
@@ -177,7 +169,7 @@ export const modules = {
       const isTrigger = entry => trigger !== void 0 && (entry.kind === trigger.kind && entry.id === trigger.id || trigger.kind === "review" && entry.reviewId === trigger.id);
       const entries = [];
       let late = 0;
-      for await (const page of new Conversation(client, repository).comments(issue, stop)) for (const entry of page) {
+      for await (const page of listComments(client, repository, issue, stop)) for (const entry of page) {
         if (entry.kind === trigger?.kind && entry.id === trigger.id) continue;
         if ((0, comment_marker.xY)(entry.body) || !isTrusted(entry, event)) continue;
         if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(options)) entries.push(entry); else late += 1;
@@ -230,18 +222,13 @@ export const modules = {
         }
       }
     }
-    const MAX_FILES = MAX_COMPARED_FILES;
     async function readPullRequestDiff({number, head}, {client, repository}, signal) {
       const ref = {
         repository,
         number
       };
-      const options = {
-        permission: "pull-requests: read",
-        signal
-      };
-      const files = await (0, pull_request.AC)(client, ref, MAX_FILES, options);
-      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(client, ref, options);
+      const files = await (0, pull_request.AC)(client, ref, MAX_COMPARED_FILES, signal);
+      const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(client, ref, signal);
       return head === void 0 || head === headSha ? {
         changes: {
           base: baseBranch,
@@ -258,7 +245,7 @@ export const modules = {
       return {
         ...range,
         files,
-        isCut: files.length >= MAX_FILES
+        isCut: files.length >= MAX_COMPARED_FILES
       };
     }
     function changesOfIssue(issue, {changes}) {
@@ -277,7 +264,7 @@ export const modules = {
       d: () => CommentsAnswer,
       parseEventContent: () => parseEventContent
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4922);
     var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
     var _lib_lenient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9071);
     const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), "");

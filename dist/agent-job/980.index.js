@@ -13,13 +13,7 @@ export const modules = {
     var repository_name = __webpack_require__(2226);
     var lib_text = __webpack_require__(4869);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-        const EXIT_CODE = {
-      pass: 0,
-      notice: 0,
-      warning: 0,
-      failure: 1
-    };
-    const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
       return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
     }
@@ -30,7 +24,7 @@ export const modules = {
       failure: "\u274c "
     };
     function exitCode(conclusion, runner) {
-      return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
     function logConclusion(runner, conclusion, {title, message}) {
       switch (conclusion) {
@@ -58,7 +52,6 @@ export const modules = {
     var pull_request_changes = __webpack_require__(1452);
     //! CONCATENATED MODULE: ./build/agent-job/github/labels-and-reviewers.js
         const WRITE_TIMEOUT_MS = 30_000;
-    const PERMISSION = "pull-requests: write";
     async function addLabelsAndReviewers(ref, details, options) {
       const {inputs, context, deadline} = options;
       const {runner, clock, cancelled} = context;
@@ -72,12 +65,12 @@ export const modules = {
         return;
       }
       const failures = timeoutMs <= 0 ? [ "No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`." ] : await (0, 
-      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...await tryTo(options, stop, labels.length > 0, asked => (0, 
-      pull_request.Nl)(options.client, ref, labels, asked)), ...await requestEach(ref, review.people, options, stop), ...review.problems ]);
+      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...labels.length === 0 ? [] : await tryTo(options, stop, () => (0, 
+      pull_request.Nl)(options.client, ref, labels, stop)), ...await requestReviews(ref, review.people, options, stop), ...review.problems ]);
       if (failures.length > 0 && !cancelled.aborted) runner.warning(messagesOf(failures, ref, options).join(" "), "Labels or reviewers missing");
     }
     function messagesOf(failures, ref, {environment}) {
-      const fix = (0, pull_request_changes.WC)(ref, environment, PERMISSION);
+      const fix = (0, pull_request_changes.WC)(ref, environment, pull_request.bV);
       const both = `Couldn't add labels to ${(0, pull_request.TD)(ref)} or request reviews of it`;
       const byReason = Map.groupBy(failures, failure => typeof failure === "string" ? failure : failure.explain("", {
         ...fix,
@@ -95,7 +88,7 @@ export const modules = {
     function reviewRequestOf(ref, details, {inputs, event, context}) {
       const people = new Map;
       const problems = [];
-      const owner = ref.repository.split("/")[0] ?? "";
+      const {owner} = (0, repository_name.u)(ref.repository);
       const add = login => {
         if (has(details?.reviewers, login)) return;
         people.set(login.toLowerCase(), {
@@ -107,34 +100,31 @@ export const modules = {
         });
       };
       const isPullRequestAuthor = login => (0, github_event.Av)(details?.author, login);
-      const addReviewer = reviewer => {
-        switch (reviewer.kind) {
-         case "author":
-          {
-            const actor = actorOf(event);
-            if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) context.runner.info("Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run."); else add(actor.login);
-            break;
-          }
-
-         case "person":
-          if (isPullRequestAuthor(reviewer.login)) problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`); else add(reviewer.login);
+      for (const reviewer of inputs.prReviewers) switch (reviewer.kind) {
+       case "author":
+        {
+          const actor = actorOf(event);
+          if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) context.runner.info("Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run."); else add(actor.login);
           break;
-
-         case "team":
-          {
-            const name = `${reviewer.owner}/${reviewer.slug}`;
-            if (!(0, github_event.Av)(reviewer.owner, owner)) problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, 
-            lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`); else if (!has(details?.teams, reviewer.slug)) people.set(name.toLowerCase(), {
-              name,
-              request: {
-                reviewers: [],
-                teams: [ reviewer.slug ]
-              }
-            });
-          }
         }
-      };
-      for (const reviewer of inputs.prReviewers) addReviewer(reviewer);
+
+       case "person":
+        if (isPullRequestAuthor(reviewer.login)) problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`); else add(reviewer.login);
+        break;
+
+       case "team":
+        {
+          const name = `${reviewer.owner}/${reviewer.slug}`;
+          if (!(0, github_event.Av)(reviewer.owner, owner)) problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, 
+          lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`); else if (!has(details?.teams, reviewer.slug)) people.set(name.toLowerCase(), {
+            name,
+            request: {
+              reviewers: [],
+              teams: [ reviewer.slug ]
+            }
+          });
+        }
+      }
       return {
         people: [ ...people.values() ],
         problems
@@ -143,16 +133,17 @@ export const modules = {
     function actorOf({name, sender, workflowRun}) {
       return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
     }
-    async function requestEach(ref, people, options, stop) {
-      const ask = async (asked, onRefusal) => await tryTo(options, stop, asked.length > 0, request => (0, 
-      pull_request.i5)(options.client, ref, together(asked), request), onRefusal);
-      const refusal = (person, {said}) => `Couldn't request a review from ${(0, lib_text.Zw)(person.name)}. Check \`pr-reviewers\`. (GitHub: 422, \u201c${(0, 
-      lib_text.TN)(said)}\u201d)`;
-      return await ask(people, async error => {
-        const failures = [];
-        for (const person of people) if (people.length === 1) failures.push(refusal(person, error)); else failures.push(...await ask([ person ], alone => Promise.resolve([ refusal(person, alone) ])));
-        return failures;
-      });
+    async function requestReviews(ref, people, options, stop) {
+      const [first, ...others] = people;
+      if (first === void 0) return [];
+      const errors = await tryTo(options, stop, () => (0, pull_request.i5)(options.client, ref, together(people), stop));
+      const [error] = errors;
+      if (error?.status !== 422) return errors;
+      if (others.length === 0) return [ `Couldn't request a review from ${(0, lib_text.Zw)(first.name)}. Check \`pr-reviewers\`. (GitHub: 422, \u201c${(0, 
+      lib_text.TN)(error.said)}\u201d)` ];
+      const failures = [];
+      for (const person of people) failures.push(...await requestReviews(ref, [ person ], options, stop));
+      return failures;
     }
     function together(people) {
       return {
@@ -160,18 +151,14 @@ export const modules = {
         teams: people.flatMap(({request}) => request.teams)
       };
     }
-    async function tryTo({context}, signal, isNeeded, work, onRefusal) {
-      if (!isNeeded || signal.aborted) return [];
+    async function tryTo({context}, signal, work) {
+      if (signal.aborted) return [];
       try {
-        await work({
-          permission: PERMISSION,
-          signal
-        });
+        await work();
         return [];
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         context.runner.debugError(error);
-        if (error.status === 422 && onRefusal !== void 0) return await onRefusal(error);
         return [ error ];
       }
     }
@@ -198,15 +185,15 @@ export const modules = {
     function changedFilesTable(changes, scope) {
       const files = changes?.files ?? [];
       const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return [];
+      if (files.every(({path}) => disallowed.has(path))) return "";
       return pathsTable("Changed file", files.map(file => [ namesOf(file), changeOf(file) ]), changes?.details.fileCount ?? 0);
     }
     function pathsTable(head, rows, count) {
-      if (rows.length === 0) return [];
+      if (rows.length === 0) return "";
       const shown = rows.slice(0, MAX_ROWS);
       const left = count - shown.length;
-      return [ (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown) ];
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
@@ -292,30 +279,29 @@ export const modules = {
       const {outcome, plan = "", included, madeAt} = report;
       const {openPullRequests, changes, scope} = outcome;
       const isDryRun = outcome.name === "dry-run";
-      const sent = included === void 0 ? [] : [ includedTable(included) ];
-      const details = [ detailsTable(report, [ ...factsOfJob(outcome), ...factsOfWork(report) ]), ...isDryRun ? [] : sent ];
-      const text = (0, markdown.qN)(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
-      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      const sent = included === void 0 ? "" : includedTable(included);
+      const details = (0, markdown.Ix)([ ...factsOfOutcome(outcome), ...factsOfWork(report) ]);
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", disallowedPathsTable(scope), changedFilesTable(changes, scope), openPullRequests.length === 0 ? "" : openPullRequestsTable(openPullRequests, madeAt), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(report) {
-      const {outcome} = report;
-      const details = [ detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes, outcome.scope) ];
-      const text = (0, markdown.qN)(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      const {outcome, runUrl} = report;
+      const {changes, scope} = outcome;
+      const details = (0, markdown.Ix)(factsOfOutcome(outcome));
+      const text = (0, markdown.qN)(lead(outcome), metaLine(report, runUrl), disallowedPathsTable(scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, changedFilesTable(changes, scope))));
       return `${text}\n`;
     }
     function pullRequestNoteMarkdown(askedAt) {
       return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
     }
-    function lead({outcome}) {
+    function lead(outcome) {
       const {conclusion, prLink, changes, scope, problems, explanation} = outcome;
       const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
       const title = [ `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes) ];
-      const problem = scopeProblem(scope, false);
-      return [ title.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
-      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), problem === void 0 ? "" : (0, 
-      markdown.zv)(problem) ];
+      return (0, markdown.qN)(title.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
+      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? ""));
     }
     function metaLine(report, runUrl) {
       const {outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps} = report;
@@ -325,23 +311,19 @@ export const modules = {
       markdown.nf)("troubleshooting", helpUrl) ] ];
       const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome.prLink !== void 0;
       const line = parts.join(" \xb7 ");
-      return [ canFollowUp ? `${line}. To change it, comment \`/docs \u2026\` here.` : line ];
+      return canFollowUp ? `${line}. To change it, comment \`/docs \u2026\` here.` : line;
     }
-    function detailsTable({outcome}, rows) {
-      return (0, markdown.Ix)([ [ "Outcome", (0, markdown.aY)(outcome.name) ], [ "Reason", outcome.reason && (0, 
-      markdown.aY)(outcome.reason) ], ...rows ]);
-    }
-    function factsOfJob({job, jobId, pullRequest}) {
+    function factsOfOutcome({name, reason, job, jobId, pullRequest}) {
       const repository = job?.repository;
       const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
-      return [ [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && (0, agent_jobs.hU)(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Model", job?.model && (0, 
+      return [ [ "Outcome", (0, markdown.aY)(name) ], [ "Reason", reason && (0, markdown.aY)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && (0, 
+      agent_jobs.hU)(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Model", job?.model && (0, 
       markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH)) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
     }
     function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, included}) {
       const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return [ [ "Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
-      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 === "" ? void 0 : (0, 
-      markdown.aY)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
+      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 && (0, markdown.aY)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
       lib_text.B4)(included.bytes, "byte") : void 0 ] ];
     }
     function includedTable({parts}) {
@@ -459,7 +441,8 @@ export const modules = {
       return textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${(0, 
       lib_problem.ot)(toFollow(job))}`));
     }
-    function textOfCancel(what, job) {
+    function textOfCancel({kind, job}) {
+      const what = kind === "killed" ? "The step was killed" : "The run was cancelled";
       return textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
     }
     function toFollow({id}) {
@@ -484,54 +467,67 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
         const OUTCOMES = {
       started: {
+        conclusion: "pass",
         hasAcceptedJob: true,
         isCommented: true
       },
       "pr-created": {
+        conclusion: "pass",
         hasAcceptedJob: true,
         isCommented: true
       },
       "no-pr": {
+        conclusion: "pass",
         hasAcceptedJob: true,
         isCommented: true
       },
       archived: {
+        conclusion: "warning",
         hasAcceptedJob: true,
         isCommented: true
       },
       failed: {
+        conclusion: "failure",
         hasAcceptedJob: true,
         isCommented: true
       },
       "dry-run": {
+        conclusion: "pass",
         hasAcceptedJob: false,
         isCommented: false
       },
       skipped: {
+        conclusion: "notice",
         hasAcceptedJob: false,
         isCommented: false
       },
       rejected: {
+        conclusion: "failure",
         hasAcceptedJob: false,
         isCommented: true
       },
       "not-created": {
+        conclusion: "failure",
         hasAcceptedJob: false,
         isCommented: true
       },
       unknown: {
+        conclusion: "failure",
         hasAcceptedJob: false,
         isCommented: true
       },
       "timed-out": {
+        conclusion: "failure",
         hasAcceptedJob: true,
         isCommented: true
       },
       cancelled: {
+        conclusion: "failure",
         hasAcceptedJob: true,
         isCommented: true
       },
       lost: {
+        conclusion: "failure",
         hasAcceptedJob: true,
         isCommented: true
       }
@@ -543,7 +539,6 @@ export const modules = {
       return {
         ...outcome({
           name: "not-created",
-          conclusion: "failure",
           text,
           reason: "invalid-input"
         }),
@@ -579,11 +574,10 @@ export const modules = {
        case "started":
         {
           const {job} = result;
-          const isFollowed = options.action?.kind === "followed";
+          const isFollowed = options.action.kind === "followed";
           const text = textOfStarted(job, isFollowed, options.allowedPaths !== void 0);
           return outcome({
             name: "started",
-            conclusion: "pass",
             job,
             text
           });
@@ -596,7 +590,6 @@ export const modules = {
        case "unanswered":
         return outcome({
           name: "timed-out",
-          conclusion: "failure",
           job: result.job,
           text: textOfTimeout(result, options.timeoutMs),
           reason: "timeout"
@@ -606,16 +599,14 @@ export const modules = {
        case "killed":
         return outcome({
           name: "cancelled",
-          conclusion: "failure",
           job: result.job,
-          text: textOfCancel(result.kind === "killed" ? "The step was killed" : "The run was cancelled", result.job),
+          text: textOfCancel(result),
           reason: "cancelled"
         });
 
        case "lost":
         return outcome({
           name: "lost",
-          conclusion: "failure",
           job: result.job,
           text: textOfLost(result.job, result.error),
           reason: reasonOf(result.error.reason)
@@ -625,15 +616,7 @@ export const modules = {
         return outcomeOfRejected(result, options);
 
        case "skipped":
-        return {
-          ...outcome({
-            name: "skipped",
-            conclusion: "notice",
-            text: textOfSkip(result.skip),
-            reason: result.skip.guard
-          }),
-          openPullRequests: openPullRequestsOf(result.skip)
-        };
+        return outcomeOfSkip("skipped", result.skip, textOfSkip(result.skip));
 
        case "dry-run":
         return outcomeOfPlan(result);
@@ -645,30 +628,29 @@ export const modules = {
         return outcomeOfUnknown(result);
       }
     }
-    function outcomeOfEnd({as, job}, {ifNoPr, action}) {
-      const ended = {
-        job: {
-          id: job.id,
-          last: job
-        }
+    function outcomeOfEnd({as, job: last}, {ifNoPr, action}) {
+      const job = {
+        id: last.id,
+        last
       };
-      const {prLink} = job;
+      const {prLink} = last;
       switch (as) {
        case "completed":
-        return prLink === void 0 ? outcome({
-          ...ended,
-          name: "no-pr",
-          conclusion: NO_PR_CONCLUSION[ifNoPr],
-          text: textOfNoPullRequest(job)
-        }) : outcomeOfPullRequest(job, prLink, action);
+        return prLink === void 0 ? {
+          ...outcome({
+            name: "no-pr",
+            job,
+            text: textOfNoPullRequest(last)
+          }),
+          conclusion: NO_PR_CONCLUSION[ifNoPr]
+        } : outcomeOfPullRequest(job, prLink, action);
 
        case "archived":
         {
           const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
           return outcome({
-            ...ended,
             name: "archived",
-            conclusion: "warning",
+            job,
             text: prLink === void 0 ? textOf(`${archived}, without a pull request.`) : {
               message: `${archived}. Pull request: ${prLink}`,
               explanation: `${archived}.`
@@ -678,9 +660,8 @@ export const modules = {
 
        case "failed":
         return outcome({
-          ...ended,
           name: "failed",
-          conclusion: "failure",
+          job,
           text: textOfProblem({
             what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
             why: "the agent ran into an error that it couldn't recover from",
@@ -703,19 +684,15 @@ export const modules = {
       return {
         ...outcome({
           name: "pr-created",
-          conclusion: "pass",
-          job: {
-            id: job.id,
-            last: job
-          },
+          job,
           text
         }),
         change
       };
     }
     function outcome_changeOf(prLink, action) {
-      if (action?.kind === "resumed") return "resumed";
-      return action?.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
+      if (action.kind === "resumed") return "resumed";
+      return action.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
     }
     const NO_PR_CONCLUSION = {
       ignore: "pass",
@@ -731,34 +708,31 @@ export const modules = {
         };
         return outcome({
           name: "dry-run",
-          conclusion: "pass",
           text
         });
       }
       const {message, explanation} = textOfSkip(plan.skip);
+      return outcomeOfSkip("dry-run", plan.skip, {
+        message: `Dry run, nothing was sent. A run would be ${(0, lib_problem.ot)(message)}`,
+        explanation
+      });
+    }
+    function outcomeOfSkip(name, skip, text) {
       return {
         ...outcome({
-          name: "dry-run",
-          conclusion: "pass",
-          text: {
-            message: `Dry run, nothing was sent. A run would be ${(0, lib_problem.ot)(message)}`,
-            explanation
-          },
-          reason: plan.skip.guard
+          name,
+          text,
+          reason: skip.guard
         }),
-        openPullRequests: openPullRequestsOf(plan.skip)
+        openPullRequests: skip.guard === "max-open-prs" ? skip.open : []
       };
     }
-    function openPullRequestsOf(skip) {
-      return skip.guard === "max-open-prs" ? skip.open : [];
-    }
     function outcomeOfRejected({error, jobId}, {action}) {
-      const isFollowed = action?.kind === "followed";
+      const isFollowed = action.kind === "followed";
       const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, 
       lib_text.Zw)(jobId)}`;
       return outcome({
         name: "rejected",
-        conclusion: "failure",
         text: textOfProblem({
           ...error.problem,
           what
@@ -769,7 +743,6 @@ export const modules = {
     function outcomeOfNotCreated({error, job}) {
       const fail = (text, reason) => outcome({
         name: "not-created",
-        conclusion: "failure",
         job,
         text,
         reason
@@ -791,35 +764,34 @@ export const modules = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const text = job === void 0 ? textOfProblem({
+      const {what, fix} = job === void 0 ? {
         what: "Couldn't confirm that the job was created",
-        why,
-        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
-        request
-      }) : textOfProblem({
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again"
+      } : {
         what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
-        why,
-        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
-        request
-      });
-      const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again"
+      };
       return outcome({
         name: "unknown",
-        conclusion: "failure",
         job,
-        text,
-        reason
+        text: textOfProblem({
+          what,
+          why,
+          fix,
+          request
+        }),
+        reason: cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason)
       });
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function outcome({name, conclusion, job, text, reason}) {
+    function outcome({name, job, text, reason}) {
       const prLink = job?.last?.prLink;
       return {
         name,
         reason,
-        conclusion,
+        conclusion: OUTCOMES[name].conclusion,
         message: (0, lib_text.TN)(text.message, MAX_MESSAGE_LENGTH),
         explanation: (0, lib_text.TN)(text.explanation, MAX_MESSAGE_LENGTH),
         problems: [],
@@ -860,7 +832,7 @@ export const modules = {
       if (input("dry-run").trim() !== "" && !(0, input_rules.Wu)(input("dry-run"))) return;
       const {runner} = context;
       try {
-        await (0, write_budget.x6)(budget, context, ({stop}) => new github_repository.L(client, repository).removeLabel(issue, label, stop));
+        await (0, write_budget.x6)(budget, context, ({stop}) => new github_repository.LN(client, repository).removeLabel(issue, label, stop));
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
@@ -874,10 +846,6 @@ export const modules = {
       const [written] = await Promise.all([ comment && write(commentMarkdown(report), comment), pullRequestNote && write(pullRequestNoteMarkdown(askedAt(event, environment)), pullRequestNote), removeTriggerLabel(event, environment, client, context, budget) ]);
       if (written?.kind === "written") (0, outputs.zZ)(context.runner, written.id);
       return !(written?.kind === "failed" && written.mayWorkLater);
-    }
-    function ownPullRequestNumber(prLink, environment) {
-      const ref = (0, pull_request_ref.h)(prLink, environment);
-      return ref !== void 0 && (0, repository_name.v)(ref.repository, environment.repository) ? ref.number : void 0;
     }
     function askedAt({issue}, environment) {
       const {serverUrl, repository} = environment;
@@ -1010,16 +978,14 @@ export const modules = {
     }
     function pullRequestNote({outcome, promptSha256}, action, {task, atCap, projectId}, {statusCommentOn}, environment) {
       const {jobId, prLink} = outcome;
-      const number = ownPullRequestNumber(prLink, environment);
+      const ref = (0, pull_request_ref.h)(prLink, environment);
       const mayBeContinued = task.kind === "auto" || atCap === "continue";
-      if (!mayBeContinued || number === void 0) return;
+      if (!mayBeContinued || ref === void 0) return;
+      if (!(0, repository_name.v)(ref.repository, environment.repository)) return;
       if (action.kind !== "created" && action.kind !== "resumed") return;
       const identity = (0, comment_marker.cN)(environment, projectId, promptSha256);
       return {
-        statusComment: statusCommentOn({
-          kind: "pull-request",
-          number
-        }),
+        statusComment: statusCommentOn(ref.number),
         subject: {
           jobId,
           promptSha256

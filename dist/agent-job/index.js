@@ -53,7 +53,7 @@ var __webpack_modules__ = {
   2479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(619) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all([ __nccwpck_require__.e(673), __nccwpck_require__.e(651) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3651)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(619) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(651) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3651)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

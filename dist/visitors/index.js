@@ -109,7 +109,7 @@ var __webpack_modules__ = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -171,7 +171,7 @@ var __webpack_modules__ = {
         if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
-      let incoming;
+      let head;
       const abort = () => outgoing.destroy(new Error("The request was aborted", {
         cause: signal.reason
       }));
@@ -179,29 +179,25 @@ var __webpack_modules__ = {
         once: true
       });
       try {
-        incoming = await responseTo(outgoing, body);
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
         announce();
         await readInto(received, incoming);
-        const {statusCode: status = 0, headers: answered} = incoming;
         return {
-          status,
-          headers: answered,
-          body: await decompress(Buffer.concat(received), answered)
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
-        const {statusCode: status = 0, headers: answered} = incoming ?? {
-          headers: {}
-        };
         throw new HttpError(error instanceof Error ? error.message : String(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
-          ...incoming && {
-            partial: {
-              status,
-              headers: answered,
-              body: Buffer.concat(received)
-            }
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
           }
         });
       } finally {
@@ -245,13 +241,10 @@ var __webpack_modules__ = {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
-      const decoders = {
-        gzip: (0, external_node_util_.promisify)(gunzip),
-        "x-gzip": (0, external_node_util_.promisify)(gunzip),
-        deflate: (0, external_node_util_.promisify)(inflate),
-        br: (0, external_node_util_.promisify)(brotliDecompress)
-      };
-      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -714,13 +707,10 @@ var __webpack_modules__ = {
     class Secrets {
       #values=[];
       add(secret) {
-        const values = new Set(this.#values);
-        for (const value of [ secret, ...secret.split(/[\r\n]+/u) ]) {
-          if (value.trim() === "") continue;
-          for (const form of [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-          markdown.O5)(value) ]) values.add(form);
-        }
-        this.#values = [ ...values ].toSorted((one, other) => other.length - one.length);
+        const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+        const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
+        markdown.O5)(value) ]);
+        this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
       }
       redact(text) {
         let redacted = text;
@@ -869,7 +859,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(716);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(487);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -877,7 +867,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  716: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  487: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -1438,7 +1428,14 @@ var __webpack_modules__ = {
         });
       };
     });
-    const anyString = /^[\s\S]{0,}$/;
+    const $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      inst._zod.check = payload => {
+        payload.value = def.tx(payload.value);
+      };
+    });
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+        const anyString = /^[\s\S]{0,}$/;
     const number = /^-?\d+(?:\.\d+)?$/;
     const regexes_boolean = /^(?:true|false)$/i;
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
@@ -2101,6 +2098,15 @@ var __webpack_modules__ = {
         pattern
       });
     }
+    function _overwrite(tx) {
+      return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx
+      });
+    }
+    function _trim() {
+      return _overwrite(input => input.trim());
+    }
     function _custom(Class, fn, _params) {
       const norm = normalizeParams(_params);
       norm.abort ?? (norm.abort = true);
@@ -2494,14 +2500,15 @@ var __webpack_modules__ = {
       };
     }
     function withDefault(whenEmpty, rule) {
-      return pipe(pipe(schemas_string(), transform(text => text.trim() || whenEmpty)), rule);
+      return pipe(transform(text => text.trim() || whenEmpty), rule);
     }
     function inputs_optional(rule) {
-      return pipe(pipe(schemas_string(), transform(text => text.trim() || void 0)), optional(rule));
+      return pipe(transform(text => text.trim() || void 0), optional(rule));
     }
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
-      return pipe(schemas_string().check(_regex(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), transform(Number)).check(refine(isValid, quoting(`must be ${requirement}`)));
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(refine(isValid, quoting(error)));
     }
     function oneOf(...words) {
       const last = words.at(-1);
@@ -2520,12 +2527,6 @@ var __webpack_modules__ = {
       return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-    const EXIT_CODE = {
-      pass: 0,
-      notice: 0,
-      warning: 0,
-      failure: 1
-    };
     const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
       return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
@@ -2537,7 +2538,7 @@ var __webpack_modules__ = {
       failure: "\u274c "
     };
     function exitCode(conclusion, runner) {
-      return runner.hasLostOutput() ? 1 : EXIT_CODE[conclusion];
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
     }
     function logConclusion(runner, conclusion, {title, message}) {
       switch (conclusion) {
@@ -2571,8 +2572,11 @@ var __webpack_modules__ = {
     function capitalized(clause) {
       return clause.slice(0, 1).toUpperCase() + clause.slice(1);
     }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
     //! CONCATENATED MODULE: ./build/runner/workspace.js
-    class WorkspaceError extends Error {
+        class WorkspaceError extends Error {
       name="WorkspaceError";
     }
     async function realWorkspace(workspace) {
@@ -2673,17 +2677,19 @@ var __webpack_modules__ = {
       static async open(target, bytes = 0) {
         const draft = draftBeside(target);
         try {
-          await makeFolder(target);
-          if (bytes > 0) {
-            await (0, promises_namespaceObject.copyFile)(target.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
-            await (0, promises_namespaceObject.truncate)(draft, bytes);
-          }
-          return new AtomicFile(target, draft, await (0, promises_namespaceObject.open)(draft, bytes === 0 ? "wx" : "a"), bytes);
+          return await orWriteError(target, async () => {
+            await makeFolder(target);
+            if (bytes > 0) {
+              await (0, promises_namespaceObject.copyFile)(target.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
+              await (0, promises_namespaceObject.truncate)(draft, bytes);
+            }
+            return new AtomicFile(target, draft, await (0, promises_namespaceObject.open)(draft, bytes === 0 ? "wx" : "a"), bytes);
+          });
         } catch (error) {
           await (0, promises_namespaceObject.rm)(draft, {
             force: true
           }).catch(() => {});
-          throw asWriteError(error, target);
+          throw error;
         }
       }
       async write(text) {
@@ -2692,20 +2698,20 @@ var __webpack_modules__ = {
           this.#filled += written;
           if (read === rest.length) return;
           rest = rest.slice(read);
-          await this.#orFail(() => this.#flush());
+          await orWriteError(this.#target, () => this.#flush());
         }
       }
       get bytes() {
         return this.#bytes + this.#filled;
       }
       async writtenPath() {
-        await this.#orFail(() => this.#flush());
+        await orWriteError(this.#target, () => this.#flush());
         return this.#draft;
       }
       async publish(tail) {
         const copy = draftBeside(this.#target);
         try {
-          await this.#orFail(async () => {
+          await orWriteError(this.#target, async () => {
             await this.#flush();
             await (0, promises_namespaceObject.copyFile)(this.#draft, copy, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
             const handle = await (0, promises_namespaceObject.open)(copy, "a");
@@ -2724,7 +2730,7 @@ var __webpack_modules__ = {
         }
       }
       async commit() {
-        await this.#orFail(async () => {
+        await orWriteError(this.#target, async () => {
           await this.#flush();
           await this.#handle.sync();
           await this.#handle.close();
@@ -2742,13 +2748,6 @@ var __webpack_modules__ = {
         await this.#handle.appendFile(filled);
         this.#bytes += this.#filled;
         this.#filled = 0;
-      }
-      async #orFail(act) {
-        try {
-          await act();
-        } catch (error) {
-          throw asWriteError(error, this.#target);
-        }
       }
     }
     async function writeWhole(target, text) {
@@ -2770,13 +2769,9 @@ var __webpack_modules__ = {
       }
     }
     async function removeFile(target) {
-      try {
-        await (0, promises_namespaceObject.rm)(target.path, {
-          force: true
-        });
-      } catch (error) {
-        throw asWriteError(error, target);
-      }
+      await orWriteError(target, () => (0, promises_namespaceObject.rm)(target.path, {
+        force: true
+      }));
     }
     function draftBeside({path}) {
       return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `.${(0, 
@@ -2789,12 +2784,15 @@ var __webpack_modules__ = {
       });
       if (await (0, promises_namespaceObject.realpath)(folder) !== folder) throw new Error("the folder was replaced by a link");
     }
-    function asWriteError(cause, {name}) {
-      if (cause instanceof WriteError) return cause;
-      return new WriteError({
-        what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
-        ...whyUnwritable(cause)
-      }, cause);
+    async function orWriteError({name}, act) {
+      try {
+        return await act();
+      } catch (cause) {
+        throw new WriteError({
+          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
+          ...whyUnwritable(cause)
+        }, cause);
+      }
     }
     function whyUnwritable(cause) {
       switch (codeOf(cause) ?? "") {
@@ -3084,7 +3082,7 @@ var __webpack_modules__ = {
     function formatFailedRequest(details) {
       const {method, path, status, serviceMessage} = details;
       const said = failures_quoted(serviceMessage) ?? causeOf(details);
-      const result = [ status === void 0 ? void 0 : String(status), said ].filter(Boolean).join(", ");
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     function causeOf({failure, cause}) {
@@ -3146,11 +3144,11 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
     function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
     }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
@@ -3171,7 +3169,6 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
-    const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
       #base;
@@ -3187,51 +3184,51 @@ var __webpack_modules__ = {
         const path = `/${request.path.map(pathSegment).join("/")}`;
         const started = clock.now();
         let isSent = false;
-        let timedOut = false;
         let answer;
-        try {
-          const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
-            method,
-            url: this.#url(path, request.query),
-            headers: this.#headers(request.body !== void 0),
-            body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
-            signal: limit.stop,
-            onSending: () => {
-              isSent = true;
-              request.onSending?.();
-            }
-          }).finally(() => {
-            timedOut = limit.timedOut.aborted;
-          }));
-          answer = response;
-          return this.#accept(response, method, path);
-        } catch (error) {
-          if (!(error instanceof client.j$)) throw error;
-          answer = error.partial;
-          const isRefused = answer !== void 0 && !isSuccess(answer.status);
-          throw new PlatformError({
-            failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, {
-              isSent,
-              timedOut,
-              isInterrupted: signal.aborted
-            }),
-            method,
-            path,
-            status: answer?.status,
-            retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-            body: isRefused ? void 0 : this.#withoutKey(error.partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
-            cause: error.isUnreadable ? error : error.cause ?? error
-          });
-        } finally {
-          onRequest({
-            method,
-            path,
-            result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-          });
-        }
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const response = await http.send({
+              method,
+              url: this.#url(path, request.query),
+              headers: this.#headers(request.body !== void 0),
+              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              signal: stop,
+              onSending: () => {
+                isSent = true;
+                request.onSending?.();
+              }
+            });
+            answer = response;
+            return this.#accept(response, method, path);
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {partial} = error;
+            answer = partial;
+            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            throw new PlatformError({
+              failure: isRefused ? failureOfStatus(partial.status) : failureOf(error, {
+                isSent,
+                timedOut: timedOut.aborted,
+                isInterrupted: signal.aborted
+              }),
+              method,
+              path,
+              status: partial?.status,
+              retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          } finally {
+            onRequest({
+              method,
+              path,
+              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+            });
+          }
+        });
       }
       #accept({status, headers, body}, method, path) {
         const {text, json} = this.#readWithoutKey(body);
@@ -3247,8 +3244,8 @@ var __webpack_modules__ = {
           method,
           path,
           status,
-          serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
-          retryAfterMs: this.#retryAfterMs(headers)
+          serviceMessage: serviceMessageOf(text, json),
+          retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
@@ -3298,9 +3295,17 @@ var __webpack_modules__ = {
           } : {}
         };
       }
-      #retryAfterMs(headers) {
-        return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
-      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause) {
+      return new PlatformError({
+        failure: "unreadable-answer",
+        method,
+        path,
+        status,
+        serviceMessage: serviceMessageOfUnexpected(text, json),
+        body: text,
+        cause
+      });
     }
     function failureOf(error, {isSent, timedOut, isInterrupted}) {
       if (error.isProxyUnusable) return "unusable-proxy";
@@ -3328,9 +3333,9 @@ var __webpack_modules__ = {
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const client_utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = 864e5;
-    function retryAfterMs(value, now) {
-      const text = value?.trim() ?? "";
+    const MAX_RETRY_AFTER_MS = lib_clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -3340,9 +3345,9 @@ var __webpack_modules__ = {
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
-      "project-id": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
-      "api-key": pipe(schemas_string(), pipe(transform(text => text.trim()), schemas_string().check(refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
-      "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL")), refine(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))), transform(text => new URL(text))))
+      "project-id": schemas_string().check(_trim(), refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      "api-key": schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), _regex(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
+      "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;
@@ -3363,12 +3368,11 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
         const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
     const FORM = /^(\d{4}-\d\d-\d\d)(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
-    const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || isLateEnough(text), quoting("must be in the year 1000 or later")));
+    const dateRule = schemas_string().check(refine(isRealDate, quoting("must be a real date, such as `2026-02-28` or `2026-02-28T12:00:00Z`")), refine(text => !isRealDate(text) || instantOf(text) >= FIRST_INSTANT, quoting("must be in the year 1000 or later")));
     function lastDays(days, now) {
-      const today = day(now);
       return {
         from: day(now - days * lib_clock.sO),
-        to: today
+        to: day(now)
       };
     }
     function daysBefore(to, days) {
@@ -3416,9 +3420,6 @@ var __webpack_modules__ = {
       const midnight = new Date(`${date}T00:00:00Z`);
       if (Number.isNaN(midnight.getTime()) || Number.isNaN(instantOf(text))) return false;
       return midnight.toISOString().startsWith(date);
-    }
-    function isLateEnough(text) {
-      return instantOf(text) >= FIRST_INSTANT;
     }
     function day(milliseconds) {
       return new Date(milliseconds).toISOString().slice(0, 10);
@@ -3522,24 +3523,26 @@ var __webpack_modules__ = {
     function mostVisitorsFirst(one, other) {
       return other.total - one.total || byText(one.path, other.path);
     }
-    //! CONCATENATED MODULE: ./build/visitors/history.js
-        const MAX_HISTORY_ROWS = 10_000;
-    const Count = schemas_number().check(_gte(0));
-    const Counts = {
+    //! CONCATENATED MODULE: ./build/visitors/row-schema.js
+        const Count = schemas_number().check(_gte(0));
+    const Totals = object({
       human: Count,
       ai: Count,
       total: Count
-    };
+    });
+    const Row = object({
+      path: schemas_string(),
+      ...Totals.shape
+    });
+    //! CONCATENATED MODULE: ./build/visitors/history.js
+        const MAX_HISTORY_ROWS = 10_000;
     const Window = object({
       from: dateRule,
       to: dateRule,
       project: schemas_string(),
       generated_at: schemas_string(),
-      totals: object(Counts),
-      pages: nullable(array(object({
-        path: schemas_string(),
-        ...Counts
-      })))
+      totals: Totals,
+      pages: nullable(array(Row))
     });
     class HistoryError extends Error {
       name="HistoryError";
@@ -3562,8 +3565,8 @@ var __webpack_modules__ = {
         const windows = text.split("\n").flatMap((line, index) => line.trim() === "" ? [] : [ parseWindow(line, index + 1, file) ]);
         return new History(file, text, windows);
       }
-      find(project, {from, to}) {
-        return this.#windows.findLast(one => one.project === project && one.from === from && one.to === to);
+      find(project, range) {
+        return this.#windows.findLast(window => covers(window, project, range));
       }
       add(window) {
         const sorted = {
@@ -3572,8 +3575,8 @@ var __webpack_modules__ = {
         };
         const before = this.find(window.project, window);
         if (before !== void 0 && contentOf(before) === contentOf(sorted)) return;
-        const others = this.#windows.filter(({project, from, to}) => project !== window.project || from !== window.from || to !== window.to);
-        this.#windows.splice(0, Number.POSITIVE_INFINITY, ...others, sorted);
+        const others = this.#windows.filter(other => !covers(other, window.project, window));
+        this.#windows = [ ...others, sorted ];
       }
       windowsLike(project, range) {
         return this.#windows.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime);
@@ -3593,6 +3596,9 @@ var __webpack_modules__ = {
         });
       }
     }
+    function covers(window, project, {from, to}) {
+      return window.project === project && window.from === from && window.to === to;
+    }
     function contentOf({totals, pages}) {
       return JSON.stringify({
         totals,
@@ -3601,13 +3607,6 @@ var __webpack_modules__ = {
     }
     //! CONCATENATED MODULE: ./build/visitors/exported-rows.js
         const CHUNK_BYTES = 262_144;
-    const exported_rows_Count = schemas_number().check(_gte(0));
-    const Row = object({
-      path: schemas_string(),
-      human: exported_rows_Count,
-      ai: exported_rows_Count,
-      total: exported_rows_Count
-    });
     async function checksumOf(path, most) {
       const {crc32} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
       let content = {
@@ -3620,7 +3619,7 @@ var __webpack_modules__ = {
       };
       return content;
     }
-    async function* exportedRows(path, bytes, format, ambiguous = new Set) {
+    async function* exportedRows(path, bytes, format, ambiguous) {
       const decoder = new TextDecoder;
       const records = new Records(format, ambiguous);
       for await (const chunk of chunksOf(path, bytes)) yield records.add(decoder.decode(chunk, {
@@ -3667,7 +3666,7 @@ var __webpack_modules__ = {
         return rows;
       }
       #read(record, rows) {
-        if (this.#isHeadRead) rows.push(this.#format === "csv" ? this.#rowOf(record) : Row.parse(JSON.parse(record.replace(/,?\n?$/u, ""))));
+        if (this.#isHeadRead) rows.push(this.#rowOf(record));
         this.#isHeadRead = true;
       }
       #endOf(start) {
@@ -3683,6 +3682,7 @@ var __webpack_modules__ = {
         }
       }
       #rowOf(record) {
+        if (this.#format !== "csv") return Row.parse(JSON.parse(record.replace(/,?\n?$/u, "")));
         const [, quoted, plain, human, ai, total] = CSV_RECORD.exec(record) ?? [];
         const cell = quoted === void 0 ? plain : quoted.replaceAll('""', '"');
         return Row.parse({
@@ -3700,22 +3700,17 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: ./build/visitors/resume-state.js
         const VERSION = 1;
     const Whole = schemas_number().check(schemas_int(), _gte(0));
-    const resume_state_Count = schemas_number().check(_gte(0));
     const Checkpoint = object({
       bytes: Whole,
       crc32: Whole,
       progress: object({
-        totals: object({
-          human: resume_state_Count,
-          ai: resume_state_Count,
-          total: resume_state_Count
-        }),
+        totals: Totals,
         position: Whole,
         rows: Whole,
-        twins: Whole,
-        repeated: Whole,
+        repeatedOnPage: Whole,
+        repeatedOnLaterPage: Whole,
         hasChanged: schemas_boolean(),
-        isUnsure: schemas_boolean()
+        mayMissMore: schemas_boolean()
       })
     });
     const State = object({
@@ -3731,12 +3726,15 @@ var __webpack_modules__ = {
     });
     class ResumeError extends Error {
       name="ResumeError";
+      constructor(why, stateFile, cause) {
+        super(`\`resume\`: ${why}. To start over, delete ${(0, lib_text.Zw)(stateFile.name)} or remove \`resume\`.`, {
+          cause
+        });
+      }
     }
     async function findResumePoint(stateFile, file, wanted) {
       const text = await readIfPresent(stateFile).catch(cause => {
-        throw new ResumeError(`\`resume\`: couldn't read ${(0, lib_text.Zw)(stateFile.name)}. ${startOver(stateFile)}`, {
-          cause
-        });
+        throw new ResumeError(`couldn't read ${(0, lib_text.Zw)(stateFile.name)}`, stateFile, cause);
       });
       if (text === void 0) return;
       const state = parseState(text, stateFile);
@@ -3745,52 +3743,39 @@ var __webpack_modules__ = {
         to: state.date_to
       };
       const difference = differenceOf(state, range, wanted);
-      if (difference !== void 0) throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(stateFile.name)} is for another export (${difference}). ${startOver(stateFile)}`);
+      if (difference !== void 0) throw new ResumeError(`${(0, lib_text.Zw)(stateFile.name)} is for another export (${difference})`, stateFile);
       for (const checkpoint of state.checkpoints) {
         if (!await fits(file, checkpoint, state.format)) continue;
         return {
           range,
           generatedAt: state.generated_at,
-          progress: checkpoint.progress,
-          content: {
-            bytes: checkpoint.bytes,
-            crc32: checkpoint.crc32
-          },
           ambiguousPaths: new Set(state.ambiguous_paths),
           checkpoint
         };
       }
-      throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(file.name)} is missing or was changed after ${(0, 
-      lib_text.Zw)(stateFile.name)} was written. ${startOver(stateFile)}`);
+      throw new ResumeError(`${(0, lib_text.Zw)(file.name)} is missing or was changed after ${(0, 
+      lib_text.Zw)(stateFile.name)} was written`, stateFile);
     }
-    function startOver({name}) {
-      return `To start over, delete ${(0, lib_text.Zw)(name)} or remove \`resume\`.`;
-    }
-    function parseState(text, {name}) {
+    function parseState(text, stateFile) {
+      const name = (0, lib_text.Zw)(stateFile.name);
       let json;
       try {
         json = JSON.parse(text);
       } catch (cause) {
-        throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(name)} isn't JSON. ${startOver({
-          name
-        })}`, {
-          cause
-        });
+        throw new ResumeError(`${name} isn't JSON`, stateFile, cause);
       }
       const state = State.safeParse(json);
       if (state.success) return state.data;
       const isOtherVersion = typeof json === "object" && json !== null && "version" in json && json.version !== VERSION;
-      throw new ResumeError(`\`resume\`: ${(0, lib_text.Zw)(name)} was written by ${isOtherVersion ? "another version of this action" : "something else"}. ${startOver({
-        name
-      })}`, {
-        cause: state.error
-      });
+      const writer = isOtherVersion ? "another version of this action" : "something else";
+      throw new ResumeError(`${name} was written by ${writer}`, stateFile, state.error);
     }
     function differenceOf(state, range, wanted) {
       if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href) return "its project differs";
       if (state.format !== wanted.format) return `its format is \`${state.format}\``;
-      const isOtherRange = wanted.from !== void 0 && wanted.from !== range.from || wanted.to !== void 0 && wanted.to !== range.to || !wanted.hasLength(range);
-      return isOtherRange ? `it covers ${formatDateRange(range)}` : void 0;
+      const isOtherStart = wanted.from === void 0 ? lengthMs(range) !== lengthMs(wanted.range) : range.from !== wanted.from;
+      const isOtherEnd = wanted.to !== void 0 && range.to !== wanted.to;
+      return isOtherStart || isOtherEnd ? `it covers ${formatDateRange(range)}` : void 0;
     }
     async function fits(file, {bytes, crc32}, format) {
       try {
@@ -3806,19 +3791,13 @@ var __webpack_modules__ = {
     class ResumeState {
       #file;
       #identity;
-      #ambiguousPaths;
+      ambiguousPaths;
       #latest;
       constructor(file, identity, resumed) {
         this.#file = file;
         this.#identity = identity;
-        this.#ambiguousPaths = new Set(resumed?.ambiguousPaths);
+        this.ambiguousPaths = new Set(resumed?.ambiguousPaths);
         this.#latest = resumed?.checkpoint;
-      }
-      get ambiguousPaths() {
-        return this.#ambiguousPaths;
-      }
-      noteAmbiguous(path) {
-        this.#ambiguousPaths.add(path);
       }
       async save(progress, content, publish) {
         const {totals} = progress;
@@ -3860,7 +3839,7 @@ var __webpack_modules__ = {
           date_from: range.from,
           date_to: range.to,
           generated_at: generatedAt,
-          ambiguous_paths: [ ...this.#ambiguousPaths ],
+          ambiguous_paths: [ ...this.ambiguousPaths ],
           checkpoints
         };
         await writeWhole(this.#file, `${JSON.stringify(state)}\n`);
@@ -3886,8 +3865,9 @@ var __webpack_modules__ = {
     async function parseInputs(environment, now, redact) {
       const {values, problems} = readInputs(environment, rules, redact);
       const given = name => environment.input(name).trim();
-      const wanted = wantedRange(given, now);
-      const found = [ ...problems, ...wanted.problems, ...acrossInputs(given, wanted.range) ];
+      const found = [ ...problems ];
+      const range = wantedRange(given, now, found);
+      checkAcrossInputs(given, range, found);
       const place = async (input, path) => orProblem(found, input, WorkspaceError, () => outputFileInWorkspace(environment.workspace, path));
       const name = given("file") || `visitors.${values?.format ?? "csv"}`;
       const file = await place("file", name);
@@ -3899,15 +3879,14 @@ var __webpack_modules__ = {
         message: "`history` is the same file as `file`. Use another one."
       });
       const history = historyFile && !isTaken ? await orProblem(found, "history", HistoryError, () => History.read(historyFile)) : void 0;
-      const {range} = wanted;
       if (!values || !file || !stateFile || !range) throw new InvalidInputs(found);
       const resumed = values.resume ? await orProblem(found, "resume", ResumeError, () => findResumePoint(stateFile, file, {
         projectId: values["project-id"],
         baseUrl: values["base-url"],
         format: values.format,
+        range,
         from: values["date-from"],
-        to: values["date-to"],
-        hasLength: other => values["date-from"] !== void 0 && values["date-to"] === void 0 || lengthMs(other) === lengthMs(range)
+        to: values["date-to"]
       })) : void 0;
       if (found.length > 0) throw new InvalidInputs(found);
       const exported = resumed?.range ?? range;
@@ -3929,43 +3908,27 @@ var __webpack_modules__ = {
         timeoutMs: values["timeout-minutes"]
       });
     }
-    function wantedRange(given, now) {
+    function wantedRange(given, now, found) {
       const [from, to, days] = [ given("date-from"), given("date-to"), given("last-days") ];
       const today = lastDays(DEFAULT_DAYS, now).to;
-      if ([ from, to ].some(date => date !== "" && !isDate(date))) return {
-        range: void 0,
-        problems: []
-      };
-      if (from === "" && to !== "") return {
-        range: daysBefore(to, DEFAULT_DAYS),
-        problems: []
-      };
-      if (from === "") return {
-        range: lastDays(Number(days) || DEFAULT_DAYS, now),
-        problems: []
-      };
+      if ([ from, to ].some(date => date !== "" && !isDate(date))) return;
+      if (from === "" && to !== "") return daysBefore(to, DEFAULT_DAYS);
+      if (from === "") return lastDays(Number(days) || DEFAULT_DAYS, now);
       const range = {
         from,
         to: to || today
       };
-      if (!isEmpty(range)) return {
-        range,
-        problems: []
-      };
-      const problem = to === "" ? {
+      if (!isEmpty(range)) return range;
+      found.push(to === "" ? {
         input: "date-from",
         message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
       } : {
         input: "date-to",
         message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`
-      };
-      return {
-        range: void 0,
-        problems: [ problem ]
-      };
+      });
+      return;
     }
-    function acrossInputs(given, range) {
-      const found = [];
+    function checkAcrossInputs(given, range, found) {
       if (given("last-days") !== "" && (given("date-from") !== "" || given("date-to") !== "")) found.push({
         input: "last-days",
         message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
@@ -3989,7 +3952,6 @@ var __webpack_modules__ = {
         input: "api-key",
         message: key
       });
-      return found;
     }
     async function orProblem(found, input, kind, act) {
       try {
@@ -4036,7 +3998,7 @@ var __webpack_modules__ = {
     function outcomeOf({exported, comparison, trend, historyError}, inputs) {
       const {isComplete, isWritten, totals, rows, topPages} = exported;
       const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
-      const notes = [ isComplete ? noteOfExport(exported, inputs) : noteOfIncomplete(exported, inputs, incomplete), ...notesOfComparison(comparison, exported, inputs, incomplete), ...historyError === void 0 ? [] : [ note("failure", "History not written", historyError.message) ] ];
+      const notes = [ isComplete ? note("pass", "Visitors exported", `Exported ${whatIsWritten(rows, inputs)}.`) : noteOfIncomplete(exported, inputs, incomplete), ...notesOfComparison(comparison, exported, inputs, incomplete), ...historyError === void 0 ? [] : [ note("failure", "History not written", historyError.message) ] ];
       return {
         conclusion: worstOf(notes.map(({conclusion}) => conclusion)),
         notes,
@@ -4067,9 +4029,6 @@ var __webpack_modules__ = {
        case "unwritable":
         return "failure";
       }
-    }
-    function noteOfExport({rows}, inputs) {
-      return note("pass", "Visitors exported", `Exported ${whatIsWritten(rows, inputs)}.`);
     }
     function noteOfIncomplete(exported, inputs, incomplete) {
       const {ending, isWritten, rows, missing} = exported;
@@ -4124,17 +4083,17 @@ var __webpack_modules__ = {
       }
     }
     function whatIsWritten(rows, {file, resumed}) {
-      const before = resumed?.progress.rows;
+      const before = resumed?.checkpoint.progress.rows;
       const added = before === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - before)} in this run)`;
       return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(file.name)}`;
     }
-    function howToContinue(stop, {isResumable, isWritten}, {stateFile}) {
+    function howToContinue(stop, {isWritten}, {stateFile}) {
       const error = stop.kind === "refused" || stop.kind === "timed-out" ? stop.error : void 0;
       const fix = error?.policy.isTransient === false ? error.problem.fix : void 0;
-      if (isResumable) {
-        const resume = `un again with \`resume: true\` to continue (keep the file and ${(0, 
+      if (isWritten && stop.kind !== "end") {
+        const resume = `Run again with \`resume: true\` to continue (keep the file and ${(0, 
         lib_text.Zw)(stateFile.name)})`;
-        return fix === void 0 ? `R${resume}` : `${fix}, then r${resume}`;
+        return fix === void 0 ? resume : `${fix}, then ${uncapitalized(resume)}`;
       }
       return fix ?? (isWritten ? "Run again to read all rows" : "Run again with the same inputs");
     }
@@ -4163,12 +4122,12 @@ var __webpack_modules__ = {
       const {range, totals, rows, file, isComplete} = outcome;
       const lists = listsOf(outcome);
       const values = {
-        human: outputs_text(totals?.human),
-        ai: outputs_text(totals?.ai),
-        total: outputs_text(totals?.total),
+        human: String(totals?.human ?? ""),
+        ai: String(totals?.ai ?? ""),
+        total: String(totals?.total ?? ""),
         "date-from": range?.from ?? "",
         "date-to": range?.to ?? "",
-        rows: outputs_text(rows),
+        rows: String(rows),
         file: file ?? "",
         complete: String(isComplete),
         "top-pages": lists["top-pages"].json,
@@ -4197,9 +4156,6 @@ var __webpack_modules__ = {
           ...totals
         })), MAX_LIST_BYTES)
       };
-    }
-    function outputs_text(number) {
-      return number === void 0 ? "" : String(number);
     }
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: ./build/platform/visitors.js
@@ -4232,22 +4188,15 @@ var __webpack_modules__ = {
           ...page.data,
           visitors: wellFormed(page.data.visitors)
         };
-        const problem = answer.json === void 0 ? void 0 : problemOf(answer.json);
-        const {method, path, status, text, json} = answer;
-        if (problem !== void 0) throw new PlatformError({
+        const problem = problemOf(answer.json);
+        if (problem === void 0) throw unreadableAnswer(answer, page.error);
+        const {method, path, status} = answer;
+        throw new PlatformError({
           failure: "invalid-page",
           method,
           path,
           status,
           cause: new Error(problem)
-        });
-        throw new PlatformError({
-          failure: "unreadable-answer",
-          method,
-          path,
-          status,
-          serviceMessage: serviceMessageOfUnexpected(text, json),
-          cause: page.error
         });
       }
     }
@@ -4383,6 +4332,65 @@ var __webpack_modules__ = {
       high = Math.imul(high ^ high >>> 16, 2_246_822_507) ^ Math.imul(low ^ low >>> 13, 3_266_489_909);
       low = Math.imul(low ^ low >>> 16, 2_246_822_507) ^ Math.imul(high ^ high >>> 13, 3_266_489_909);
       return 4_294_967_296 * (2_097_151 & low) + (high >>> 0) || 1;
+    }
+    //! CONCATENATED MODULE: ./build/visitors/comparison.js
+        class Changes {
+      before=new PathHashes;
+      #exported;
+      #now;
+      #gains;
+      #losses;
+      #movers;
+      #top;
+      #topPages;
+      #beforeOfTopPages=new Map;
+      #vanished=0;
+      constructor(exported, now, top) {
+        this.#exported = exported;
+        this.#now = now;
+        this.#top = top;
+        this.#gains = new Ranking(top, largestChangeFirst);
+        this.#losses = new Ranking(top, largestChangeFirst);
+        this.#movers = new Ranking(top, largestChangeFirst);
+        this.#topPages = new Set(exported.topPages.map(({path}) => path));
+      }
+      add(rows) {
+        for (const {path, total} of rows) {
+          const after = this.#now.totalOf(path);
+          if (after === void 0) this.#vanished += 1;
+          this.#note(path, total, after ?? 0);
+          if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);
+        }
+      }
+      async finish(range, totals) {
+        const appeared = this.#now.size - (this.before.size - this.#vanished);
+        if (appeared > 0 && this.#top > 0) for await (const rows of this.#exported.readRows()) for (const {path, total} of rows) if (!this.before.has(path)) this.#note(path, 0, total);
+        return {
+          range,
+          totals,
+          beforeOfTopPages: this.#beforeOfTopPages,
+          gains: this.#gains.inOrder,
+          losses: this.#losses.inOrder,
+          movers: this.#movers.inOrder,
+          appeared,
+          vanished: this.#vanished
+        };
+      }
+      #note(path, before, after) {
+        const change = after - before;
+        if (change === 0) return;
+        const mover = {
+          path,
+          before,
+          after,
+          change
+        };
+        (change > 0 ? this.#gains : this.#losses).add(mover);
+        this.#movers.add(mover);
+      }
+    }
+    function largestChangeFirst(one, other) {
+      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -4554,16 +4562,20 @@ var __webpack_modules__ = {
             error: page
           };
           const isTooLate = until >= deadline;
-          if (isQuota && waitsForQuota) this.#logQuota(until, isTooLate);
-          if (isQuota && (isTooLate || !waitsForQuota)) return {
-            kind: "quota",
-            until
-          };
-          if (isTooLate) return {
-            kind: "timed-out",
-            error: page
-          };
-          await this.#wait(page, until, isQuota, offset);
+          if (isQuota) {
+            if (waitsForQuota) this.#logQuota(until, isTooLate);
+            if (isTooLate || !waitsForQuota) return {
+              kind: "quota",
+              until
+            };
+          } else {
+            if (isTooLate) return {
+              kind: "timed-out",
+              error: page
+            };
+            this.#logRetry(page, until, offset);
+          }
+          await this.#waitUntil(until);
           failures += 1;
         }
       }
@@ -4590,13 +4602,15 @@ var __webpack_modules__ = {
           throw error;
         }
       }
-      async #wait(error, until, isQuota, offset) {
-        const {clock, log} = this.#options;
-        const ms = until - clock.now();
-        if (!isQuota) log(error.explain(`Couldn't read the rows from ${offset + 1} on`, `Retrying in ${(0, 
-        lib_text.a3)(ms)}, at ${(0, lib_text.qY)(until)}`));
-        if (ms > LONG_WAIT_MS) await this.#beforeLongWait();
+      async #waitUntil(until) {
+        const {clock} = this.#options;
+        if (until - clock.now() > LONG_WAIT_MS) await this.#beforeLongWait();
         await clock.sleep(until - clock.now(), this.#stop);
+      }
+      #logRetry(error, until, offset) {
+        const {clock, log} = this.#options;
+        const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.qY)(until)}`;
+        log(error.explain(`Couldn't read the rows from ${offset + 1} on`, fix));
       }
       #logQuota(until, isTooLate) {
         const {quota, clock, deadline, log, pageSize} = this.#options;
@@ -4605,25 +4619,25 @@ var __webpack_modules__ = {
           log(`Waiting for the hourly quota: ${next}.`);
           return;
         }
+        const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
         const left = (0, lib_text.a3)(deadline - clock.now());
-        const most = isTooLate ? 0 : Math.max(1, quota.requestsUntil(deadline)) * pageSize;
         const rows = isTooLate ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, 
         lib_text.B4)(most, "more row")} can be read in the ${left} left; ${next}.`;
         log(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
       }
     }
     //! CONCATENATED MODULE: ./build/visitors/read-pages.js
-        const PAGES_WITHOUT_A_NEW_ROW = 5;
+        const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
     const MAX_PASSES = 5;
     const MAX_CHECKS = 5;
     const NOTHING_READ = {
       totals: void 0,
       position: 0,
       rows: 0,
-      twins: 0,
-      repeated: 0,
+      repeatedOnPage: 0,
+      repeatedOnLaterPage: 0,
       hasChanged: false,
-      isUnsure: false
+      mayMissMore: false
     };
     async function readPages(range, start, known, options, sink) {
       const reader = new PageReader(range, start, known, options, sink);
@@ -4662,118 +4676,116 @@ var __webpack_modules__ = {
           stop = await this.#readAgain();
         }
         const isEnd = stop.kind === "end";
-        const {isUnsure, hasChanged, repeated} = this.#progress;
+        const {mayMissMore, hasChanged, repeatedOnLaterPage} = this.#progress;
         return {
           ...this.#progress,
           stop,
           missing: isEnd ? this.#missing : 0,
-          isWhole: isEnd && this.#missing === 0 && !isUnsure && !(hasChanged && repeated > 0),
+          isWhole: isEnd && this.#missing === 0 && !mayMissMore && !(hasChanged && repeatedOnLaterPage > 0),
           pages: this.#pages
         };
       }
       get #missing() {
-        const {position, rows, twins} = this.#progress;
-        return Math.max(0, position - rows - twins);
+        const {position, rows, repeatedOnPage} = this.#progress;
+        return Math.max(0, position - rows - repeatedOnPage);
       }
       get #canFindMore() {
-        const {hasChanged, isUnsure} = this.#progress;
-        return this.#missing > 0 && !hasChanged && !isUnsure;
+        const {hasChanged, mayMissMore} = this.#progress;
+        return this.#missing > 0 && !hasChanged && !mayMissMore;
       }
       async #readOn() {
-        const fruitless = {
-          pages: 0,
-          since: this.#progress.position
-        };
+        let pagesWithoutNewRows = 0;
+        let endOfNewRows = this.#progress.position;
         for (let pending = this.#requests.start(this.#progress.position); ;) {
-          const answer = await this.#requests.finish(pending, fruitless.pages < PAGES_WITHOUT_A_NEW_ROW - 1);
+          const answer = await this.#requests.finish(pending, pagesWithoutNewRows < MAX_PAGES_WITHOUT_NEW_ROWS - 1);
           if ("kind" in answer) return answer;
           const {page, answers} = answer;
           const length = page.visitors.length;
           this.#pages += 1;
-          const stop = await this.#lookForShift(page);
+          const stop = await this.#findMovedRows(page);
           if (stop !== void 0) return stop;
-          const {position, rows, twins, repeated} = this.#progress;
+          const {position, rows, repeatedOnPage, repeatedOnLaterPage} = this.#progress;
           const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
-          const mayStall = fruitless.pages + answers >= PAGES_WITHOUT_A_NEW_ROW;
+          const mayStall = pagesWithoutNewRows + answers >= MAX_PAGES_WITHOUT_NEW_ROWS;
           const early = page.hasMore && !mayStall ? this.#requests.start(next) : void 0;
           await (early?.sent);
           const found = this.#newRowsOf(page);
-          if (found.fresh.length > 0) fruitless.pages = 0; else {
-            if (fruitless.pages === 0) fruitless.since = position;
-            fruitless.pages += answers;
-          }
-          const isStalled = page.hasMore && fruitless.pages >= PAGES_WITHOUT_A_NEW_ROW;
+          if (found.newRows.length > 0) {
+            pagesWithoutNewRows = 0;
+            endOfNewRows = next;
+          } else pagesWithoutNewRows += answers;
+          const isStalled = page.hasMore && pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS;
           this.#progress = {
             ...this.#progress,
             totals: this.#progress.totals ?? page.totals,
             position: next,
-            rows: rows + found.fresh.length,
-            twins: twins + found.twins,
-            repeated: repeated + length - found.fresh.length - found.twins
+            rows: rows + found.newRows.length,
+            repeatedOnPage: repeatedOnPage + found.repeatedOnPage,
+            repeatedOnLaterPage: repeatedOnLaterPage + length - found.newRows.length - found.repeatedOnPage
           };
           if (!page.hasMore || isStalled) {
-            await this.#passOn(found.fresh, page);
+            await this.#passOn(found.newRows, page);
             if (!isStalled) return {
               kind: "end"
             };
             this.#progress = {
               ...this.#progress,
-              position: fruitless.since
+              position: endOfNewRows
             };
             return {
               kind: "stalled",
-              pages: fruitless.pages
+              pages: pagesWithoutNewRows
             };
           }
           pending = early ?? this.#requests.start(next);
-          await this.#passOn(found.fresh, page);
+          await this.#passOn(found.newRows, page);
         }
       }
       async #readAgain() {
-        let [position, twins] = [ 0, 0 ];
+        let [position, repeatedOnPage] = [ 0, 0 ];
         for (;;) {
           const answer = await this.#requests.finish(this.#requests.start(position), true);
           if ("kind" in answer) return answer;
           const {page} = answer;
           this.#pages += 1;
-          const isUnsure = this.#noteTotals(page.totals) || this.#progress.isUnsure;
+          const mayMissMore = this.#noteTotals(page.totals) || this.#progress.mayMissMore;
           const found = this.#newRowsOf(page);
           position += page.visitors.length;
-          twins += found.twins;
+          repeatedOnPage += found.repeatedOnPage;
           this.#progress = {
             ...this.#progress,
-            isUnsure,
-            rows: this.#progress.rows + found.fresh.length
+            mayMissMore,
+            rows: this.#progress.rows + found.newRows.length
           };
-          await this.#passOn(found.fresh, page);
-          if (this.#missing === 0 && !isUnsure) return {
+          await this.#passOn(found.newRows, page);
+          if (this.#missing === 0 && !mayMissMore) return {
             kind: "end"
           };
           if (!page.hasMore) break;
-          const limit = this.#progress.position + PAGES_WITHOUT_A_NEW_ROW * this.#requests.fullPage;
+          const limit = this.#progress.position + MAX_PAGES_WITHOUT_NEW_ROWS * this.#requests.fullPage;
           if (page.visitors.length === 0 || position > limit) return {
             kind: "end"
           };
         }
-        const isUnsure = this.#progress.isUnsure || position - twins < this.#progress.rows;
+        const mayMissMore = this.#progress.mayMissMore || position - repeatedOnPage < this.#progress.rows;
         this.#progress = {
           ...this.#progress,
           position,
-          twins,
-          isUnsure
+          repeatedOnPage,
+          mayMissMore
         };
         return {
           kind: "end"
         };
       }
-      async #lookForShift({totals}) {
+      async #findMovedRows({totals}) {
         const {position} = this.#progress;
         if (!this.#noteTotals(totals) || position === 0) return;
         this.#checks += 1;
         if (this.#checks > MAX_CHECKS) {
           this.#progress = {
             ...this.#progress,
-            isUnsure: true
+            mayMissMore: true
           };
           return;
         }
@@ -4782,16 +4794,16 @@ var __webpack_modules__ = {
         if ("kind" in answer) return answer;
         const {page} = answer;
         const [first] = page.visitors;
-        const isConnected = offset === 0 || first !== void 0 && this.#known.has(first.path);
-        const isCovered = !page.hasMore || offset + page.visitors.length >= position;
-        const isUnsure = this.#progress.isUnsure || !isConnected || !isCovered || this.#noteTotals(page.totals);
-        const {fresh} = this.#newRowsOf(page);
+        const isStartKnown = offset === 0 || first !== void 0 && this.#known.has(first.path);
+        const reachesPosition = !page.hasMore || offset + page.visitors.length >= position;
+        const mayMissMore = this.#progress.mayMissMore || !isStartKnown || !reachesPosition || this.#noteTotals(page.totals);
+        const {newRows} = this.#newRowsOf(page);
         this.#progress = {
           ...this.#progress,
-          isUnsure,
-          rows: this.#progress.rows + fresh.length
+          mayMissMore,
+          rows: this.#progress.rows + newRows.length
         };
-        await this.#passOn(fresh, page);
+        await this.#passOn(newRows, page);
         return;
       }
       #noteTotals(totals) {
@@ -4805,100 +4817,23 @@ var __webpack_modules__ = {
         return isOther;
       }
       #newRowsOf({visitors}) {
-        const fresh = this.#known.add(visitors);
-        const isAllNew = fresh.length === visitors.length;
+        const newRows = this.#known.add(visitors);
+        const isAllNew = newRows.length === visitors.length;
         return {
-          fresh,
-          twins: isAllNew ? 0 : visitors.length - new Set(visitors.map(({path}) => path)).size
+          newRows,
+          repeatedOnPage: isAllNew ? 0 : visitors.length - new Set(visitors.map(({path}) => path)).size
         };
       }
-      async #passOn(fresh, {totals}) {
-        await this.#sink.add(fresh, this.#progress.totals ?? totals);
-        this.#options.progress.rows(this.#progress.rows, this.#range);
+      async #passOn(newRows, {totals}) {
+        await this.#sink.add(newRows, this.#progress.totals ?? totals);
+        this.#options.logProgress(this.#progress.rows, this.#range);
       }
-    }
-    //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        async function compare(exported, now, range, top, options, onRows) {
-      const changes = new Changes(exported, now, top);
-      const read = await readPages(range, NOTHING_READ, changes.before, options, {
-        add: async rows => {
-          changes.add(rows);
-          onRows(rows);
-        }
-      });
-      if (!read.isWhole || read.totals === void 0) return {
-        incomplete: read
-      };
-      return changes.finish(range, read.totals);
-    }
-    async function compareWith(exported, now, range, top, earlier) {
-      const changes = new Changes(exported, now, top);
-      changes.add(changes.before.add(earlier.pages));
-      return changes.finish(range, earlier.totals);
-    }
-    class Changes {
-      before=new PathHashes;
-      #exported;
-      #now;
-      #gains;
-      #losses;
-      #movers;
-      #top;
-      #topPages;
-      #beforeOfTopPages=new Map;
-      #vanished=0;
-      constructor(exported, now, top) {
-        this.#exported = exported;
-        this.#now = now;
-        this.#top = top;
-        this.#gains = new Ranking(top, largestChangeFirst);
-        this.#losses = new Ranking(top, largestChangeFirst);
-        this.#movers = new Ranking(top, largestChangeFirst);
-        this.#topPages = new Set(exported.topPages.map(({path}) => path));
-      }
-      add(rows) {
-        for (const {path, total} of rows) {
-          const after = this.#now.totalOf(path);
-          if (after === void 0) this.#vanished += 1;
-          this.#note(path, total, after ?? 0);
-          if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);
-        }
-      }
-      async finish(range, totals) {
-        const appeared = this.#now.size - (this.before.size - this.#vanished);
-        if (appeared > 0 && this.#top > 0) for await (const rows of this.#exported.readRows()) for (const {path, total} of rows) if (!this.before.has(path)) this.#note(path, 0, total);
-        return {
-          range,
-          totals,
-          beforeOfTopPages: this.#beforeOfTopPages,
-          gains: this.#gains.inOrder,
-          losses: this.#losses.inOrder,
-          movers: this.#movers.inOrder,
-          appeared,
-          vanished: this.#vanished
-        };
-      }
-      #note(path, before, after) {
-        const change = after - before;
-        if (change === 0) return;
-        const mover = {
-          path,
-          before,
-          after,
-          change
-        };
-        (change > 0 ? this.#gains : this.#losses).add(mover);
-        this.#movers.add(mover);
-      }
-    }
-    function largestChangeFirst(one, other) {
-      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/visitors/export-file.js
         async function exportVisitors(inputs, known, options, onRows) {
       let file;
       try {
-        file = await AtomicFile.open(inputs.file, inputs.resumed?.content.bytes);
+        file = await AtomicFile.open(inputs.file, inputs.resumed?.checkpoint.bytes);
         const exported = await exportInto(file, inputs, known, options, onRows);
         if (exported.isWritten) file = void 0;
         return exported;
@@ -4911,7 +4846,6 @@ var __webpack_modules__ = {
           },
           isComplete: false,
           isWritten: false,
-          isResumable: false,
           totals: void 0,
           rows: 0,
           missing: 0,
@@ -4928,20 +4862,19 @@ var __webpack_modules__ = {
       const format = formats[inputs.format];
       const state = new ResumeState(inputs.stateFile, inputs, resumed);
       const topPages = new Ranking(inputs.top, mostVisitorsFirst);
+      const readBack = bytes => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths);
       const note = rows => {
         for (const row of rows) topPages.add(row);
         onRows(rows);
       };
+      const start = resumed?.checkpoint.progress ?? NOTHING_READ;
       let isStarted = resumed !== void 0;
-      let hasRows = (resumed?.progress.rows ?? 0) > 0;
-      if (resumed !== void 0) {
-        const {content, ambiguousPaths} = resumed;
-        for await (const rows of exportedRows(inputs.file.path, content.bytes, inputs.format, ambiguousPaths)) {
-          known.add(rows);
-          note(rows);
-        }
+      let hasRows = start.rows > 0;
+      if (resumed !== void 0) for await (const rows of readBack(resumed.checkpoint.bytes)) {
+        known.add(rows);
+        note(rows);
       }
-      const result = await readPages(range, resumed?.progress ?? NOTHING_READ, known, options, {
+      const result = await readPages(range, start, known, options, {
         add: async (rows, totals) => {
           if (!isStarted) await file.write(format.head({
             project: projectId,
@@ -4952,14 +4885,14 @@ var __webpack_modules__ = {
           isStarted = true;
           for (const part of format.rows(rows, !hasRows, range)) await file.write(part);
           hasRows ||= rows.length > 0;
-          if (inputs.format === "csv") for (const {path} of rows) if (isAmbiguousCell(path)) state.noteAmbiguous(path);
+          if (inputs.format === "csv") for (const {path} of rows) if (isAmbiguousCell(path)) state.ambiguousPaths.add(path);
           note(rows);
         },
         save: async progress => {
           if (isStarted) await state.save(progress, await export_file_contentOf(file), () => file.publish(format.tail(true)));
         }
       });
-      const {stop, totals, rows, missing, isWhole, pages} = result;
+      const {stop, missing, isWhole, pages, ...progress} = result;
       const isEnd = stop.kind === "end";
       const {bytes} = file;
       if (isStarted) {
@@ -4967,19 +4900,18 @@ var __webpack_modules__ = {
           await file.write(format.tail(!isEnd));
           await file.commit();
         };
-        await (isEnd ? state.finish(result, () => export_file_contentOf(file), commit) : state.save(result, await export_file_contentOf(file), commit));
+        await (isEnd ? state.finish(progress, () => export_file_contentOf(file), commit) : state.save(progress, await export_file_contentOf(file), commit));
       }
       return {
         ending: stop,
         isComplete: isWhole,
         isWritten: isStarted,
-        isResumable: isStarted && !isEnd,
-        totals,
-        rows,
+        totals: progress.totals,
+        rows: progress.rows,
         missing,
         pages,
         topPages: topPages.inOrder,
-        readRows: () => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths)
+        readRows: () => readBack(bytes)
       };
     }
     async function export_file_contentOf(file) {
@@ -4988,20 +4920,13 @@ var __webpack_modules__ = {
     async function* noRows() {}
     //! CONCATENATED MODULE: ./build/visitors/progress-log.js
         const SHORTEST_GAP_MS = 2_000;
-    class ProgressLog {
-      #clock;
-      #log;
-      #loggedAt;
-      constructor(clock, log) {
-        this.#clock = clock;
-        this.#log = log;
-        this.#loggedAt = clock.now();
-      }
-      rows(rows, range) {
-        if (this.#clock.now() - this.#loggedAt < SHORTEST_GAP_MS) return;
-        this.#loggedAt = this.#clock.now();
-        this.#log(`${(0, lib_text.ZV)(rows)} rows so far (${formatDateRange(range)}).`);
-      }
+    function progressLog(clock, log) {
+      let loggedAt = clock.now();
+      return (rows, range) => {
+        if (clock.now() - loggedAt < SHORTEST_GAP_MS) return;
+        loggedAt = clock.now();
+        log(`${(0, lib_text.ZV)(rows)} rows so far (${formatDateRange(range)}).`);
+      };
     }
     //! CONCATENATED MODULE: ./build/visitors/run-export.js
         const MAX_TREND = 60;
@@ -5009,10 +4934,9 @@ var __webpack_modules__ = {
       const {runner, clock, random, cancelled} = context;
       const log = line => runner.info(line);
       let requests = 0;
-      const count = () => {
+      const client = openPlatformClient(inputs, context, () => {
         requests += 1;
-      };
-      const client = openPlatformClient(inputs, context, count);
+      });
       log(`${inputs.resumed ? "Resuming" : "Exporting"} ${formatDateRange(inputs.range)} to ${(0, 
       lib_text.Zw)(inputs.file.name)}. The step ends at ${(0, lib_text.qY)(deadline)} at the latest.`);
       const result = await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, limit => exportAll(inputs, exported => onExported(exported, requests), {
@@ -5025,7 +4949,7 @@ var __webpack_modules__ = {
         pageSize: PAGE_SIZE,
         waitsForQuota: true,
         log,
-        progress: new ProgressLog(clock, log)
+        logProgress: progressLog(clock, log)
       }));
       return {
         ...result,
@@ -5039,12 +4963,14 @@ var __webpack_modules__ = {
       });
       const rows = new WindowRows;
       const exported = await exportVisitors(inputs, now, options, more => rows.add(more));
-      const isWhole = exported.isComplete && exported.totals !== void 0;
-      if (isWhole && (comparedWith !== void 0 || history !== void 0)) onExported(exported);
-      if (isWhole && history !== void 0) history.add(windowOf(inputs, inputs.range, exported.totals, rows));
-      const comparison = isWhole && comparedWith !== void 0 ? await compareWithEarlier(inputs, comparedWith, exported, now, options) : void 0;
-      const isInterrupted = comparison !== void 0 && "incomplete" in comparison;
-      if (isWhole && history !== void 0 && !isInterrupted) await fillHistory(inputs, history, rows.pages === null, options);
+      let comparison;
+      if (exported.isComplete && exported.totals !== void 0) {
+        if (comparedWith !== void 0 || history !== void 0) onExported(exported);
+        history?.add(windowOf(inputs, inputs.range, exported.totals, rows.pages));
+        comparison = comparedWith && await compareWith(comparedWith, inputs, exported, now, options);
+        const isInterrupted = comparison !== void 0 && "incomplete" in comparison;
+        if (history !== void 0 && !isInterrupted) await fillHistory(inputs, history, rows.pages === null, options);
+      }
       return {
         exported,
         comparison,
@@ -5052,22 +4978,28 @@ var __webpack_modules__ = {
         historyError: await writeHistory(history)
       };
     }
-    async function compareWithEarlier(inputs, range, exported, now, options) {
+    async function compareWith(range, inputs, exported, now, options) {
       const {history, top} = inputs;
+      const changes = new Changes(exported, now, top);
       const known = history?.find(inputs.projectId, range);
       if (known?.pages) {
-        const {totals, pages} = known;
-        return compareWith(exported, now, range, top, {
-          totals,
-          pages
-        });
+        changes.add(changes.before.add(known.pages));
+        return changes.finish(range, known.totals);
       }
       options.log(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
       lib_text.B4)(Math.max(1, exported.pages), "more request")}.`);
       const rows = new WindowRows;
-      const comparison = await compare(exported, now, range, top, options, more => rows.add(more));
-      if (!("incomplete" in comparison)) history?.add(windowOf(inputs, range, comparison.totals, rows));
-      return comparison;
+      const read = await readPages(range, NOTHING_READ, changes.before, options, {
+        add: async more => {
+          changes.add(more);
+          rows.add(more);
+        }
+      });
+      if (!read.isWhole || read.totals === void 0) return {
+        incomplete: read
+      };
+      history?.add(windowOf(inputs, range, read.totals, rows.pages));
+      return changes.finish(range, read.totals);
     }
     async function fillHistory(inputs, history, isLarge, options) {
       let range = inputs.range;
@@ -5086,23 +5018,20 @@ var __webpack_modules__ = {
       }
     }
     async function readWindow(inputs, range, isLarge, options) {
-      const rows = new WindowRows;
       if (isLarge) {
         const requests = new PageRequests(range, options, async () => {});
         const answer = await requests.finish(requests.start(0), false);
         if ("kind" in answer) return;
-        return {
-          ...windowOf(inputs, range, answer.page.totals, rows),
-          pages: null
-        };
+        return windowOf(inputs, range, answer.page.totals, null);
       }
+      const rows = new WindowRows;
       const add = async more => rows.add(more);
       const {isWhole, totals} = await readPages(range, NOTHING_READ, new PathHashes, options, {
         add
       });
-      return isWhole && totals !== void 0 ? windowOf(inputs, range, totals, rows) : void 0;
+      return isWhole && totals !== void 0 ? windowOf(inputs, range, totals, rows.pages) : void 0;
     }
-    function windowOf({projectId, generatedAt}, {from, to}, {human, ai, total}, {pages}) {
+    function windowOf({projectId, generatedAt}, {from, to}, {human, ai, total}, pages) {
       return {
         from,
         to,
@@ -5160,14 +5089,13 @@ var __webpack_modules__ = {
     function summaryWith(report, pages) {
       const {outcome, warnings} = report;
       const {totals, comparison, trend = [], topPages, notes} = outcome;
-      return (0, markdown.qN)(totals === void 0 ? `**${notes[0]?.title}**` : `**${headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
+      return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), ...warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
-      markdown.zv)(warning)}`), ...trend.length < 2 ? [] : [ "#### Trend", chartOf(trend) ], ...topPages.length === 0 ? [] : [ "#### Most visited pages", pagesTable(topPages.slice(0, pages), comparison), ...leftOut(topPages, pages) ], ...comparison === void 0 ? [] : changes(comparison, pages), ...totals === void 0 ? [] : [ "The rows don't add up to the total, because a visitor who read several pages counts only once in the total." ], ...countingChange(outcome), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(...totals === void 0 ? [] : [ totalsTable(totals, comparison) ], factsOf(report))));
+      markdown.zv)(warning)}`), trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(report))));
     }
     function scopeOf({range, file, rows, isComplete}) {
-      return [ ...range === void 0 ? [] : [ (0, markdown.pj)(formatDateRange(range)) ], ...file === void 0 ? [] : [ `${(0, 
-      lib_text.B4)(rows, "page")} in ${path(file)}` ], ...isComplete ? [] : [ "incomplete" ] ].join(" \xb7 ");
+      return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
@@ -5191,33 +5119,37 @@ var __webpack_modules__ = {
     }
     const YEAR = "YYYY";
     const DAY = "YYYY-MM-DD";
-    function pagesTable(rows, comparison) {
-      return (0, markdown.tp)([ "Page", "Human", "AI", "Total", ...comparison === void 0 ? [] : [ "Change" ] ], rows.map(row => [ path(row.path), rounded(row.human), rounded(row.ai), rounded(row.total), ...comparison === void 0 ? [] : [ changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total) ] ]), 1);
+    function mostVisited(rows, shown, comparison) {
+      const rowsTable = (0, markdown.tp)([ "Page", "Human", "AI", "Total", ...comparison === void 0 ? [] : [ "Change" ] ], rows.slice(0, shown).map(row => [ path(row.path), rounded(row.human), rounded(row.ai), rounded(row.total), ...comparison === void 0 ? [] : [ changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total) ] ]), 1);
+      return (0, markdown.qN)("#### Most visited pages", rowsTable, leftOut(rows, shown));
     }
-    function changes({range, gains, losses, appeared, vanished}, pages) {
-      return [ "#### What changed", [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`, ...appeared === 0 ? [] : [ `${(0, 
-      lib_text.B4)(appeared, "new page")}.` ], ...vanished === 0 ? [] : [ `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ] ].join(" "), ...gains.length === 0 ? [] : [ "**Gained**", moversTable(gains.slice(0, pages)), ...leftOut(gains, pages) ], ...losses.length === 0 ? [] : [ "**Lost**", moversTable(losses.slice(0, pages)), ...leftOut(losses, pages) ], ...gains.length === 0 && losses.length === 0 ? [ "No page gained or lost visitors." ] : [] ];
+    function changes({range, gains, losses, appeared, vanished}, shown) {
+      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`, appeared === 0 ? "" : `${(0, 
+      lib_text.B4)(appeared, "new page")}.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
+      return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown), gains.length === 0 && losses.length === 0 ? "No page gained or lost visitors." : "");
     }
-    function moversTable(rows) {
-      return (0, markdown.tp)([ "Page", "Before", "Now", "Change" ], rows.map(({path: page, before, after}) => [ path(page), rounded(before), rounded(after), changed(before, after) ]), 1);
+    function movers(name, rows, shown) {
+      const rowsTable = (0, markdown.tp)([ "Page", "Before", "Now", "Change" ], rows.slice(0, shown).map(({path: page, before, after}) => [ path(page), rounded(before), rounded(after), changed(before, after) ]), 1);
+      return (0, markdown.qN)(`**${name}**`, rowsTable, leftOut(rows, shown));
     }
     function leftOut(rows, shown) {
-      return rows.length <= shown ? [] : [ `${(0, lib_text.ZV)(rows.length - shown)} more are not shown, to limit the size of this report.` ];
+      return rows.length <= shown ? "" : `${(0, lib_text.ZV)(rows.length - shown)} more are not shown, to limit the size of this report.`;
     }
     function countingChange({range, comparison, trend}) {
       const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
-      if (range === void 0 || first === void 0 || !crossesCountingChange(first, range.to)) return [];
-      return [ "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower." ];
+      return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower." : "";
     }
     function factsOf({requests, elapsedMs}) {
       return (0, markdown.Ix)([ [ "Requests", (0, lib_text.ZV)(requests) ], [ "Time", elapsedMs < 1_000 ? void 0 : (0, 
       lib_text.a3)(elapsedMs) ] ]);
     }
     function totalsTable(totals, comparison) {
-      const row = (name, {human, ai, total}) => [ name, ...[ human, ai, total ].map(rounded) ];
-      const before = comparison?.totals;
-      const change = before && [ "Change", changed(before.human, totals.human), changed(before.ai, totals.ai), changed(before.total, totals.total) ];
-      return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], [ row("This period", totals), ...before === void 0 ? [] : [ row("Period before", before) ], ...change === void 0 ? [] : [ change ] ], 1);
+      const rows = [ [ "This period", ...COUNTS.map(name => rounded(totals[name])) ] ];
+      if (comparison !== void 0) {
+        const before = comparison.totals;
+        rows.push([ "Period before", ...COUNTS.map(name => rounded(before[name])) ], [ "Change", ...COUNTS.map(name => changed(before[name], totals[name])) ]);
+      }
+      return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], rows, 1);
     }
     function path(text) {
       return (0, markdown.aY)((0, lib_text.TN)(text, LONGEST_PATH));

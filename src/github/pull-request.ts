@@ -3,6 +3,7 @@ import { lenient } from '../lib/lenient.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
 import type { PullRequestRef } from './pull-request-ref.ts';
+import { READ_PULL_REQUESTS } from './repository.ts';
 import { ownerAndName } from './repository-name.ts';
 
 export type PullRequestState = 'open' | 'draft' | 'closed' | 'merged';
@@ -50,8 +51,7 @@ export interface ReviewRequest {
 /** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
 export const MAX_LISTED_FILES = 3_000;
 
-/** The permissions that these requests need. */
-export const READ_PULL_REQUESTS = 'pull-requests: read';
+/** The permission that changing one needs. */
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 
 const Login = z.object({ login: z.string() });

@@ -34,7 +34,7 @@ const Pull = z.object({
 });
 const Pulls = z.array(Pull);
 
-const READ_PULL_REQUESTS = 'pull-requests: read';
+export const READ_PULL_REQUESTS = 'pull-requests: read';
 
 /** One repository on GitHub. Each method rejects with a `GitHubError`. */
 export class Repository {

@@ -63,6 +63,7 @@ export const modules = {
       fU: () => _refine,
       Fk: () => _regex,
       Rl: () => _string,
+      WN: () => _trim,
       E4: () => _undefined,
       em: () => _unknown,
       q0: () => describe,
@@ -196,6 +197,15 @@ export const modules = {
         pattern
       });
     }
+    function _overwrite(tx) {
+      return new core_checks.v$({
+        check: "overwrite",
+        tx
+      });
+    }
+    function _trim() {
+      return _overwrite(input => input.trim());
+    }
     function _custom(Class, fn, _params) {
       const norm = core_util.A2(_params);
       norm.abort ?? (norm.abort = true);
@@ -252,7 +262,8 @@ export const modules = {
       KH: () => $ZodCheckNumberFormat,
       Kk: () => $ZodCheckMinLength,
       QP: () => $ZodCheck,
-      Yk: () => $ZodCheckMaxLength
+      Yk: () => $ZodCheckMaxLength,
+      v$: () => $ZodCheckOverwrite
     });
     var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(532);
     var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(723);
@@ -425,6 +436,12 @@ export const modules = {
           inst,
           continue: !def.abort
         });
+      };
+    });
+    const $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      inst._zod.check = payload => {
+        payload.value = def.tx(payload.value);
       };
     });
   }),

@@ -87,7 +87,6 @@ export const modules = {
       })))
     });
     async function readEvent(name, path) {
-      if (path === "") return parseEvent(name, {});
       try {
         return parseEvent(name, JSON.parse(await (0, promises_.readFile)(path, "utf8")));
       } catch {
@@ -96,7 +95,6 @@ export const modules = {
     }
     function parseEvent(name, payload) {
       const said = Payload.safeParse(payload).data ?? Payload.parse({});
-      let content;
       return {
         name,
         action: said.action,
@@ -114,16 +112,12 @@ export const modules = {
         },
         push: name === "push" ? pushOf(said) : void 0,
         branch: branchOf(name, said),
-        content: () => {
-          content ??= readContent(name, payload);
-          return content;
+        content: async () => {
+          const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 70));
+          return parseEventContent(name, payload);
         },
         payload
       };
-    }
-    async function readContent(name, payload) {
-      const {parseEventContent} = await __webpack_require__.e(70).then(__webpack_require__.bind(__webpack_require__, 70));
-      return parseEventContent(name, payload);
     }
     function placeOf(name, {issue, pull_request, comment}) {
       const nowhere = {
@@ -431,7 +425,7 @@ export const modules = {
     function formatFailedRequest(details) {
       const {method, path, status, serviceMessage} = details;
       const said = quoted(serviceMessage) ?? causeOf(details);
-      const result = [ status === void 0 ? void 0 : String(status), said ].filter(Boolean).join(", ");
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
       return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
     }
     function causeOf({failure, cause}) {
@@ -493,11 +487,11 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text) : [ ...messagesOf(json) ].join(" \u2014 ");
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
     function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text.slice(0, MAX_MESSAGE_TEXT), json);
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
     }
     const MAX_MESSAGE_TEXT = 65536;
     const MAX_MESSAGE_DEPTH = 3;
@@ -518,7 +512,6 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
-    const MAX_ERROR_TEXT = 65536;
     class PlatformClient {
       #options;
       #base;
@@ -534,51 +527,51 @@ export const modules = {
         const path = `/${request.path.map(pathSegment).join("/")}`;
         const started = clock.now();
         let isSent = false;
-        let timedOut = false;
         let answer;
-        try {
-          const response = await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, limit => http.send({
-            method,
-            url: this.#url(path, request.query),
-            headers: this.#headers(request.body !== void 0),
-            body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
-            signal: limit.stop,
-            onSending: () => {
-              isSent = true;
-              request.onSending?.();
-            }
-          }).finally(() => {
-            timedOut = limit.timedOut.aborted;
-          }));
-          answer = response;
-          return this.#accept(response, method, path);
-        } catch (error) {
-          if (!(error instanceof client.j$)) throw error;
-          answer = error.partial;
-          const isRefused = answer !== void 0 && !isSuccess(answer.status);
-          throw new PlatformError({
-            failure: isRefused ? failureOfStatus(answer?.status ?? 0) : failureOf(error, {
-              isSent,
-              timedOut,
-              isInterrupted: signal.aborted
-            }),
-            method,
-            path,
-            status: answer?.status,
-            retryAfterMs: answer && this.#retryAfterMs(answer.headers),
-            body: isRefused ? void 0 : this.#withoutKey(error.partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
-            cause: error.isUnreadable ? error : error.cause ?? error
-          });
-        } finally {
-          onRequest({
-            method,
-            path,
-            result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
-          });
-        }
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const response = await http.send({
+              method,
+              url: this.#url(path, request.query),
+              headers: this.#headers(request.body !== void 0),
+              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              signal: stop,
+              onSending: () => {
+                isSent = true;
+                request.onSending?.();
+              }
+            });
+            answer = response;
+            return this.#accept(response, method, path);
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {partial} = error;
+            answer = partial;
+            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            throw new PlatformError({
+              failure: isRefused ? failureOfStatus(partial.status) : failureOf(error, {
+                isSent,
+                timedOut: timedOut.aborted,
+                isInterrupted: signal.aborted
+              }),
+              method,
+              path,
+              status: partial?.status,
+              retryAfterMs: partial && retryAfterMs(partial.headers, clock.now()),
+              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          } finally {
+            onRequest({
+              method,
+              path,
+              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+            });
+          }
+        });
       }
       #accept({status, headers, body}, method, path) {
         const {text, json} = this.#readWithoutKey(body);
@@ -594,8 +587,8 @@ export const modules = {
           method,
           path,
           status,
-          serviceMessage: serviceMessageOf(text.slice(0, MAX_ERROR_TEXT), json),
-          retryAfterMs: this.#retryAfterMs(headers)
+          serviceMessage: serviceMessageOf(text, json),
+          retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
@@ -645,9 +638,17 @@ export const modules = {
           } : {}
         };
       }
-      #retryAfterMs(headers) {
-        return retryAfterMs((0, client.Yp)(headers, "retry-after"), this.#options.clock.now());
-      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause) {
+      return new PlatformError({
+        failure: "unreadable-answer",
+        method,
+        path,
+        status,
+        serviceMessage: serviceMessageOfUnexpected(text, json),
+        body: text,
+        cause
+      });
     }
     function failureOf(error, {isSent, timedOut, isInterrupted}) {
       if (error.isProxyUnusable) return "unusable-proxy";
@@ -675,9 +676,9 @@ export const modules = {
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = 864e5;
-    function retryAfterMs(value, now) {
-      const text = value?.trim() ?? "";
+    const MAX_RETRY_AFTER_MS = lib_clock.sO;
+    function retryAfterMs(headers, now) {
+      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -716,9 +717,10 @@ export const modules = {
         this.#projectId = projectId;
       }
       async create(prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job" ];
         return parseJob(await this.#client.send({
           method: "POST",
-          path: [ "v2", "agent", this.#projectId, "job" ],
+          path,
           body: {
             prompt
           },
@@ -726,9 +728,10 @@ export const modules = {
         }));
       }
       async message(id, prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id, "message" ];
         return parseJob(await this.#client.send({
           method: "POST",
-          path: [ "v2", "agent", this.#projectId, "job", id, "message" ],
+          path,
           body: {
             prompt
           },
@@ -736,24 +739,17 @@ export const modules = {
         }), id);
       }
       async get(id, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id ];
         return parseJob(await this.#client.send({
           method: "GET",
-          path: [ "v2", "agent", this.#projectId, "job", id ],
+          path,
           ...attempt
         }), id);
       }
     }
     function parseJob(response, expectedId) {
       const parsed = Job.safeParse(response.json);
-      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw new PlatformError({
-        failure: "unreadable-answer",
-        method: response.method,
-        path: response.path,
-        status: response.status,
-        serviceMessage: serviceMessageOfUnexpected(response.text, response.json),
-        body: response.text,
-        cause: parsed.error
-      });
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
       const {id, status, source, model, prLink} = parsed.data;
       return {
         id,
@@ -798,14 +794,15 @@ export const modules = {
       };
     }
     function withDefault(whenEmpty, rule) {
-      return schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text.trim() || whenEmpty)), rule);
+      return schemas.FsL(schemas.pdi(text => text.trim() || whenEmpty), rule);
     }
     function optional(rule) {
-      return schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text.trim() || void 0)), schemas.lqM(rule));
+      return schemas.FsL(schemas.pdi(text => text.trim() || void 0), schemas.lqM(rule));
     }
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
-      return schemas.FsL(schemas.YjP().check(api.Fk(/^\d+(?:\.\d+)?$/u, quoting(`must be ${requirement}`))), schemas.pdi(Number)).check(schemas.YPB(isValid, quoting(`must be ${requirement}`)));
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, quoting(error)));
     }
     function oneOf(...words) {
       const last = words.at(-1);
@@ -941,7 +938,6 @@ export const modules = {
       }
     }
     function gitHubErrorOf(cause, {failing, permission, token}, now) {
-      if (cause instanceof errors_GitHubError) return cause;
       const response = responseOf(cause);
       const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && errors_retryAfterMs(response.headers, now);
@@ -1129,9 +1125,7 @@ export const modules = {
               signal
             }
           });
-          log(responseOf({
-            response
-          }));
+          log(response);
           return response;
         } catch (error) {
           log(responseOf(error));
@@ -1177,15 +1171,14 @@ export const modules = {
           url: new URL(url),
           headers,
           body,
-          signal: signal ?? (new AbortController).signal
+          signal
         });
         const names = Object.keys(response.headers);
-        const text = () => Promise.resolve(response.body.toString("utf8"));
         return {
           status: response.status,
           url,
           headers: new Map(names.map(name => [ name, (0, client.Yp)(response.headers, name) ?? "" ])),
-          text,
+          text: () => Promise.resolve(response.body.toString("utf8")),
           arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer)
         };
       };
@@ -1202,7 +1195,7 @@ export const modules = {
       });
     }
     //! CONCATENATED MODULE: ./build/github/repository-name.js
-        function repository_name_isSameRepository(one, other) {
+        function isSameRepository(one, other) {
       return one.toLowerCase() === other.toLowerCase();
     }
     function repository_name_ownerAndName(repository) {
@@ -1212,12 +1205,133 @@ export const modules = {
         repo
       };
     }
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    const Permission = schemas.Ikc({
+      permission: (0, lenient.W)(schemas.YjP()),
+      role_name: (0, lenient.W)(schemas.YjP()),
+      user: (0, lenient.W)(schemas.Ikc({
+        permissions: (0, lenient.W)(schemas.g1P(schemas.YjP(), schemas.zMY()))
+      }))
+    });
+    const Pull = schemas.Ikc({
+      number: schemas.aig(),
+      html_url: schemas.YjP(),
+      created_at: schemas.YjP(),
+      state: schemas.YjP(),
+      merged_at: schemas.MfU(schemas.mee(schemas.YjP()), null),
+      ...OriginFields
+    });
+    const Pulls = schemas.YOg(Pull);
+    const READ_PULL_REQUESTS = "pull-requests: read";
+    class repository_Repository {
+      #client;
+      #repository;
+      constructor(client, name) {
+        this.#client = client;
+        this.#repository = repository_name_ownerAndName(name);
+      }
+      get name() {
+        return `${this.#repository.owner}/${this.#repository.repo}`;
+      }
+      async roleOf(login, signal) {
+        try {
+          const {user, role_name, permission} = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
+            ...this.#repository,
+            username: login
+          }, Permission, {
+            failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
+            signal
+          });
+          return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
+        } catch (error) {
+          if (error instanceof errors_GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
+          throw error;
+        }
+      }
+      async openPullRequests(isWanted, signal) {
+        const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", {
+          ...this.#repository,
+          state: "open",
+          sort: "created",
+          direction: "desc"
+        }, Pulls, {
+          failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        });
+        const own = new Map;
+        for await (const page of pages) for (const pull of page) {
+          const {number, html_url, created_at} = pull;
+          if (isWanted(originOf(pull))) own.set(number, {
+            number,
+            url: html_url,
+            createdAt: created_at
+          });
+        }
+        return [ ...own.values() ];
+      }
+      async isPullRequestOpen(number, signal) {
+        const {state} = await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+          ...this.#repository,
+          pull_number: number
+        }, Pull, {
+          failing: `Couldn't read pull request #${number} of ${(0, lib_text.Zw)(this.name)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        });
+        return state === "open";
+      }
+      async originsOfCommit(sha, signal) {
+        const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+          ...this.#repository,
+          commit_sha: sha
+        }, Pulls, {
+          failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
+          permission: READ_PULL_REQUESTS,
+          signal
+        });
+        return pulls.filter(({merged_at}) => merged_at !== null).map(originOf);
+      }
+      async removeLabel({kind, number}, label, signal) {
+        const failing = `Couldn't remove the label from #${number}`;
+        if (label === "." || label === "..") throw new errors_GitHubError({
+          problem: {
+            what: failing,
+            why: `GitHub's API has no URL for a label named \`${label}\``,
+            fix: "Rename the label"
+          },
+          wasAsked: false
+        });
+        try {
+          await this.#client.do("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+            ...this.#repository,
+            issue_number: number,
+            name: label
+          }, {
+            failing,
+            permission: WRITE_PERMISSION[kind],
+            signal
+          });
+        } catch (error) {
+          if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
+        }
+      }
+    }
+    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
+    function roleByFlags(flags) {
+      if (flags === void 0) return;
+      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
+    }
+    function roleByName(name) {
+      return ROLES.find(role => role === name);
+    }
     //! CONCATENATED MODULE: ./build/github/pull-request.js
         const MAX_LISTED_FILES = 3_000;
     const pull_request_Login = schemas.Ikc({
       login: schemas.YjP()
     });
-    const Pull = schemas.Ikc({
+    const pull_request_Pull = schemas.Ikc({
       title: schemas.YjP(),
       state: schemas.YjP(),
       draft: (0, lenient.W)(schemas.zMY()),
@@ -1250,13 +1364,14 @@ export const modules = {
       patch: schemas.lqM(schemas.YjP())
     });
     const ChangedFiles = schemas.FsL(schemas.YOg(File), schemas.pdi(files => files.map(fileOf)));
-    async function readPullRequest(client, ref, options) {
+    async function readPullRequest(client, ref, signal) {
       const pull = await client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         ...repository_name_ownerAndName(ref.repository),
         pull_number: ref.number
-      }, Pull, {
-        ...options,
-        failing: `Couldn't read ${pull_request_nameOfPullRequest(ref)}`
+      }, pull_request_Pull, {
+        failing: `Couldn't read ${pull_request_nameOfPullRequest(ref)}`,
+        permission: READ_PULL_REQUESTS,
+        signal
       });
       return {
         title: pull.title,
@@ -1273,16 +1388,17 @@ export const modules = {
         headSha: pull.head?.sha
       };
     }
-    async function listChangedFiles(client, ref, count, options) {
-      const files = [];
+    async function listChangedFiles(client, ref, count, signal) {
+      if (count === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
         ...repository_name_ownerAndName(ref.repository),
         pull_number: ref.number
       }, ChangedFiles, {
-        ...options,
-        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(ref)}`
+        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(ref)}`,
+        permission: READ_PULL_REQUESTS,
+        signal
       });
-      if (count === 0) return files;
+      const files = [];
       for await (const page of pages) {
         files.push(...page);
         if (files.length >= count) break;
@@ -1339,7 +1455,7 @@ export const modules = {
       };
     }
     const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pull_request_ref_pullRequestHere(prLink, {serverUrl}) {
+    function pullRequestHere(prLink, {serverUrl}) {
       const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
       const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
       return isHere ? ref : void 0;
@@ -1481,31 +1597,34 @@ export const modules = {
         matcher: new Matcher(glob, {
           dot: true
         })
-      })).toReversed();
+      }));
       return path => {
         if (path.includes(SEPARATOR)) return false;
         const portion = path.replaceAll("/", SEPARATOR);
-        const last = rules.find(({matcher}) => matcher.test(portion));
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
         return last !== void 0 && !last.excludes;
       };
     }
     //! CONCATENATED MODULE: ./build/agent-job/github/pull-request-changes.js
         const pull_request_changes_MAX_SHOWN_FILES = 300;
-    const PERMISSION = "pull-requests: read";
     const READ_TIMEOUT_MS = 60_000;
     const MATCH_TIMEOUT_MS = 5_000;
     async function checkPullRequest(result, options) {
       const {inputs, context} = options;
-      const {allowedPaths} = inputs;
-      const prLink = result.kind === "ended" ? result.job.prLink : void 0;
-      const isWanted = allowedPaths !== void 0 || inputs.comment || inputs.prLabels.length > 0 || inputs.prReviewers.length > 0;
-      if (result.kind === "ended" && result.job.invalidPrLink !== void 0 && allowedPaths !== void 0) return {
-        changes: void 0,
-        scope: {
-          kind: "unknown",
-          why: "The link from the API isn't the URL of a pull request."
-        }
-      };
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      if (result.kind !== "ended") return;
+      const {prLink, invalidPrLink} = result.job;
+      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
+        const why = "The link from the API isn't the URL of a pull request.";
+        return {
+          changes: void 0,
+          scope: {
+            kind: "unknown",
+            why
+          }
+        };
+      }
+      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
       if (prLink === void 0 || !isWanted) return;
       const changes = await readChanges(prLink, options);
       if (typeof changes !== "string") return {
@@ -1526,32 +1645,28 @@ export const modules = {
     }
     async function readChanges(prLink, {inputs, deadline, client, environment, context}) {
       const {clock, cancelled, runner} = context;
-      const ref = pull_request_ref_pullRequestHere(prLink, environment);
+      const ref = pullRequestHere(prLink, environment);
       if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
       const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
       if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
       const maxFiles = inputs.allowedPaths === void 0 ? pull_request_changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
       try {
         return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const asked = {
-            permission: PERMISSION,
-            signal: stop
-          };
-          const details = await readPullRequest(client, ref, asked);
+          const details = await readPullRequest(client, ref, stop);
           const count = Math.min(details.fileCount, maxFiles);
           return {
             details,
-            files: await listChangedFiles(client, ref, count, asked)
+            files: await listChangedFiles(client, ref, count, stop)
           };
         });
       } catch (error) {
         if (!(error instanceof errors_GitHubError)) throw error;
         runner.debugError(error);
-        return error.explain("", pull_request_changes_otherRepositoryFix(ref, environment, PERMISSION));
+        return error.explain("", pull_request_changes_otherRepositoryFix(ref, environment, READ_PULL_REQUESTS));
       }
     }
     function pull_request_changes_otherRepositoryFix({repository}, environment, permission) {
-      if (repository_name_isSameRepository(repository, environment.repository)) return {};
+      if (isSameRepository(repository, environment.repository)) return {};
       return {
         fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
       };
@@ -1746,13 +1861,11 @@ export const modules = {
         const bodyWith = which => runner.redact(`${text}\n${which}`);
         try {
           return await withWriteBudget(budget, this.#options.context, async ({stop}) => {
-            const existing = await this.#existing(target, stop);
-            const id = existing?.id;
-            const body = bodyWith(existing?.otherMarker ?? marker);
-            const isEdited = id !== void 0 && await this.#comments.edit(id, body, stop);
+            const existing = await this.#existing(target, marker, stop);
+            const isEdited = existing !== void 0 && await this.#comments.edit(existing.id, bodyWith(existing.marker), stop);
             return {
               kind: "written",
-              id: isEdited ? id : await this.#add(bodyWith(marker), marker, stop, retryUntil)
+              id: isEdited ? existing.id : await this.#add(bodyWith(marker), marker, stop, retryUntil)
             };
           });
         } catch (error) {
@@ -1786,7 +1899,7 @@ export const modules = {
           return await this.#comments.add(body, 2, stop);
         }
       }
-      async #existing(target, stop) {
+      async #existing(target, ownMarker, stop) {
         switch (target.kind) {
          case "new":
           return;
@@ -1794,7 +1907,7 @@ export const modules = {
          case "comment":
           return {
             id: target.id,
-            otherMarker: void 0
+            marker: ownMarker
           };
 
          case "newest":
@@ -1805,7 +1918,7 @@ export const modules = {
             const isOurs = isSameStep(found.marker, stepIdentityOf(environment, projectId, found.marker.prompt));
             return {
               id: found.id,
-              otherMarker: isOurs ? void 0 : formatMarker(found.marker, apiKey, this.#location)
+              marker: isOurs ? ownMarker : formatMarker(found.marker, apiKey, this.#location)
             };
           }
         }
@@ -1856,134 +1969,13 @@ export const modules = {
         number: issueNumber
       };
     }
-    //! CONCATENATED MODULE: ./build/github/repository.js
-        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    const Permission = schemas.Ikc({
-      permission: (0, lenient.W)(schemas.YjP()),
-      role_name: (0, lenient.W)(schemas.YjP()),
-      user: (0, lenient.W)(schemas.Ikc({
-        permissions: (0, lenient.W)(schemas.g1P(schemas.YjP(), schemas.zMY()))
-      }))
-    });
-    const repository_Pull = schemas.Ikc({
-      number: schemas.aig(),
-      html_url: schemas.YjP(),
-      created_at: schemas.YjP(),
-      state: schemas.YjP(),
-      merged_at: schemas.MfU(schemas.mee(schemas.YjP()), null),
-      ...OriginFields
-    });
-    const Pulls = schemas.YOg(repository_Pull);
-    const READ_PULL_REQUESTS = "pull-requests: read";
-    class repository_Repository {
-      #client;
-      #repository;
-      constructor(client, name) {
-        this.#client = client;
-        this.#repository = repository_name_ownerAndName(name);
-      }
-      get name() {
-        return `${this.#repository.owner}/${this.#repository.repo}`;
-      }
-      async roleOf(login, signal) {
-        try {
-          const {user, role_name, permission} = await this.#client.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
-            ...this.#repository,
-            username: login
-          }, Permission, {
-            failing: `Couldn't check the permission of ${(0, lib_text.Zw)(login)} on ${(0, lib_text.Zw)(this.name)}`,
-            signal
-          });
-          return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? "none";
-        } catch (error) {
-          if (error instanceof errors_GitHubError && error.status === 404 && /not a user/iu.test(error.said)) return "none";
-          throw error;
-        }
-      }
-      async openPullRequests(isWanted, signal) {
-        const pages = this.#client.pages("GET /repos/{owner}/{repo}/pulls", {
-          ...this.#repository,
-          state: "open",
-          sort: "created",
-          direction: "desc"
-        }, Pulls, {
-          failing: `Couldn't count the open pull requests of ${(0, lib_text.Zw)(this.name)}`,
-          permission: READ_PULL_REQUESTS,
-          signal
-        });
-        const own = new Map;
-        for await (const page of pages) for (const pull of page) if (isWanted(originOf(pull))) own.set(pull.number, pullRequestOf(pull));
-        return [ ...own.values() ];
-      }
-      async pullRequest(number, signal) {
-        return pullRequestOf(await this.#client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
-          ...this.#repository,
-          pull_number: number
-        }, repository_Pull, {
-          failing: `Couldn't read pull request #${number} of ${(0, lib_text.Zw)(this.name)}`,
-          permission: READ_PULL_REQUESTS,
-          signal
-        }));
-      }
-      async originsOfCommit(sha, signal) {
-        const pulls = await this.#client.request("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-          ...this.#repository,
-          commit_sha: sha
-        }, Pulls, {
-          failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
-          permission: READ_PULL_REQUESTS,
-          signal
-        });
-        return pulls.filter(({merged_at}) => merged_at !== null).map(originOf);
-      }
-      async removeLabel({kind, number}, label, signal) {
-        const failing = `Couldn't remove the label from #${number}`;
-        if (label === "." || label === "..") throw new errors_GitHubError({
-          problem: {
-            what: failing,
-            why: `GitHub's API has no URL for a label named \`${label}\``,
-            fix: "Rename the label"
-          },
-          wasAsked: false
-        });
-        try {
-          await this.#client.do("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
-            ...this.#repository,
-            issue_number: number,
-            name: label
-          }, {
-            failing,
-            permission: WRITE_PERMISSION[kind],
-            signal
-          });
-        } catch (error) {
-          if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
-        }
-      }
-    }
-    function pullRequestOf({number, html_url, created_at, state}) {
-      return {
-        number,
-        url: html_url,
-        createdAt: created_at,
-        isOpen: state === "open"
-      };
-    }
-    const FLAGS = [ [ "admin", "admin" ], [ "maintain", "maintain" ], [ "push", "write" ], [ "triage", "triage" ], [ "pull", "read" ] ];
-    function roleByFlags(flags) {
-      if (flags === void 0) return;
-      return FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? "none";
-    }
-    function roleByName(name) {
-      return ROLES.find(role => role === name);
-    }
     //! CONCATENATED MODULE: ./build/step/connection-inputs.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
-      "project-id": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))))),
-      "api-key": schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(text => text.trim()), schemas.YjP().check(schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => /^[\x21-\x7E]*$/u.test(text), "has a space, a line break or a character that is not ASCII. Store only the key in the secret")))),
-      "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL")), schemas.YPB(text => !URL.canParse(text) || isAcceptable(new URL(text)), quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))), schemas.pdi(text => new URL(text))))
+      "project-id": schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      "api-key": schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), api.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
+      "base-url": withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
     };
     function timeoutRule(minutes) {
       return withDefault(minutes, schemas.FsL(decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), schemas.pdi(value => value * 60_000)));
@@ -1998,7 +1990,7 @@ export const modules = {
     //! CONCATENATED MODULE: ./build/agent-job/context/include.js
         const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
     const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
-    const includeRule = schemas.FsL(schemas.YjP().check(schemas.YPB(text => wordsOf(text).every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(text => new Set(wordsOf(text)).size === wordsOf(text).length, quoting("must name each part once"))), schemas.pdi(text => INCLUDE_PARTS.filter(part => wordsOf(text).includes(part))));
+    const includeRule = schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(wordsOf)).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/pull-request-inputs.js
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
@@ -2038,13 +2030,12 @@ export const modules = {
       "pr-reviewers": reviewers
     };
     //! CONCATENATED MODULE: ./build/agent-job/inputs/input-rules.js
-        const untrimmed = schemas.YjP();
-    function maskSecrets({input}, runner) {
+        function maskSecrets({input}, runner) {
       for (const name of [ "api-key", "github-token" ]) runner.mask(input(name).trim());
     }
     const inputRules = {
       ...connectionInputs,
-      prompt: untrimmed,
+      prompt: schemas.YjP(),
       "prompt-file": schemas.YjP(),
       "prompt-template": schemas.YjP(),
       include: withDefault("", includeRule),
@@ -2129,15 +2120,15 @@ export const modules = {
     function changedFilesTable(changes, scope) {
       const files = changes?.files ?? [];
       const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return [];
+      if (files.every(({path}) => disallowed.has(path))) return "";
       return pathsTable("Changed file", files.map(file => [ namesOf(file), changes_markdown_changeOf(file) ]), changes?.details.fileCount ?? 0);
     }
     function pathsTable(head, rows, count) {
-      if (rows.length === 0) return [];
+      if (rows.length === 0) return "";
       const shown = rows.slice(0, MAX_ROWS);
       const left = count - shown.length;
-      return [ (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown) ];
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
     }
     function namesOf({path, previousPath}) {
       return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
@@ -2223,30 +2214,29 @@ export const modules = {
       const {outcome, plan = "", included, madeAt} = report;
       const {openPullRequests, changes, scope} = outcome;
       const isDryRun = outcome.name === "dry-run";
-      const sent = included === void 0 ? [] : [ includedTable(included) ];
-      const details = [ detailsTable(report, [ ...factsOfJob(outcome), ...factsOfWork(report) ]), ...isDryRun ? [] : sent ];
-      const text = (0, markdown.qN)(...lead(report), plan, ...metaLine(report, void 0), ...isDryRun ? sent : [], ...disallowedPathsTable(scope), ...changedFilesTable(changes, scope), ...openPullRequests.length === 0 ? [] : [ openPullRequestsTable(openPullRequests, madeAt) ], (0, 
-      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      const sent = included === void 0 ? "" : includedTable(included);
+      const details = (0, markdown.Ix)([ ...factsOfOutcome(outcome), ...factsOfWork(report) ]);
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", disallowedPathsTable(scope), changedFilesTable(changes, scope), openPullRequests.length === 0 ? "" : openPullRequestsTable(openPullRequests, madeAt), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
       return `${text}\n`;
     }
     function commentMarkdown(report) {
-      const {outcome} = report;
-      const details = [ detailsTable(report, factsOfJob(outcome)), ...changedFilesTable(outcome.changes, outcome.scope) ];
-      const text = (0, markdown.qN)(...lead(report), ...metaLine(report, report.runUrl), ...disallowedPathsTable(outcome.scope), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(...details)));
+      const {outcome, runUrl} = report;
+      const {changes, scope} = outcome;
+      const details = (0, markdown.Ix)(factsOfOutcome(outcome));
+      const text = (0, markdown.qN)(lead(outcome), metaLine(report, runUrl), disallowedPathsTable(scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, changedFilesTable(changes, scope))));
       return `${text}\n`;
     }
     function pullRequestNoteMarkdown(askedAt) {
       return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
     }
-    function lead({outcome}) {
+    function lead(outcome) {
       const {conclusion, prLink, changes, scope, problems, explanation} = outcome;
       const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
       const title = [ `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`, ...sizeOfChanges(changes) ];
-      const problem = scopeProblem(scope, false);
-      return [ title.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
-      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), problem === void 0 ? "" : (0, 
-      markdown.zv)(problem) ];
+      return (0, markdown.qN)(title.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
+      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(scope, false) ?? ""));
     }
     function metaLine(report, runUrl) {
       const {outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps} = report;
@@ -2256,23 +2246,18 @@ export const modules = {
       markdown.nf)("troubleshooting", helpUrl) ] ];
       const canFollowUp = takesFollowUps && runUrl !== void 0 && outcome.prLink !== void 0;
       const line = parts.join(" \xb7 ");
-      return [ canFollowUp ? `${line}. To change it, comment \`/docs \u2026\` here.` : line ];
+      return canFollowUp ? `${line}. To change it, comment \`/docs \u2026\` here.` : line;
     }
-    function detailsTable({outcome}, rows) {
-      return (0, markdown.Ix)([ [ "Outcome", (0, markdown.aY)(outcome.name) ], [ "Reason", outcome.reason && (0, 
-      markdown.aY)(outcome.reason) ], ...rows ]);
-    }
-    function factsOfJob({job, jobId, pullRequest}) {
+    function factsOfOutcome({name, reason, job, jobId, pullRequest}) {
       const repository = job?.repository;
       const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
-      return [ [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Model", job?.model && (0, 
+      return [ [ "Outcome", (0, markdown.aY)(name) ], [ "Reason", reason && (0, markdown.aY)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Model", job?.model && (0, 
       markdown.pj)((0, lib_text.TN)(job.model, MAX_CELL_LENGTH)) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
     }
     function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, included}) {
       const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
       return [ [ "Polls", polls === 0 ? void 0 : (0, lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
-      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 === "" ? void 0 : (0, 
-      markdown.aY)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
+      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 && (0, markdown.aY)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
       lib_text.B4)(included.bytes, "byte") : void 0 ] ];
     }
     function includedTable({parts}) {
@@ -2398,7 +2383,8 @@ export const modules = {
     function textOfLost(job, error) {
       return outcome_messages_textOf(error.explain(`Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`, `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`));
     }
-    function textOfCancel(what, job) {
+    function textOfCancel({kind, job}) {
+      const what = kind === "killed" ? "The step was killed" : "The run was cancelled";
       return outcome_messages_textOf(`${what}, but job ${(0, lib_text.Zw)(job.id)} keeps running. ${toFollow(job)}.`);
     }
     function toFollow({id}) {
@@ -2421,7 +2407,74 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
-        const MAX_MESSAGE_LENGTH = 4_000;
+        const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "pr-created": {
+        conclusion: "pass",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "no-pr": {
+        conclusion: "pass",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      archived: {
+        conclusion: "warning",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      failed: {
+        conclusion: "failure",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      "dry-run": {
+        conclusion: "pass",
+        hasAcceptedJob: false,
+        isCommented: false
+      },
+      skipped: {
+        conclusion: "notice",
+        hasAcceptedJob: false,
+        isCommented: false
+      },
+      rejected: {
+        conclusion: "failure",
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      "not-created": {
+        conclusion: "failure",
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      unknown: {
+        conclusion: "failure",
+        hasAcceptedJob: false,
+        isCommented: true
+      },
+      "timed-out": {
+        conclusion: "failure",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      cancelled: {
+        conclusion: "failure",
+        hasAcceptedJob: true,
+        isCommented: true
+      },
+      lost: {
+        conclusion: "failure",
+        hasAcceptedJob: true,
+        isCommented: true
+      }
+    };
+    const MAX_MESSAGE_LENGTH = 4_000;
     function outcomeOf(result, options) {
       return withPullRequest(outcomeOfResult(result, options), options.checked, options.ifOutOfScope);
     }
@@ -2451,11 +2504,10 @@ export const modules = {
        case "started":
         {
           const {job} = result;
-          const isFollowed = options.action?.kind === "followed";
+          const isFollowed = options.action.kind === "followed";
           const text = textOfStarted(job, isFollowed, options.allowedPaths !== void 0);
           return outcome({
             name: "started",
-            conclusion: "pass",
             job,
             text
           });
@@ -2468,7 +2520,6 @@ export const modules = {
        case "unanswered":
         return outcome({
           name: "timed-out",
-          conclusion: "failure",
           job: result.job,
           text: textOfTimeout(result, options.timeoutMs),
           reason: "timeout"
@@ -2478,16 +2529,14 @@ export const modules = {
        case "killed":
         return outcome({
           name: "cancelled",
-          conclusion: "failure",
           job: result.job,
-          text: textOfCancel(result.kind === "killed" ? "The step was killed" : "The run was cancelled", result.job),
+          text: textOfCancel(result),
           reason: "cancelled"
         });
 
        case "lost":
         return outcome({
           name: "lost",
-          conclusion: "failure",
           job: result.job,
           text: textOfLost(result.job, result.error),
           reason: reasonOf(result.error.reason)
@@ -2497,15 +2546,7 @@ export const modules = {
         return outcomeOfRejected(result, options);
 
        case "skipped":
-        return {
-          ...outcome({
-            name: "skipped",
-            conclusion: "notice",
-            text: textOfSkip(result.skip),
-            reason: result.skip.guard
-          }),
-          openPullRequests: openPullRequestsOf(result.skip)
-        };
+        return outcomeOfSkip("skipped", result.skip, textOfSkip(result.skip));
 
        case "dry-run":
         return outcomeOfPlan(result);
@@ -2517,30 +2558,29 @@ export const modules = {
         return outcomeOfUnknown(result);
       }
     }
-    function outcomeOfEnd({as, job}, {ifNoPr, action}) {
-      const ended = {
-        job: {
-          id: job.id,
-          last: job
-        }
+    function outcomeOfEnd({as, job: last}, {ifNoPr, action}) {
+      const job = {
+        id: last.id,
+        last
       };
-      const {prLink} = job;
+      const {prLink} = last;
       switch (as) {
        case "completed":
-        return prLink === void 0 ? outcome({
-          ...ended,
-          name: "no-pr",
-          conclusion: NO_PR_CONCLUSION[ifNoPr],
-          text: textOfNoPullRequest(job)
-        }) : outcomeOfPullRequest(job, prLink, action);
+        return prLink === void 0 ? {
+          ...outcome({
+            name: "no-pr",
+            job,
+            text: textOfNoPullRequest(last)
+          }),
+          conclusion: NO_PR_CONCLUSION[ifNoPr]
+        } : outcomeOfPullRequest(job, prLink, action);
 
        case "archived":
         {
           const archived = `Job ${(0, lib_text.Zw)(job.id)} was archived in Mintlify`;
           return outcome({
-            ...ended,
             name: "archived",
-            conclusion: "warning",
+            job,
             text: prLink === void 0 ? outcome_messages_textOf(`${archived}, without a pull request.`) : {
               message: `${archived}. Pull request: ${prLink}`,
               explanation: `${archived}.`
@@ -2550,9 +2590,8 @@ export const modules = {
 
        case "failed":
         return outcome({
-          ...ended,
           name: "failed",
-          conclusion: "failure",
+          job,
           text: textOfProblem({
             what: `Job ${(0, lib_text.Zw)(job.id)} failed`,
             why: "the agent ran into an error that it couldn't recover from",
@@ -2575,19 +2614,15 @@ export const modules = {
       return {
         ...outcome({
           name: "pr-created",
-          conclusion: "pass",
-          job: {
-            id: job.id,
-            last: job
-          },
+          job,
           text
         }),
         change
       };
     }
     function outcome_changeOf(prLink, action) {
-      if (action?.kind === "resumed") return "resumed";
-      return action?.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
+      if (action.kind === "resumed") return "resumed";
+      return action.kind === "continued" && action.prLinkBefore === prLink ? "updated" : "created";
     }
     const NO_PR_CONCLUSION = {
       ignore: "pass",
@@ -2603,34 +2638,31 @@ export const modules = {
         };
         return outcome({
           name: "dry-run",
-          conclusion: "pass",
           text
         });
       }
       const {message, explanation} = textOfSkip(plan.skip);
+      return outcomeOfSkip("dry-run", plan.skip, {
+        message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`,
+        explanation
+      });
+    }
+    function outcomeOfSkip(name, skip, text) {
       return {
         ...outcome({
-          name: "dry-run",
-          conclusion: "pass",
-          text: {
-            message: `Dry run, nothing was sent. A run would be ${uncapitalized(message)}`,
-            explanation
-          },
-          reason: plan.skip.guard
+          name,
+          text,
+          reason: skip.guard
         }),
-        openPullRequests: openPullRequestsOf(plan.skip)
+        openPullRequests: skip.guard === "max-open-prs" ? skip.open : []
       };
     }
-    function openPullRequestsOf(skip) {
-      return skip.guard === "max-open-prs" ? skip.open : [];
-    }
     function outcomeOfRejected({error, jobId}, {action}) {
-      const isFollowed = action?.kind === "followed";
+      const isFollowed = action.kind === "followed";
       const what = jobId === void 0 ? "No job was created" : `${isFollowed ? "Couldn't follow" : "No message was sent to"} job ${(0, 
       lib_text.Zw)(jobId)}`;
       return outcome({
         name: "rejected",
-        conclusion: "failure",
         text: textOfProblem({
           ...error.problem,
           what
@@ -2641,7 +2673,6 @@ export const modules = {
     function outcomeOfNotCreated({error, job}) {
       const fail = (text, reason) => outcome({
         name: "not-created",
-        conclusion: "failure",
         job,
         text,
         reason
@@ -2663,35 +2694,34 @@ export const modules = {
       const {why, request} = error === "killed" ? {
         why: "the step was killed before the response arrived"
       } : error.problem;
-      const text = job === void 0 ? textOfProblem({
+      const {what, fix} = job === void 0 ? {
         what: "Couldn't confirm that the job was created",
-        why,
-        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
-        request
-      }) : textOfProblem({
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again"
+      } : {
         what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(job.id)} was sent`,
-        why,
-        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
-        request
-      });
-      const reason = cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again"
+      };
       return outcome({
         name: "unknown",
-        conclusion: "failure",
         job,
-        text,
-        reason
+        text: textOfProblem({
+          what,
+          why,
+          fix,
+          request
+        }),
+        reason: cancelled || error === "killed" ? "cancelled" : reasonOf(error.reason)
       });
     }
     function reasonOf(reason) {
       return reason === "interrupted" ? "timeout" : reason;
     }
-    function outcome({name, conclusion, job, text, reason}) {
+    function outcome({name, job, text, reason}) {
       const prLink = job?.last?.prLink;
       return {
         name,
         reason,
-        conclusion,
+        conclusion: OUTCOMES[name].conclusion,
         message: (0, lib_text.TN)(text.message, MAX_MESSAGE_LENGTH),
         explanation: (0, lib_text.TN)(text.explanation, MAX_MESSAGE_LENGTH),
         problems: [],
@@ -2798,7 +2828,7 @@ export const modules = {
       const {runner, clock} = context;
       maskSecrets(environment, runner);
       const saved = readSavedState(environment);
-      const {submitting, summarized, finished, jobId, messageTo, messageAcceptedAt, prompt} = saved;
+      const {submitting, summarized, finished, jobId, messageTo, prompt} = saved;
       const {values} = readInputs(environment, inputRules, text => runner.redact(text));
       if (values === void 0 || finished || jobId === void 0 && !submitting) return 0;
       const projectId = values["project-id"];
@@ -2806,10 +2836,7 @@ export const modules = {
         apiKey: values["api-key"],
         baseUrl: values["base-url"]
       };
-      const result = jobId === void 0 ? unknownResult(messageTo) : await resultNow({
-        id: jobId,
-        messageAcceptedAt
-      }, projectId, connection, context);
+      const result = await resultNow(saved, projectId, connection, context);
       const client = openGitHubClient(environment, context);
       const checked = await checkPullRequest(result, {
         inputs: {
@@ -2888,15 +2915,12 @@ export const modules = {
         kind: isResumed ? "resumed" : "created"
       };
     }
-    function unknownResult(messageTo) {
-      const job = messageTo === void 0 ? void 0 : unseenJob(messageTo);
-      return {
+    async function resultNow({jobId: id, messageTo, messageAcceptedAt}, projectId, connection, context) {
+      if (id === void 0) return {
         kind: "unknown",
         error: "killed",
-        job
+        job: messageTo === void 0 ? void 0 : unseenJob(messageTo)
       };
-    }
-    async function resultNow({id, messageAcceptedAt}, projectId, connection, context) {
       const {runner, clock, cancelled} = context;
       const jobs = new AgentJobs(openPlatformClient(connection, context, () => {}), projectId);
       let last;
@@ -2976,7 +3000,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -3038,7 +3062,7 @@ export const modules = {
         if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
       });
       const received = [];
-      let incoming;
+      let head;
       const abort = () => outgoing.destroy(new Error("The request was aborted", {
         cause: signal.reason
       }));
@@ -3046,29 +3070,25 @@ export const modules = {
         once: true
       });
       try {
-        incoming = await responseTo(outgoing, body);
+        const incoming = await responseTo(outgoing, body);
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
         announce();
         await readInto(received, incoming);
-        const {statusCode: status = 0, headers: answered} = incoming;
         return {
-          status,
-          headers: answered,
-          body: await decompress(Buffer.concat(received), answered)
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
         };
       } catch (error) {
         outgoing.destroy();
-        const {statusCode: status = 0, headers: answered} = incoming ?? {
-          headers: {}
-        };
         throw new HttpError(error instanceof Error ? error.message : String(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
-          ...incoming && {
-            partial: {
-              status,
-              headers: answered,
-              body: Buffer.concat(received)
-            }
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
           }
         });
       } finally {
@@ -3112,13 +3132,10 @@ export const modules = {
       const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
       if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
       const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
-      const decoders = {
-        gzip: (0, external_node_util_.promisify)(gunzip),
-        "x-gzip": (0, external_node_util_.promisify)(gunzip),
-        deflate: (0, external_node_util_.promisify)(inflate),
-        br: (0, external_node_util_.promisify)(brotliDecompress)
-      };
-      const decoder = Object.entries(decoders).find(([name]) => name === encoding)?.[1];
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
       if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
       try {
         return await decoder(body, {
@@ -3260,9 +3277,9 @@ export const modules = {
     }
     const MAX_URL_LENGTH = 2_000;
     function webUrl(url) {
-      if (/[\s\p{Cc}]/u.test(url) || !URL.canParse(url)) return;
-      const parsed = new URL(url);
-      if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return;
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
       if (parsed.username !== "" || parsed.password !== "") return;
       const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;

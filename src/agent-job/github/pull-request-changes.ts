@@ -5,10 +5,10 @@ import {
   listChangedFiles,
   MAX_LISTED_FILES,
   type PullRequestDetails,
-  READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
 import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-ref.ts';
+import { READ_PULL_REQUESTS } from '../../github/repository.ts';
 import { isSameRepository } from '../../github/repository-name.ts';
 import { type Clock, withTimeout } from '../../lib/clock.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';

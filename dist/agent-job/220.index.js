@@ -1,6 +1,6 @@
-export const id = 673;
+export const id = 220;
 
-export const ids = [ 673 ];
+export const ids = [ 220 ];
 
 export const modules = {
   9783: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,6 +63,7 @@ export const modules = {
       fU: () => _refine,
       Fk: () => _regex,
       Rl: () => _string,
+      WN: () => _trim,
       E4: () => _undefined,
       em: () => _unknown,
       q0: () => describe,
@@ -196,6 +197,15 @@ export const modules = {
         pattern
       });
     }
+    function _overwrite(tx) {
+      return new core_checks.v$({
+        check: "overwrite",
+        tx
+      });
+    }
+    function _trim() {
+      return _overwrite(input => input.trim());
+    }
     function _custom(Class, fn, _params) {
       const norm = core_util.A2(_params);
       norm.abort ?? (norm.abort = true);
@@ -252,7 +262,8 @@ export const modules = {
       KH: () => $ZodCheckNumberFormat,
       Kk: () => $ZodCheckMinLength,
       QP: () => $ZodCheck,
-      Yk: () => $ZodCheckMaxLength
+      Yk: () => $ZodCheckMaxLength,
+      v$: () => $ZodCheckOverwrite
     });
     var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
     var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
@@ -425,6 +436,12 @@ export const modules = {
           inst,
           continue: !def.abort
         });
+      };
+    });
+    const $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      inst._zod.check = payload => {
+        payload.value = def.tx(payload.value);
       };
     });
   }),
@@ -611,126 +628,6 @@ export const modules = {
     const $ZodRealError = (0, _core_js__WEBPACK_IMPORTED_MODULE_1__.xI)("$ZodError", initializer, void 0, {
       Parent: Error
     });
-  }),
-  4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      EJ: () => parseAsync,
-      bp: () => safeParseAsync,
-      qg: () => parse,
-      xL: () => safeParse
-    });
-    var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-    var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7428);
-    var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
-    const _parse = _Err => {
-      const fn = (schema, value, _ctx, _params) => {
-        const ctx = _ctx ? {
-          ..._ctx,
-          async: false
-        } : {
-          async: false
-        };
-        const result = schema._zod.run({
-          value,
-          issues: []
-        }, ctx);
-        if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT;
-        if (result.issues.length) {
-          const e = new (_params?.Err ?? _Err)(result.issues.map(iss => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-          _util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, _params?.callee ?? fn);
-          throw e;
-        }
-        return result.value;
-      };
-      return fn;
-    };
-    const parse = _parse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-    const _parseAsync = _Err => {
-      const fn = async (schema, value, _ctx, params) => {
-        const ctx = _ctx ? {
-          ..._ctx,
-          async: true
-        } : {
-          async: true
-        };
-        let result = schema._zod.run({
-          value,
-          issues: []
-        }, ctx);
-        if (result instanceof Promise) result = await result;
-        if (result.issues.length) {
-          const e = new (params?.Err ?? _Err)(result.issues.map(iss => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-          _util_js__WEBPACK_IMPORTED_MODULE_1__.gx(e, params?.callee ?? fn);
-          throw e;
-        }
-        return result.value;
-      };
-      return fn;
-    };
-    const parseAsync = _parseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-    const _safeParse = _Err => (schema, value, _ctx) => {
-      const ctx = _ctx ? {
-        ..._ctx,
-        async: false
-      } : {
-        async: false
-      };
-      const result = schema._zod.run({
-        value,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) throw new _core_js__WEBPACK_IMPORTED_MODULE_0__.GT;
-      return result.issues.length ? failure(_Err, result.issues, ctx) : {
-        success: true,
-        data: result.value
-      };
-    };
-    const safeParse = _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-    function failure(Err, issues, ctx) {
-      let error;
-      return {
-        success: false,
-        get error() {
-          if (!error) {
-            error = new Err(issues.map(iss => _util_js__WEBPACK_IMPORTED_MODULE_1__.iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__.$W())));
-            issues = void 0;
-            ctx = void 0;
-          }
-          return error;
-        },
-        set error(e) {
-          error = e;
-          issues = void 0;
-          ctx = void 0;
-        }
-      };
-    }
-    const _safeParseAsync = _Err => async (schema, value, _ctx) => {
-      const ctx = _ctx ? {
-        ..._ctx,
-        async: true
-      } : {
-        async: true
-      };
-      let result = schema._zod.run({
-        value,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) result = await result;
-      return result.issues.length ? failure(_Err, result.issues, ctx) : {
-        success: true,
-        data: result.value
-      };
-    };
-    const safeParseAsync = _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
-    _errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd;
   }),
   4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -1052,7 +949,7 @@ export const modules = {
       return fn;
     }
   }),
-  3619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4922: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       YOg: () => array,
       zMY: () => schemas_boolean,
@@ -1844,7 +1741,117 @@ export const modules = {
       }
     }
     var api = __webpack_require__(3305);
-    var core_parse = __webpack_require__(4196);
+    var errors = __webpack_require__(7428);
+    //! CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+        const _parse = _Err => {
+      const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? {
+          ..._ctx,
+          async: false
+        } : {
+          async: false
+        };
+        const result = schema._zod.run({
+          value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) throw new core_core.GT;
+        if (result.issues.length) {
+          const e = new (_params?.Err ?? _Err)(result.issues.map(iss => core_util.iR(iss, ctx, core_core.$W())));
+          core_util.gx(e, _params?.callee ?? fn);
+          throw e;
+        }
+        return result.value;
+      };
+      return fn;
+    };
+    const parse_parse = _parse(errors.Kd);
+    const _parseAsync = _Err => {
+      const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? {
+          ..._ctx,
+          async: true
+        } : {
+          async: true
+        };
+        let result = schema._zod.run({
+          value,
+          issues: []
+        }, ctx);
+        if (result instanceof Promise) result = await result;
+        if (result.issues.length) {
+          const e = new (params?.Err ?? _Err)(result.issues.map(iss => core_util.iR(iss, ctx, core_core.$W())));
+          core_util.gx(e, params?.callee ?? fn);
+          throw e;
+        }
+        return result.value;
+      };
+      return fn;
+    };
+    const parse_parseAsync = _parseAsync(errors.Kd);
+    const _safeParse = _Err => (schema, value, _ctx) => {
+      const ctx = _ctx ? {
+        ..._ctx,
+        async: false
+      } : {
+        async: false
+      };
+      const result = schema._zod.run({
+        value,
+        issues: []
+      }, ctx);
+      if (result instanceof Promise) throw new core_core.GT;
+      return result.issues.length ? failure(_Err, result.issues, ctx) : {
+        success: true,
+        data: result.value
+      };
+    };
+    const safeParse = _safeParse(errors.Kd);
+    function failure(Err, issues, ctx) {
+      let error;
+      return {
+        success: false,
+        get error() {
+          if (!error) {
+            error = new Err(issues.map(iss => core_util.iR(iss, ctx, core_core.$W())));
+            issues = void 0;
+            ctx = void 0;
+          }
+          return error;
+        },
+        set error(e) {
+          error = e;
+          issues = void 0;
+          ctx = void 0;
+        }
+      };
+    }
+    const _safeParseAsync = _Err => async (schema, value, _ctx) => {
+      const ctx = _ctx ? {
+        ..._ctx,
+        async: true
+      } : {
+        async: true
+      };
+      let result = schema._zod.run({
+        value,
+        issues: []
+      }, ctx);
+      if (result instanceof Promise) result = await result;
+      return result.issues.length ? failure(_Err, result.issues, ctx) : {
+        success: true,
+        data: result.value
+      };
+    };
+    const safeParseAsync = _safeParseAsync(errors.Kd);
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
+    errors.Kd;
     //! CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
         const ZodMiniType = core_core.xI("ZodMiniType", (inst, def) => {
       if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -1859,20 +1866,20 @@ export const modules = {
         core_util.qh(this, "with", value);
       },
       parse(data, params) {
-        return core_parse.qg(this, data, params, {
+        return parse_parse(this, data, params, {
           callee: this.parse
         });
       },
       parseAsync(data, params) {
-        return core_parse.EJ(this, data, params, {
+        return parse_parseAsync(this, data, params, {
           callee: this.parseAsync
         });
       },
       safeParse(data, params) {
-        return core_parse.xL(this, data, params);
+        return safeParse(this, data, params);
       },
       safeParseAsync(data, params) {
-        return core_parse.bp(this, data, params);
+        return safeParseAsync(this, data, params);
       },
       check(...checks) {
         const def = this.def;
