@@ -205,7 +205,7 @@ export const MUTANTS = [
   },
   {
     file: 'src/platform/visitors.ts',
-    find: 'visitors: wellFormed(page.data.visitors)',
+    find: 'visitors: wellFormed(page.data.visitors, answer.text)',
     replace: 'visitors: page.data.visitors',
     mistake: 'a path with a lone surrogate is written',
     tests: ['platform/agent-jobs'],

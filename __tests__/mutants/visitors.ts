@@ -44,16 +44,16 @@ export const MUTANTS = [
   },
   {
     file: 'src/visitors/formats.ts',
-    find: 'const PLAIN = /^\\/',
-    replace: 'const PLAIN = /\\/',
-    mistake: "a formula with a slash isn't escaped",
+    find: "path.startsWith('/') && ",
+    replace: '',
+    mistake: "a formula isn't escaped",
     tests: ['visitors/format'],
   },
   {
     file: 'src/visitors/formats.ts',
     find: 'return [...parts, part];',
     replace: 'return [part, ...parts];',
-    mistake: "rows after one that isn't ASCII come first",
+    mistake: 'rows after one beyond Latin-1 come first',
     tests: ['visitors/format'],
   },
   {

@@ -3447,7 +3447,7 @@ var __webpack_modules__ = {
       return path[0] === APOSTROPHE && FORMULA.test(path.slice(APOSTROPHE.length));
     }
     const NEEDS_QUOTES = /[",\r\n]/u;
-    const PLAIN = /^\/[^",\r\n\x80-\u{10FFFF}]*$/u;
+    const SPECIAL = /[",\r\n\u0100-\u{10FFFF}]/u;
     const csv = {
       head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
       rows: (rows, _, {from, to}) => {
@@ -3456,7 +3456,7 @@ var __webpack_modules__ = {
         let part = "";
         let isPlain = true;
         for (const {path, human, ai, total} of rows) {
-          if (PLAIN.test(path) !== isPlain) {
+          if (isPlain !== (path.startsWith("/") && !SPECIAL.test(path))) {
             parts.push(part);
             part = "";
             isPlain = !isPlain;
@@ -4186,7 +4186,7 @@ var __webpack_modules__ = {
         const page = Page.safeParse(answer.json);
         if (page.success) return {
           ...page.data,
-          visitors: wellFormed(page.data.visitors)
+          visitors: wellFormed(page.data.visitors, answer.text)
         };
         const problem = problemOf(answer.json);
         if (problem === void 0) throw unreadableAnswer(answer, page.error);
@@ -4200,8 +4200,8 @@ var __webpack_modules__ = {
         });
       }
     }
-    function wellFormed(rows) {
-      if (rows.every(({path}) => path.isWellFormed())) return rows;
+    function wellFormed(rows, text) {
+      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
       return rows.map(row => ({
         ...row,
         path: row.path.toWellFormed()

@@ -64,7 +64,7 @@ export class Visitors {
       ...attempt,
     });
     const page = Page.safeParse(answer.json);
-    if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors) };
+    if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
     const problem = problemOf(answer.json);
     if (problem === undefined) throw unreadableAnswer(answer, page.error);
     const { method, path, status } = answer;
@@ -72,9 +72,9 @@ export class Visitors {
   }
 }
 
-/** A lone surrogate can't be written as UTF-8. */
-function wellFormed(rows: readonly VisitorRow[]): readonly VisitorRow[] {
-  if (rows.every(({ path }) => path.isWellFormed())) return rows;
+/** A lone surrogate can't be written as UTF-8. In JSON it can only be an escape. */
+function wellFormed(rows: readonly VisitorRow[], text: string): readonly VisitorRow[] {
+  if (!text.includes('\\u') || rows.every(({ path }) => path.isWellFormed())) return rows;
   return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 

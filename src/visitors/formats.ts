@@ -37,10 +37,10 @@ export function isAmbiguousCell(path: string): boolean {
 /** What RFC 4180 quotes, and single line break characters, which readers take for the end of a row. */
 const NEEDS_QUOTES = /[",\r\n]/u;
 
-/** Most paths are ASCII and need no quotes. */
-const PLAIN = /^\/[^",\r\n\x80-\u{10FFFF}]*$/u;
+/** What needs quotes, and what is beyond Latin-1. */
+const SPECIAL = /[",\r\n\u0100-\u{10FFFF}]/u;
 
-/** As in RFC 4180. Other rows are parts of their own, because a part with one character beyond Latin-1 is encoded slowly. */
+/** As in RFC 4180. Rows beyond Latin-1 are parts of their own, because one such character slows down its whole part. */
 const csv: Format = {
   head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
   rows: (rows, _, { from, to }) => {
@@ -49,7 +49,7 @@ const csv: Format = {
     let part = '';
     let isPlain = true;
     for (const { path, human, ai, total } of rows) {
-      if (PLAIN.test(path) !== isPlain) {
+      if (isPlain !== (path.startsWith('/') && !SPECIAL.test(path))) {
         parts.push(part);
         part = '';
         isPlain = !isPlain;
