@@ -1,47 +1,63 @@
-/**
- * Returns text from outside as Markdown that GitHub renders as the same text. ASCII punctuation with a meaning becomes a
- * numeric entity, which in CommonMark can't start a code span, a link, a table cell, a comment or a tag. The rest stays, so
- * that the source is readable in emails: also a period, colon or semicolon at the end of a word, which can't be part of a
- * URL or an entity. GitHub finds mentions and references later, in the rendered text: see `plain`.
- */
-export function entities(text: string): string {
-  return text
-    .replace(/[\r\n\u2028\u2029]+/gu, ' ')
-    .replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, (character) => `&#${character.codePointAt(0)};`);
+/** Returns text as Markdown that renders as the same text in a line, with a backslash before what has a meaning there. */
+export function escaped(text: string): string {
+  return withoutLineBreaks(text)
+    .replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replaceAll('$', '&#36;');
 }
 
 /**
  * Returns text from outside as plain text: no markup, mention, reference or link. GitHub finds those in the rendered text,
- * so a zero-width space splits them: after `@`, `#`, `GH` and `www`, and inside what could be a SHA.
+ * so a zero-width space splits them: after `@`, `#`, `GH`, `www` and the scheme of a URL, and inside what could be a SHA. Text
+ * that should stay searchable belongs into a `codeSpan` or a `link`.
  */
 export function plain(text: string): string {
   const parted = text
-    .replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, '\u200B')
+    .replace(
+      /(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu,
+      '\u200B',
+    )
     .replace(/\b[\da-f]{7,40}\b/giu, (sha) => sha.replace(/.{6}(?=.)/gu, '$&\u200B'));
-  return entities(parted);
+  return escaped(parted);
 }
 
 /**
- * Returns a message of ours, in which backticks mark code. All of it is escaped, because it may quote text from outside.
+ * Returns a message of ours, in which backticks mark code and curly quotes mark words of others: both become code spans. The
+ * rest is escaped too.
  */
 export function messageMarkdown(message: string): string {
-  const parts = message.split('`');
-  const isPaired = parts.length % 2 === 1;
-  return isPaired
-    ? parts.map((part, index) => (index % 2 === 0 ? plain(part) : code(part))).join('')
-    : plain(message);
+  return message
+    .split(/(`[^`]+`|“[^”]+”)/u)
+    .map((part, index) => (index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))))
+    .join('');
 }
 
-/** Returns text from outside as code. GitHub makes no mentions and no references inside `<code>`. */
-export function code(text: string): string {
-  return `<code>${entities(text)}</code>`;
+/**
+ * Returns text from outside as a code span, in which GitHub finds no markup, mentions, references and links. Its fence is
+ * longer than every run of backticks in it (CommonMark 0.31, section 6.1).
+ */
+export function codeSpan(text: string): string {
+  const line = withoutLineBreaks(text);
+  // In a cell of a table, a backslash before `|` can't be written in a code span (GFM 0.29, section 4.10).
+  if (line.includes('\\|') || line.trim() === '') return `<code>${plain(line)}</code>`;
+  const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  // One space at both ends is removed again.
+  const padding = /^[` ]|[` ]$/u.test(line) ? ' ' : '';
+  return `${fence}${padding}${line}${padding}${fence}`;
 }
 
-/** Returns a link, or only its label (Markdown) if `webUrl` rejects the URL. */
-export function link(label: string, url: string): string {
+/**
+ * Returns a link whose text is from outside. GitHub makes no mentions and references in it. If `webUrl` rejects the URL, it
+ * is a code span.
+ */
+export function link(text: string, url: string): string {
   const safe = webUrl(url);
   // A bare `&` could begin an entity, and Markdown resolves those in a link's target too.
-  return safe === undefined ? label : `[${label}](${safe.replaceAll('&', '&amp;')})`;
+  return safe === undefined ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll('&', '&amp;')})`;
+}
+
+function withoutLineBreaks(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/gu, ' ');
 }
 
 /** What browsers and proxies accept, in characters. */
@@ -65,18 +81,20 @@ export function webUrl(url: string): string | undefined {
   return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : undefined;
 }
 
-/**
- * Returns a table. Cells are Markdown without line breaks and bare `|`. Columns after the first `leftColumns` are aligned
- * right.
- */
+/** Returns a table. Cells are Markdown without line breaks. Columns after the first `leftColumns` are aligned right. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   leftColumns: number = header.length,
 ): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly string[]) => `| ${cells.map(withEscapedBars).join(' | ')} |`;
   const alignment = header.map((_, column) => (column < leftColumns ? ':---' : '---:'));
   return [line(header), line(alignment), ...rows.map(line)].join('\n');
+}
+
+/** Code spans can hold a bare `|`, which would end the cell. */
+function withEscapedBars(cell: string): string {
+  return cell.replaceAll('|', '\\|');
 }
 
 /** A name and its value, in Markdown. An unknown value is undefined or empty. */

@@ -1,4 +1,4 @@
-import { entities } from '../lib/markdown.ts';
+import { escaped } from '../lib/markdown.ts';
 
 const STARS = '***';
 
@@ -14,7 +14,7 @@ export class Secrets {
       value,
       JSON.stringify(value).slice(1, -1),
       encodeURIComponent(value),
-      entities(value),
+      escaped(value),
     ]);
     this.#values = [...new Set([...this.#values, ...forms])].toSorted(
       (one, other) => other.length - one.length,

@@ -1,4 +1,4 @@
-import { code, facts, folded, messageMarkdown, paragraphs, plain, table } from '../lib/markdown.ts';
+import { codeSpan, facts, folded, messageMarkdown, paragraphs, plain, table } from '../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../lib/text.ts';
 import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
@@ -210,7 +210,7 @@ function totalsTable(totals: VisitorCounts, comparison: Comparison | undefined):
 }
 
 function path(text: string): string {
-  return code(oneLine(text, LONGEST_PATH));
+  return codeSpan(oneLine(text, LONGEST_PATH));
 }
 
 /** Counts are approximate, so fractions are not shown. */

@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../github/pull-request.ts';
-import { code, table } from '../../lib/markdown.ts';
+import { codeSpan, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
 import type { PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
 
@@ -61,5 +61,5 @@ function signed(additions: number, deletions: number): string {
 }
 
 function cell(text: string): string {
-  return code(oneLine(text, MAX_TEXT_LENGTH));
+  return codeSpan(oneLine(text, MAX_TEXT_LENGTH));
 }

@@ -1,7 +1,7 @@
 import type { PullRequest } from '../../github/repository.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
-  code,
+  codeSpan,
   type Fact,
   facts,
   folded,
@@ -126,8 +126,8 @@ function factsOfOutcome({ name, reason, job, jobId, pullRequest }: Outcome): Fac
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
   return [
-    ['Outcome', code(name)],
-    ['Reason', reason && code(reason)],
+    ['Outcome', codeSpan(name)],
+    ['Reason', reason && codeSpan(reason)],
     ['Job', jobId && cell(jobId)],
     // Every other status is in the title.
     ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
@@ -143,7 +143,7 @@ function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, included }
   return [
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
     ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
-    ['Prompt SHA-256', promptSha256 && code(promptSha256)],
+    ['Prompt SHA-256', promptSha256 && codeSpan(promptSha256)],
     ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
   ];
 }
@@ -152,7 +152,7 @@ function includedTable({ parts }: ContextBlock): string {
   return table(
     ['`include`', 'Content', 'Bytes', 'Left out'],
     parts.map(({ part, what, bytes, leftOut }) => [
-      code(part),
+      codeSpan(part),
       plain(what),
       formatNumber(bytes),
       messageMarkdown(oneLine(leftOut.join(' '))),
@@ -174,18 +174,18 @@ function age(milliseconds: number): string {
 }
 
 function cell(text: string): string {
-  return code(oneLine(text, MAX_CELL_LENGTH));
+  return codeSpan(oneLine(text, MAX_CELL_LENGTH));
 }
 
 /** Returns a link to a pull request: `owner/name#7 Title`, or its URL if that isn't of GitHub's form. */
 function prLabel({ pullRequest, changes }: Outcome, prLink: string): string {
   const title = changes === undefined ? '' : ` ${oneLine(changes.details.title, MAX_TITLE_LENGTH)}`;
   const name = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-  return link(plain(oneLine(name, MAX_CELL_LENGTH) + title), prLink);
+  return link(oneLine(name, MAX_CELL_LENGTH) + title, prLink);
 }
 
 function repositoryLabel(repository: string): string {
-  return link(plain(oneLine(pathOf(repository), MAX_CELL_LENGTH)), repository);
+  return link(oneLine(pathOf(repository), MAX_CELL_LENGTH), repository);
 }
 
 /** Returns `owner/name` of a repository's URL. */

@@ -1,5 +1,5 @@
 import type { Event } from '../../github/event.ts';
-import { code, messageMarkdown } from '../../lib/markdown.ts';
+import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, oneLine } from '../../lib/text.ts';
 import type { ContextBlock } from '../context/context-block.ts';
@@ -56,5 +56,5 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
 }
 
 function cell(text: string): string {
-  return code(oneLine(text, 200));
+  return codeSpan(oneLine(text, 200));
 }
