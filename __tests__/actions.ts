@@ -12,8 +12,9 @@ export const AGENT_JOB: ActionInProcess = {
     Promise.all([
       import('@actions/github'),
       import('@isaacs/nonrecursive-glob-match'),
-      import('../src/agent-job/context/context-block.ts'),
-      import('../src/agent-job/context/gather-context.ts'),
+      import('../src/agent-job/context/block.ts'),
+      import('../src/agent-job/context/gather.ts'),
+      import('../src/agent-job/report/report.ts'),
     ]),
 };
 

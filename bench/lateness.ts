@@ -1,5 +1,5 @@
 import { normalNumber, randomNumbers } from '../sandbox/visits.ts';
-import { adaptive, fixed, type PollSchedule } from '../src/agent-job/job/poll-schedule.ts';
+import { adaptiveInterval } from '../src/agent-job/job/wait.ts';
 import { type Measurement, quantile } from './measurement.ts';
 
 const SEED = 1;
@@ -15,8 +15,8 @@ const Z90 = 1.281_551_565_5;
 /** Simulates how late finished jobs are noticed and how many polls that takes, with the real schedule and with fixed intervals. */
 export function lateness(): Measurement[] {
   const durations = durationsOfJobs();
-  const real = simulate(durations, adaptive);
-  const baseline = { ten: simulate(durations, fixed(10_000)), five: simulate(durations, fixed(5_000)) };
+  const real = simulate(durations, adaptiveInterval);
+  const baseline = { ten: simulate(durations, () => 10_000), five: simulate(durations, () => 5_000) };
   const rows = (against: { readonly what: string } & Simulated, isFirst: boolean): Measurement[] => [
     {
       what: 'delay, mean',
@@ -51,8 +51,8 @@ export function pollsOfJobs(minutes: readonly number[]): Measurement[] {
   return minutes.map((each) => ({
     what: `a job of ${each} min`,
     unit: 'polls',
-    value: pollsOf(each * 60_000, adaptive).polls,
-    against: { what: 'every 10 s', value: pollsOf(each * 60_000, fixed(10_000)).polls },
+    value: pollsOf(each * 60_000, adaptiveInterval).polls,
+    against: { what: 'every 10 s', value: pollsOf(each * 60_000, () => 10_000).polls },
     target: { of: 'value', atMost: mostPolls(each * 60) },
   }));
 }
@@ -72,7 +72,7 @@ interface Simulated {
   readonly meanPolls: number;
 }
 
-function simulate(durations: readonly number[], schedule: PollSchedule): Simulated {
+function simulate(durations: readonly number[], schedule: typeof adaptiveInterval): Simulated {
   const jobs = durations.map((duration) => ({ duration, ...pollsOf(duration, schedule) }));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
@@ -88,7 +88,7 @@ function simulate(durations: readonly number[], schedule: PollSchedule): Simulat
 /** Returns the number of polls of one job, and how many milliseconds after its end the last one is. */
 function pollsOf(
   duration: number,
-  schedule: PollSchedule,
+  schedule: typeof adaptiveInterval,
 ): { readonly polls: number; readonly late: number } {
   let at = schedule(0);
   let polls = 1;

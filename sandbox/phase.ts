@@ -1,12 +1,12 @@
 import type { HttpClient } from '../src/http/client.ts';
 import type { Clock } from '../src/lib/clock.ts';
 import { createRunner, type ToolkitCommands } from '../src/runner/commands.ts';
-import { type Environment, readEnvironment } from '../src/runner/environment.ts';
-import type { StepContext } from '../src/step/context.ts';
+import { readEnvironment } from '../src/runner/environment.ts';
+import type { Step } from '../src/step/step.ts';
 import { StepLog } from './workflow-commands.ts';
 
 /** Runs the main or post phase of an action, from its code. Resolves with the exit code. */
-export type Phase = (environment: Environment, context: StepContext) => Promise<number>;
+export type Phase = (step: Step) => Promise<number>;
 
 export type PhaseOptions = {
   /** The environment that GitHub's runner would start the process with. */
@@ -37,7 +37,8 @@ export class RunningPhase {
   constructor(run: Phase, { env, clock, http, random = Math.random, secrets = [] }: PhaseOptions) {
     const isDebug = env['RUNNER_DEBUG'] === '1';
     this.log = new StepLog({ secrets, showsDebug: isDebug });
-    this.exitCode = run(readEnvironment(env), {
+    this.exitCode = run({
+      environment: readEnvironment(env),
       runner: createRunner(this.#commands(isDebug)),
       clock,
       random,

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { json, startServer } from '../../sandbox/server.ts';
-import type { StepContext } from '../../src/step/context.ts';
+import type { Step } from '../../src/step/step.ts';
 import { type Scenario, scenario } from '../agent-job/scenario.ts';
 import { cleanUpAfterEach } from './clean-up.ts';
 
@@ -11,12 +11,12 @@ const cleanUp = cleanUpAfterEach();
 const START = Date.parse('2026-11-02T09:00:00Z');
 
 /** An action whose main phase is the given function. */
-const acting = (act: (context: StepContext, eventPath: string) => Promise<number>): ActionInProcess => ({
+const acting = (act: (context: Step, eventPath: string) => Promise<number>): ActionInProcess => ({
   actionFile: 'action.yml',
   main: (environment, context) => act(context, environment.eventPath),
 });
 
-const get = (context: StepContext, url: string, signal = new AbortController().signal) =>
+const get = (context: Step, url: string, signal = new AbortController().signal) =>
   context.http.send({ method: 'GET', url: new URL(url), headers: {}, signal });
 
 describe('a step has the same result in this process and in its own', () => {

@@ -1,138 +1,93 @@
 import { readEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
-import { type AgentJob, AgentJobs } from '../platform/agent-jobs.ts';
+import type { AgentJob } from '../platform/agent-jobs.ts';
 import { PlatformError } from '../platform/errors.ts';
-import type { Environment } from '../runner/environment.ts';
 import { readInputs } from '../runner/inputs.ts';
-import type { StepContext } from '../step/context.ts';
-import { type Connection, openPlatformClient } from '../step/platform-client.ts';
-import { isSameStep, stepIdentityOf } from './github/comment-marker.ts';
-import { openGitHubClient } from './github/open-client.ts';
-import { checkPullRequest } from './github/pull-request-changes.ts';
-import { issueToCommentOn, StatusComment } from './github/status-comment.ts';
-import { NORMAL_BUDGET } from './github/write-budget.ts';
-import { inputRules, maskSecrets } from './inputs/input-rules.ts';
-import { endOf, isStale, type JobResult, unseenJob } from './job/result.ts';
-import { summaryMarkdown } from './report/markdown.ts';
-import { type ActionDone, outcomeOf } from './report/outcome.ts';
-import { publish } from './report/publish.ts';
-import { reportOf } from './report/report.ts';
-import { titleOf } from './report/title.ts';
+import type { Step } from '../step/step.ts';
+import { isSameStep, issueToReportOn, markerOf, writeComment } from './comment/comment.ts';
+import { type Inputs, maskSecrets } from './inputs/inputs.ts';
+import { inputRules } from './inputs/rules.ts';
+import { type Done, endOf, isStale, notCreated, type Target } from './job/done.ts';
+import { openReporting, openRun, type Run } from './job-run.ts';
+import { checkPullRequest } from './pull-request/changes.ts';
+import { withPullRequestOfPush } from './push.ts';
+import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
+import { outcomeOf, reportedAgain } from './report/outcome.ts';
+import { OUTCOMES } from './report/outcomes.ts';
+import { setCommentOutput } from './report/outputs.ts';
+import { markedJob, removeTriggerLabel } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
 /** How long the API has to return the job. */
 const LOOKUP_TIMEOUT_MS = 10_000;
 
-/** How long GitHub has to return what the pull request changes. */
-const CHECK_TIMEOUT_MS = 30_000;
+/** How long all of it can take. */
+const POST_TIMEOUT_MS = 60_000;
 
 /**
- * Reports for a `main` that couldn't, because it was killed or its container got no signals. Asks once for the job, and
- * reports it in the summary and the comment. Resolves with the exit code 0, because `main` has failed already.
+ * Reports for a `main` that couldn't, because it was killed, its container got no signals, or GitHub refused the comment. Asks
+ * once for the job, and reports it in the summary and the comment. Resolves with the exit code 0, because `main` has failed
+ * already.
  */
-export async function runPost(environment: Environment, context: StepContext): Promise<number> {
-  const { runner, clock } = context;
-  maskSecrets(environment, runner);
+export async function runPost(step: Step): Promise<number> {
+  const { environment, clock, runner, cancelled } = step;
+  maskSecrets(step);
   const saved = readSavedState(environment);
-  const { submitting, summarized, finished, jobId, messageTo, prompt } = saved;
   const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
-  if (values === undefined || finished || (jobId === undefined && !submitting)) return 0;
-  const projectId = values['project-id'];
-  const connection = { apiKey: values['api-key'], baseUrl: values['base-url'] };
-
-  const result = await resultNow(saved, projectId, connection, context);
-  const client = openGitHubClient(environment, context);
-  const checked = await checkPullRequest(result, {
-    inputs: { allowedPaths: values['allowed-paths'], comment: values.comment, prLabels: [], prReviewers: [] },
-    deadline: clock.now() + CHECK_TIMEOUT_MS,
-    client,
-    environment,
-    context,
-  });
-  const now = outcomeOf(result, {
-    ifNoPr: values['if-no-pr'],
-    timeoutMs: values['timeout-minutes'],
-    allowedPaths: values['allowed-paths'],
-    ifOutOfScope: values['if-out-of-scope'],
-    action: actionOf(saved),
-    checked,
-  });
-  // What `main` reported stays, unless the job has ended since.
-  const hasEndedSince = result.kind === 'ended' && summarized?.name !== now.name;
-  const outcome = summarized === undefined || hasEndedSince ? now : { ...now, ...summarized };
+  const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
+  if (values === undefined || saved.finished || isNothingLeft) return 0;
+  const inputs: Inputs = { ...values, task: { kind: 'follow', jobId: saved.jobId ?? '' }, warnings: [] };
+  const startedAt = clock.now();
   const event = await readEvent(environment.eventName, environment.eventPath);
-  const report = reportOf(outcome, {
-    event,
-    environment,
-    promptSha256: prompt,
-    takesFollowUps: values['job-id'] === 'auto',
-    madeAt: clock.now(),
+  const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
+  return await withTimeout(clock, POST_TIMEOUT_MS, cancelled, async (limit) => {
+    await report(await withPullRequestOfPush(openRun(reporting, limit)), saved);
+    return 0;
   });
-  if (summarized === undefined) {
-    const title = titleOf(outcome);
-    if (outcome.conclusion === 'pass') runner.notice(outcome.message, title);
-    else runner.warning(outcome.message, title);
-    await runner.addSummary(summaryMarkdown(report));
+}
+
+async function report(run: Run, saved: SavedState): Promise<void> {
+  const { inputs, runner, environment } = run;
+  const { reported, jobId, messageTo, prompt: promptSha256 } = saved;
+  const done = await doneByNow(run, saved);
+  const now = outcomeOf(done, await checkPullRequest(run, done), inputs);
+  // What `main` reported stays, unless the job has ended since.
+  const hasEndedSince = done.kind === 'ended' && reported?.name !== now.name;
+  const outcome = reported === undefined || hasEndedSince ? now : reportedAgain(reported, now);
+  const summary = { step: run, outcome, promptSha256 };
+  if (reported === undefined) {
+    if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
+    else runner.warning(outcome.message, outcome.title);
+    await runner.addSummary(summaryMarkdown(summary));
   }
 
-  const issue = values.comment ? issueToCommentOn(values['issue-number'], event) : undefined;
-  const identity = stepIdentityOf(environment, projectId, prompt);
-  await publish(report, {
-    comment: issue && {
-      statusComment: new StatusComment({
-        client,
-        issue,
-        environment,
-        projectId,
-        apiKey: connection.apiKey,
-        context,
-      }),
-      subject: { jobId, promptSha256: prompt },
-      target: {
-        kind: 'newest',
-        // The comment of a resumed or followed job is from another attempt or run.
-        matches: (marker) =>
-          (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
-          (marker.attempt === environment.runAttempt && isSameStep(marker, identity)),
-      },
-    },
-    pullRequestNote: undefined,
-    event,
-    environment,
-    client,
-    context,
-    budget: NORMAL_BUDGET,
+  await removeTriggerLabel(run);
+  const issue = inputs.comment ? issueToReportOn(run) : undefined;
+  if (issue === undefined || !OUTCOMES[outcome.name].isCommented) return;
+  const { id } = await writeComment(run, {
+    issue,
+    text: commentMarkdown(summary),
+    ...markedJob(summary),
+    // The comment of a resumed or followed job is from another attempt or run.
+    replaces: (marker) =>
+      (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
+      (marker.attempt === environment.runAttempt &&
+        isSameStep(marker, markerOf(run, { jobId, promptSha256, isEnded: false }))),
   });
-  return 0;
+  if (id !== undefined) setCommentOutput(runner, id);
 }
 
-/** What `main` did for the job. A job that it only followed is reported as one that it created. */
-function actionOf({ isResumed, messageTo, prLinkBefore }: SavedState): ActionDone {
-  if (messageTo !== undefined) return { kind: 'continued', prLinkBefore };
-  return { kind: isResumed ? 'resumed' : 'created' };
-}
-
-/** Resolves with the result as far as it is known now. Asks the API once for the job, if its id was saved. */
-async function resultNow(
-  { jobId: id, messageTo, messageAcceptedAt }: SavedState,
-  projectId: string,
-  connection: Connection,
-  context: StepContext,
-): Promise<JobResult> {
+/** Resolves with what happened as far as it is known now. Asks the API once for the job, if its id was saved. */
+async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
+  const { jobs, clock, cancelled, runner } = run;
+  const { jobId: id, messageTo, messageAcceptedAt } = saved;
   if (id === undefined) {
-    // `main` was killed between sending a create, or a message to `messageTo`, and its response.
-    return {
-      kind: 'unknown',
-      error: 'killed',
-      job: messageTo === undefined ? undefined : unseenJob(messageTo),
-    };
+    // `main` was killed between sending a create, or a message to `messageTo`, and its response; or nothing was sent.
+    return saved.isSubmitting
+      ? { kind: 'unknown', error: 'killed', isCancelled: true, jobId: messageTo, target: { kind: 'none' } }
+      : notCreated('cancelled');
   }
-  const { runner, clock, cancelled } = context;
-  const jobs = new AgentJobs(
-    openPlatformClient(connection, context, () => undefined),
-    projectId,
-  );
   let last: AgentJob | undefined;
   try {
     last = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
@@ -143,6 +98,19 @@ async function resultNow(
     runner.info(error.message);
     runner.debugError(error);
   }
+  const target = targetOf(saved, last);
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
-  return (last && endOf(last)) ?? { kind: 'killed', job: { id, last } };
+  return last !== undefined && endOf(last) !== undefined
+    ? { kind: 'ended', job: { id, last }, target }
+    : { kind: 'killed', job: { id, last }, target };
+}
+
+/** What `main` did for the job. A job that it only followed is reported as one that it created. */
+function targetOf(
+  { isResumed, messageTo, prLinkBefore, jobId = '' }: SavedState,
+  job: AgentJob | undefined,
+): Target {
+  if (isResumed) return { kind: 'resume', jobId, attempt: 0, commentId: 0 };
+  if (messageTo === undefined || job === undefined) return { kind: 'create' };
+  return { kind: 'message', job: { ...job, prLink: prLinkBefore }, seenAt: 0, isGiven: true, waitedMs: 0 };
 }

@@ -1,15 +1,16 @@
 import type { getOctokit } from '@actions/github';
 import type { Endpoints, OctokitResponse } from '@octokit/types';
 import * as z from 'zod/mini';
-import { firstHeader, type HttpClient } from '../http/client.ts';
-import { abortable, type Clock } from '../lib/clock.ts';
+import { firstHeader, type HttpClient, type HttpResponse } from '../http/client.ts';
+import { abortable, type Clock, withTimeout } from '../lib/clock.ts';
+import { lenient } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
-import { type GitHubError, gitHubErrorOf, responseOf } from './errors.ts';
+import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './errors.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
 /** A route of GitHub's REST API. */
-export type Route = keyof Endpoints;
+type Route = keyof Endpoints;
 
 /** What a request is for, and what aborts it. */
 export interface RequestOptions {
@@ -25,36 +26,40 @@ export interface RequestOptions {
 export interface GitHubClientOptions {
   readonly token: string;
   readonly apiUrl: string;
+  readonly graphqlUrl: string;
   readonly userAgent: string;
+  /** Sends no request that changes something on GitHub. */
+  readonly isReadOnly: boolean;
   readonly http: HttpClient;
   readonly clock: Clock;
   /** Called with every request, retries included. */
   readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
-/** Methods that can be retried safely. A POST that GitHub may have carried out is never retried here. */
-const REPEATABLE: Readonly<Record<string, boolean>> = { GET: true, PATCH: true, DELETE: true, POST: false };
-const MAX_RETRIES = 3;
+/** How long a request can take, with its retries. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** A longer wait for GitHub's rate limit fails at once. */
-const MAX_RATE_LIMIT_WAIT_MS = 30_000;
+/** Methods that can be retried safely. A POST that GitHub may have carried out is never retried here. */
+const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+const MAX_RETRIES = 3;
 
 const LARGEST_PAGE = 100;
 
 /**
  * Sends requests to GitHub with the toolkit's Octokit, which is loaded when first needed, because most runs need none. It
- * uses our own HTTP client and retries. Rejects with a `GitHubError`.
+ * uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`.
  */
 export class GitHubClient {
   readonly #options: GitHubClientOptions;
   #octokit: Promise<Octokit> | undefined;
+  #viewer: string | undefined;
 
   constructor(options: GitHubClientOptions) {
     this.#options = options;
   }
 
-  /** Sends a request, with retries if they are safe, and returns what `schema` parses from the response. */
-  async request<R extends Route, T>(
+  /** Sends a request that changes nothing, and returns what `schema` parses from the response. */
+  async read<R extends Route & `GET ${string}`, T>(
     route: R,
     parameters: Endpoints[R]['parameters'],
     schema: z.ZodMiniType<T>,
@@ -63,13 +68,15 @@ export class GitHubClient {
     return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
   }
 
-  /** Sends a request whose response has no content. */
-  async do<R extends Route>(
+  /** Sends a request that changes something, unless this client is read-only: then it resolves with undefined. */
+  async write<R extends Route, T>(
     route: R,
     parameters: Endpoints[R]['parameters'],
+    schema: z.ZodMiniType<T>,
     options: RequestOptions,
-  ): Promise<void> {
-    await this.#send(route, parameters, () => undefined, options);
+  ): Promise<T | undefined> {
+    if (this.#options.isReadOnly) return undefined;
+    return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
   }
 
   /**
@@ -77,7 +84,7 @@ export class GitHubClient {
    * items, so a page can be short with more to follow (docs.github.com, “Using pagination in the REST API”), and a proxy can
    * drop the header.
    */
-  async *pages<R extends Route, T>(
+  async *pages<R extends Route & `GET ${string}`, T>(
     route: R,
     parameters: Endpoints[R]['parameters'],
     schema: z.ZodMiniType<readonly T[]>,
@@ -95,37 +102,51 @@ export class GitHubClient {
     }
   }
 
-  /** Returns the login of the token's account. */
+  /** Sends a GraphQL query, and returns what `schema` parses from its `data`. */
+  async query<T>(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    schema: z.ZodMiniType<T>,
+    options: RequestOptions,
+  ): Promise<T> {
+    const route = `POST ${this.#options.graphqlUrl}`;
+    const read = ({ data, headers }: OctokitResponse<unknown>) => {
+      const answer = QueryAnswer.parse(data);
+      const [error] = answer.errors ?? [];
+      if (error === undefined) return schema.parse(answer.data);
+      throw new ResponseError(error.message, { status: STATUS_OF_TYPE[error.type ?? ''] ?? 422, headers });
+    };
+    return await this.#send(route, { query, variables }, read, options);
+  }
+
+  /** Returns the login of the token's account, which is asked for once. */
   async viewer(options: RequestOptions): Promise<string> {
-    const { data } = await this.#send(
-      'POST /graphql',
-      { query: '{ viewer { login } }' },
-      (response) => Viewer.parse(response.data),
-      { ...options, onlyReads: true },
-    );
-    return data.viewer.login;
+    this.#viewer ??= (await this.query('{ viewer { login } }', {}, Viewer, options)).viewer.login;
+    return this.#viewer;
   }
 
   async #send<T>(
     route: string,
     parameters: object,
     read: (response: OctokitResponse<unknown>) => T,
-    options: RequestOptions & { readonly onlyReads?: boolean },
+    options: RequestOptions,
   ): Promise<T> {
-    const { signal, attempt = 1, onlyReads = false } = options;
-    const { token, clock } = this.#options;
-    const mayRepeat = onlyReads || REPEATABLE[route.slice(0, route.indexOf(' '))] === true;
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return read(await abortable(signal, this.#sendOnce(route, parameters, attempt + failures, signal)));
-      } catch (cause) {
-        const error = gitHubErrorOf(cause, { ...options, token }, clock.now());
-        const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
-        if (pause === undefined || signal.aborted) throw error;
-        await clock.sleep(pause, signal);
-        if (signal.aborted) throw error;
+    const { signal, attempt = 1 } = options;
+    const { token, clock, graphqlUrl } = this.#options;
+    const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ stop }) => {
+      for (let failures = 0; ; failures += 1) {
+        try {
+          return read(await abortable(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
+        } catch (cause) {
+          const error = gitHubErrorOf(cause, { ...options, token }, clock.now());
+          const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
+          if (pause === undefined || pause > REQUEST_TIMEOUT_MS || stop.aborted) throw error;
+          await clock.sleep(pause, stop);
+          if (stop.aborted) throw error;
+        }
       }
-    }
+    });
   }
 
   /** Sends a request, and logs it in any case. */
@@ -151,14 +172,17 @@ export class GitHubClient {
         requestId: response?.headers['x-github-request-id']?.toString(),
       });
     };
+    let response: OctokitResponse<unknown>;
     try {
-      const response = await octokit.request(route, { ...parameters, request: { signal } });
-      log(response);
-      return response;
+      response = await octokit.request(route, { ...parameters, request: { signal } });
     } catch (error) {
       log(responseOf(error));
       throw error;
     }
+    log(response);
+    // Octokit takes them for success.
+    if (response.status >= 300) throw new ResponseError('the redirect leads to another host', response);
+    return response;
   }
 
   async #load(): Promise<Octokit> {
@@ -173,7 +197,18 @@ export class GitHubClient {
   }
 }
 
-const Viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) });
+const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
+
+/** A response to a query has the status 200, whatever became of it. */
+const QueryAnswer = z.object({
+  data: z.unknown(),
+  errors: z.optional(z.array(z.object({ type: lenient(z.string()), message: z.string() }))),
+});
+const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+};
 
 const silent = () => undefined;
 /** Octokit's own log doesn't help users. */
@@ -181,25 +216,43 @@ const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 
 /** Returns the milliseconds until a retry: what GitHub asks for, or 1, 4 and 9 s; undefined if a retry won't help. */
 function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {
-  if (error.retryAfterMs !== undefined) {
-    return error.retryAfterMs <= MAX_RATE_LIMIT_WAIT_MS ? error.retryAfterMs : undefined;
-  }
+  if (error.retryAfterMs !== undefined) return error.retryAfterMs;
   return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
 }
 
-/** Returns a `fetch` for Octokit that uses our HTTP client. */
+const MAX_REDIRECTS = 5;
+
+/** Returns a `fetch` for Octokit that uses our HTTP client. It follows redirects, such as that of a renamed repository. */
 function fetchBy(http: HttpClient) {
-  return async (url: string, { method, headers, body, signal }: FetchOptions) => {
-    const response = await http.send({ method, url: new URL(url), headers, body, signal });
-    const names = Object.keys(response.headers);
+  return async (given: string, { method, headers, body, signal }: FetchOptions) => {
+    let url = new URL(given);
+    let response = await http.send({ method, url, headers, body, signal });
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
+      const next = redirectOf(response, url);
+      if (next === undefined) break;
+      url = next;
+      response = await http.send({ method, url, headers, body, signal });
+    }
+    const { status, body: content, headers: received } = response;
+    const names = Object.keys(received);
     return {
-      status: response.status,
-      url,
-      headers: new Map(names.map((name) => [name, firstHeader(response.headers, name) ?? ''])),
-      text: () => Promise.resolve(response.body.toString('utf8')),
-      arrayBuffer: () => Promise.resolve(Uint8Array.from(response.body).buffer),
+      status,
+      url: url.href,
+      headers: new Map(names.map((name) => [name, firstHeader(received, name) ?? ''])),
+      text: () => Promise.resolve(content.toString('utf8')),
+      arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer),
     };
   };
+}
+
+/**
+ * Returns where GitHub wants the same request sent instead (docs.github.com, “Best practices for using the REST API”). Never
+ * another host, which would get the token.
+ */
+function redirectOf({ status, headers }: HttpResponse, url: URL): URL | undefined {
+  if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return undefined;
+  const next = URL.parse(firstHeader(headers, 'location') ?? '', url.href);
+  return next?.origin === url.origin ? next : undefined;
 }
 
 interface FetchOptions {

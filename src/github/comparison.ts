@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import type { EventChanges } from './event-content.ts';
+import type { EventChanges } from './event.ts';
 import { type ChangedFile, ChangedFiles } from './pull-request.ts';
-import { ownerAndName } from './repository-name.ts';
+import { ownerAndName } from './repository.ts';
 
 /** GitHub lists no more files of a comparison than this, and has no second page (docs.github.com, “Compare two commits”). */
 export const MAX_COMPARED_FILES = 300;
@@ -28,7 +28,7 @@ export async function compare(
   { base, head }: { readonly base: string; readonly head: string },
   signal: AbortSignal,
 ): Promise<readonly ChangedFile[]> {
-  const { files = [] } = await client.request(
+  const { files = [] } = await client.read(
     'GET /repos/{owner}/{repo}/compare/{basehead}',
     // The files come with the first page of commits, however short it is.
     { ...ownerAndName(repository), basehead: `${base}...${head}`, per_page: 1, page: 1 },
@@ -52,7 +52,7 @@ export async function previousReleaseTag(
   { tag, isPrerelease, publishedAt }: Extract<EventChanges, { kind: 'release' }>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const releases = await client.request(
+  const releases = await client.read(
     'GET /repos/{owner}/{repo}/releases',
     { ...ownerAndName(repository), per_page: 100 },
     Releases,

@@ -1,59 +1,145 @@
-import type { GitHubClient } from './client.ts';
-import type { IssueRef } from './event.ts';
-import { CommentsAnswer, type ConversationEntry, IssueAnswer, type IssueContent } from './event-content.ts';
-import { ownerAndName } from './repository-name.ts';
+import * as z from 'zod/mini';
+import { lenient } from '../lib/json.ts';
+import type { GitHubClient, RequestOptions } from './client.ts';
+import { type IssueRef, READ_PERMISSION, text, time } from './issue.ts';
+import { ownerAndName } from './repository.ts';
 
-/** What the workflow's token needs to read an issue or pull request in a private repository. */
-const READ_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
-  issue: 'issues: read',
-  'pull-request': 'pull-requests: read',
-  unknown: 'issues: read or pull-requests: read',
-};
-
-/**
- * Returns an issue or pull request as it is now, and when anything about it last changed, in milliseconds since the epoch.
- * `repository` is `owner/name`. Rejects with a `GitHubError`.
- */
-export async function readIssue(
-  client: GitHubClient,
-  repository: string,
-  { kind, number }: IssueRef,
-  signal: AbortSignal,
-): Promise<{ readonly content: IssueContent; readonly updatedAt: number }> {
-  return await client.request(
-    'GET /repos/{owner}/{repo}/issues/{issue_number}',
-    { ...ownerAndName(repository), issue_number: number },
-    IssueAnswer,
-    { failing: `Couldn't read #${number}`, permission: READ_PERMISSION[kind], signal },
-  );
+/** A comment, a review, or a comment of a review on a line. */
+export interface Comment {
+  readonly kind: 'comment' | 'review' | 'review-comment';
+  readonly id: number;
+  readonly url: string;
+  /** A bot's login ends in `[bot]`. */
+  readonly author: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  /** When its text last changed. */
+  readonly updatedAt: number;
+  readonly body: string;
+  /** The file that a comment of a review is on. */
+  readonly path?: string | undefined;
+  readonly line?: number | undefined;
+  /** The review that a comment on a line belongs to. */
+  readonly reviewId?: number | undefined;
 }
 
+/** A comment as payloads and GitHub's API have it. A review has `submitted_at`. */
+export const CommentAnswer = z.object({
+  id: z.number(),
+  html_url: text,
+  user: lenient(z.object({ login: z.string() })),
+  body: text,
+  created_at: time,
+  updated_at: time,
+  submitted_at: time,
+  path: lenient(z.string()),
+  line: lenient(z.number()),
+  pull_request_review_id: lenient(z.number()),
+});
+
+export function commentOf(answer: z.infer<typeof CommentAnswer>, kind: Comment['kind']): Comment {
+  const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+  return {
+    kind,
+    id: answer.id,
+    url: answer.html_url,
+    author: answer.user?.login,
+    createdAt,
+    updatedAt: answer.updated_at ?? createdAt,
+    body: answer.body,
+    path: answer.path,
+    line: answer.line,
+    reviewId: answer.pull_request_review_id,
+  };
+}
+
+const CommentsAnswer = z.array(CommentAnswer);
+
 /**
- * Yields the comments of an issue or pull request, oldest first, page by page; of a pull request those on its lines follow.
- * Rejects with a `GitHubError`.
+ * Yields the comments of an issue or pull request, oldest first, page by page; of a pull request, its reviews and the comments
+ * on its lines follow. Rejects with a `GitHubError`.
  */
 export async function* listComments(
   client: GitHubClient,
   repository: string,
-  { kind, number }: Pick<IssueContent, 'kind' | 'number'>,
+  { kind, number: issue }: IssueRef,
   signal: AbortSignal,
-): AsyncGenerator<readonly ConversationEntry[]> {
+): AsyncGenerator<readonly Comment[]> {
   const options = {
-    failing: `Couldn't read the comments of #${number}`,
+    failing: `Couldn't read the comments of #${issue}`,
     permission: READ_PERMISSION[kind],
     signal,
   };
-  yield* client.pages(
+  const ownPages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...ownerAndName(repository), issue_number: number },
-    CommentsAnswer('comment'),
+    { ...ownerAndName(repository), issue_number: issue },
+    CommentsAnswer,
     options,
   );
+  for await (const page of ownPages) yield page.map((one) => commentOf(one, 'comment'));
   if (kind === 'issue') return;
-  yield* client.pages(
+  yield* listReviews(client, repository, issue, options);
+  const linePages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-    { ...ownerAndName(repository), pull_number: number },
-    CommentsAnswer('review-comment'),
+    { ...ownerAndName(repository), pull_number: issue },
+    CommentsAnswer,
     options,
   );
+  for await (const page of linePages) yield page.map((one) => commentOf(one, 'review-comment'));
+}
+
+const REVIEWS_QUERY =
+  'query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){' +
+  'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{databaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
+
+const Reviews = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      reviews: z.object({
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+        nodes: z.array(
+          z.object({
+            databaseId: z.number(),
+            url: text,
+            author: lenient(z.object({ login: z.string(), __typename: text })),
+            body: text,
+            submittedAt: time,
+            lastEditedAt: time,
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+/** Yields the reviews that have a text. The REST API doesn't say when one was edited. */
+async function* listReviews(
+  client: GitHubClient,
+  repository: string,
+  pullRequest: number,
+  options: RequestOptions,
+): AsyncGenerator<readonly Comment[]> {
+  const { owner, repo: name } = ownerAndName(repository);
+  let after: string | null = null;
+  do {
+    const variables: Readonly<Record<string, unknown>> = { owner, name, number: pullRequest, after };
+    const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
+    const { pageInfo, nodes } = answer.repository.pullRequest.reviews;
+    yield nodes.flatMap(({ databaseId, url, author, body, submittedAt, lastEditedAt: editedAt }) => {
+      const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
+      if (body === '') return [];
+      return [
+        {
+          kind: 'review',
+          id: databaseId,
+          url,
+          author: author && `${author.login}${author.__typename === 'Bot' ? '[bot]' : ''}`,
+          createdAt,
+          updatedAt: editedAt ?? createdAt,
+          body,
+        },
+      ];
+    });
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
 }

@@ -14,12 +14,24 @@ export function responseOf(error: unknown): z.infer<typeof Answered>['response']
   return Answered.safeParse(error).data?.response;
 }
 
+/** A response that isn't what the request asked for, although Octokit takes it for success. */
+export class ResponseError extends Error {
+  readonly response: z.infer<typeof Answered>['response'];
+
+  constructor(message: string, response: z.infer<typeof Answered>['response']) {
+    super(message);
+    this.response = response;
+  }
+}
+
 interface GitHubErrorOptions {
   readonly problem: Problem;
   readonly status?: number | undefined;
   /** GitHub's own words. */
   readonly said?: string | undefined;
   readonly retryAfterMs?: number | undefined;
+  /** The permission that the request needs. */
+  readonly permission?: string | undefined;
   /** False if no request was sent, because the event or an earlier response ruled it out. */
   readonly wasAsked: boolean;
   readonly cause?: unknown;
@@ -34,15 +46,19 @@ export class GitHubError extends Error {
   readonly said: string;
   /** How long GitHub asks to wait, if it does. */
   readonly retryAfterMs: number | undefined;
+  /** The permission that the request needs; empty if none is known. */
+  readonly permission: string;
 
   readonly #problem: Problem;
   readonly #wasAsked: boolean;
 
-  constructor({ problem, status, said = '', retryAfterMs, wasAsked, cause }: GitHubErrorOptions) {
+  constructor(options: GitHubErrorOptions) {
+    const { problem, status, said = '', retryAfterMs, permission = '', wasAsked, cause } = options;
     super(formatProblem(problem), { cause });
     this.status = status;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
+    this.permission = permission;
     this.#problem = problem;
     this.#wasAsked = wasAsked;
   }
@@ -103,6 +119,7 @@ export function gitHubErrorOf(
     status: response?.status,
     said,
     retryAfterMs: pauseMs,
+    permission,
     wasAsked: true,
     cause,
   });
@@ -182,8 +199,11 @@ function whyAndFix(
         fix: "Check GitHub's status page, and that the runner can reach GitHub",
       };
     default:
-      return status >= 500
-        ? { why: 'GitHub had an internal error', fix: "Check GitHub's status page and run again later" }
+      if (status >= 500) {
+        return { why: 'GitHub had an internal error', fix: "Check GitHub's status page and run again later" };
+      }
+      return status < 400
+        ? { why: 'GitHub redirected the request', fix: 'Check the name of the repository, and the proxy' }
         : { why: 'GitHub rejected the request' };
   }
 }

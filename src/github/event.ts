@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { lenient } from '../lib/lenient.ts';
-import type { EventContent } from './event-content.ts';
-import { isFromFork, OriginFields, originOf, type PullRequestOrigin } from './pull-request-origin.ts';
+import { lenient, parseJson } from '../lib/json.ts';
+import type { CommentRef } from './comments.ts';
+import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
+import { type Issue, IssueAnswer, type IssueRef, issueOf, time } from './issue.ts';
+import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What triggered the run. What the payload doesn't say is undefined. */
 export interface Event {
@@ -10,19 +12,24 @@ export interface Event {
   readonly action: string | undefined;
   /** Who triggered it. */
   readonly sender: Account | undefined;
-  /** The issue or pull request that it is about. */
+  /** The issue or pull request that it is about: where to comment. */
   readonly issue: IssueRef | undefined;
+  /** The same with its text, as it was at the trigger. */
+  readonly issueContent: Issue | undefined;
+  readonly pullRequest: PullRequest | undefined;
   /** The comment that it is about, if reactions can be added to it. */
-  readonly comment: CommentRef | undefined;
+  readonly commentRef: CommentRef | undefined;
+  /** The comment or review that triggered the run, as it was at the trigger. */
+  readonly comment: Comment | undefined;
   /** The label that was added. */
   readonly label: string | undefined;
-  readonly pullRequest: EventPullRequest | undefined;
   readonly workflowRun: WorkflowRun | undefined;
   readonly push: Push | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
-  /** Reads the text and the changes that it is about. Only `include` needs them, so other runs don't load the code for it. */
-  readonly content: () => Promise<EventContent>;
+  /** When it happened, in milliseconds since the epoch. */
+  readonly happenedAt: number | undefined;
+  readonly changes: EventChanges | undefined;
   /** The whole payload, as JSON gave it. */
   readonly payload: unknown;
 }
@@ -32,35 +39,11 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-export interface IssueRef {
-  /** `unknown`: a given number, which can be either. */
-  readonly kind: 'issue' | 'pull-request' | 'unknown';
-  readonly number: number;
-}
-
-/** The permission to comment on an issue or pull request, and to change its labels. */
-export const WRITE_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
-  issue: 'issues: write',
-  'pull-request': 'pull-requests: write',
-  unknown: 'issues: write or pull-requests: write',
-};
-
-/** Comments of a conversation and comments on a diff have ids and routes of their own. */
-export interface CommentRef {
-  readonly kind: 'conversation' | 'diff';
-  readonly id: number;
-}
-
-export interface EventPullRequest extends PullRequestOrigin {
-  /** Whether it comes from another repository. */
-  readonly isFromFork: boolean;
-  readonly isMerged: boolean;
-}
-
+/** The run that a `workflow_run` event is about. */
 export interface WorkflowRun {
+  /** The event that triggered it. */
+  readonly event: string | undefined;
   readonly triggeringActor: Account | undefined;
-  /** Whether the run was for a fork. */
-  readonly isFromFork: boolean;
 }
 
 export interface Push {
@@ -68,103 +51,106 @@ export interface Push {
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
-  /** Its commits, of which GitHub lists at most 2,048. */
-  readonly commits: readonly PushedCommit[];
+  /** Its commits, of which GitHub lists at most 2,048. `author` is undefined if GitHub doesn't know the author. */
+  readonly commits: readonly { readonly sha: string; readonly author: string | undefined }[];
 }
 
-export interface PushedCommit {
-  readonly sha: string;
-  /** Undefined if GitHub doesn't know the author. */
-  readonly author: string | undefined;
-}
+/** What an event changed. */
+export type EventChanges =
+  /** `head` is the head that the event saw, if its payload says so. */
+  | { readonly kind: 'pull-request'; readonly number: number; readonly head: string | undefined }
+  /** Two commits or branches. */
+  | { readonly kind: 'commits'; readonly base: string; readonly head: string }
+  /** `publishedAt` is in milliseconds since the epoch. */
+  | {
+      readonly kind: 'release';
+      readonly tag: string;
+      readonly isPrerelease: boolean;
+      readonly publishedAt: number;
+    };
 
-const number = z.number().check(z.int(), z.positive());
-
-const Login = z.object({ login: z.string(), type: lenient(z.string()) });
-const Repository = z.object({ full_name: z.string() });
-const PullRequest = z.object({ number, merged: lenient(z.boolean()), ...OriginFields });
+const Login = lenient(z.object({ login: z.string(), type: lenient(z.string()) }));
+const text = lenient(z.string());
 
 /** A payload never stops a run. */
 const Payload = z.object({
-  action: lenient(z.string()),
-  sender: lenient(Login),
-  issue: lenient(z.object({ number, pull_request: z.optional(z.unknown()) })),
-  pull_request: lenient(PullRequest),
-  comment: lenient(z.object({ id: z.number() })),
+  action: text,
+  sender: Login,
+  issue: lenient(IssueAnswer),
+  pull_request: lenient(PullAnswer),
+  comment: lenient(CommentAnswer),
+  review: lenient(CommentAnswer),
   label: lenient(z.object({ name: z.string() })),
-  repository: lenient(Repository),
-  workflow_run: lenient(z.object({ triggering_actor: lenient(Login), head_repository: lenient(Repository) })),
-  ref: lenient(z.string()),
-  ref_type: lenient(z.string()),
-  after: lenient(z.string()),
-  deleted: lenient(z.boolean()),
-  commits: lenient(
-    z.array(z.object({ id: z.string(), author: lenient(z.object({ username: lenient(z.string()) })) })),
+  release: lenient(
+    z.object({ tag_name: z.string(), prerelease: z.catch(z.boolean(), false), published_at: time }),
   ),
+  repository: lenient(z.object({ default_branch: text, pushed_at: lenient(z.number()) })),
+  workflow_run: lenient(z.object({ event: text, triggering_actor: Login })),
+  ref: text,
+  ref_type: text,
+  before: text,
+  after: text,
+  deleted: lenient(z.boolean()),
+  commits: lenient(z.array(z.object({ id: z.string(), author: lenient(z.object({ username: text })) }))),
 });
 type Payload = z.infer<typeof Payload>;
 
-/** Reads the event's payload. A missing or invalid one is an empty event. */
+/** Reads the event's payload. A missing or invalid one is an empty event: `act` and tests of workflows have none. */
 export async function readEvent(name: string, path: string): Promise<Event> {
-  try {
-    return parseEvent(name, JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    // `act` and tests of workflows run without a payload.
-    return parseEvent(name, {});
-  }
+  const json = await readFile(path, 'utf8').catch(() => '');
+  return parseEvent(name, parseJson(json));
 }
 
 /** Returns the event that a payload describes. */
-export function parseEvent(name: string, payload: unknown): Event {
+export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
+  const isPush = name === 'push';
   return {
     name,
     action: said.action,
     sender: accountOf(said.sender),
-    ...placeOf(name, said),
+    pullRequest: said.pull_request,
+    ...conversationOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
-    pullRequest: said.pull_request && {
-      ...originOf(said.pull_request),
-      isFromFork: isFromFork(said.pull_request),
-      isMerged: said.pull_request.merged === true,
-    },
     workflowRun: said.workflow_run && {
+      event: said.workflow_run.event,
       triggeringActor: accountOf(said.workflow_run.triggering_actor),
-      isFromFork:
-        said.repository === undefined ||
-        said.workflow_run.head_repository?.full_name !== said.repository.full_name,
     },
-    push: name === 'push' ? pushOf(said) : undefined,
-    branch: branchOf(name, said),
-    content: async () => {
-      const { parseEventContent } = await import('./event-content.ts');
-      return parseEventContent(name, payload);
-    },
+    push: isPush ? pushOf(said) : undefined,
+    branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
+    happenedAt: happenedAt(isPush, said),
+    changes: changesOf(name, said),
     payload,
   };
 }
 
-function placeOf(name: string, { issue, pull_request, comment }: Payload): Pick<Event, 'issue' | 'comment'> {
-  const nowhere = { issue: undefined, comment: undefined };
+function conversationOf(
+  name: string,
+  { issue, pull_request, comment, review }: Payload,
+): Pick<Event, 'issue' | 'issueContent' | 'commentRef' | 'comment'> {
   switch (name) {
     case 'issues':
-    case 'issue_comment':
-      if (issue === undefined) return nowhere;
+    case 'issue_comment': {
+      const content = issue && issueOf(issue, issue.pull_request ? 'pull-request' : 'issue');
       return {
-        issue: { kind: issue.pull_request ? 'pull-request' : 'issue', number: issue.number },
-        comment: comment && { kind: 'conversation', id: comment.id },
+        issue: content && { kind: content.kind, number: content.number },
+        issueContent: content,
+        commentRef: issue && comment && { kind: 'conversation', id: comment.id },
+        comment: comment && commentOf(comment, 'comment'),
       };
+    }
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
     case 'pull_request_review_comment':
-      if (pull_request === undefined) return nowhere;
       return {
-        issue: { kind: 'pull-request', number: pull_request.number },
-        comment: comment && { kind: 'diff', id: comment.id },
+        issue: pull_request && { kind: 'pull-request', number: pull_request.number },
+        issueContent: pull_request,
+        commentRef: pull_request && comment && { kind: 'diff', id: comment.id },
+        comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
       };
     default:
-      return nowhere;
+      return { issue: undefined, issueContent: undefined, commentRef: undefined, comment: undefined };
   }
 }
 
@@ -176,11 +162,68 @@ function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {
   };
 }
 
-function branchOf(name: string, { ref, ref_type }: Payload): string | undefined {
-  return (name === 'create' || name === 'delete') && ref_type === 'branch' ? ref : undefined;
+/** In a payload of a push, `pushed_at` is the time of that push, in seconds. */
+function happenedAt(
+  isPush: boolean,
+  { repository, issue, pull_request, comment, review, release }: Payload,
+): number | undefined {
+  if (isPush) return repository?.pushed_at === undefined ? undefined : repository.pushed_at * 1_000;
+  const times = [
+    issue?.updated_at,
+    pull_request?.updatedAt,
+    comment?.updated_at,
+    review?.submitted_at,
+    review?.updated_at,
+    release?.published_at,
+  ].flatMap((at) => at ?? []);
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
-function accountOf(said: z.infer<typeof Login> | undefined): Account | undefined {
+function changesOf(name: string, said: Payload): EventChanges | undefined {
+  const { issue, pull_request: pull, release } = said;
+  switch (name) {
+    case 'issues':
+    case 'issue_comment':
+      return issue?.pull_request
+        ? { kind: 'pull-request', number: issue.number, head: undefined }
+        : undefined;
+    case 'pull_request':
+    case 'pull_request_target':
+    case 'pull_request_review':
+    case 'pull_request_review_comment':
+      return pull && { kind: 'pull-request', number: pull.number, head: pull.headSha };
+    case 'push':
+      return pushedCommits(said);
+    case 'release':
+      return (
+        release && {
+          kind: 'release',
+          tag: release.tag_name,
+          isPrerelease: release.prerelease,
+          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY,
+        }
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */
+function pushedCommits({
+  ref = '',
+  before = '',
+  after,
+  deleted,
+  repository,
+}: Payload): EventChanges | undefined {
+  if (after === undefined || deleted === true) return undefined;
+  if (!/^0*$/u.test(before)) return { kind: 'commits', base: before, head: after };
+  const base = repository?.default_branch;
+  const isNewBranch = ref.startsWith('refs/heads/') && ref !== `refs/heads/${base ?? ''}`;
+  return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
+}
+
+function accountOf(said: Payload['sender']): Account | undefined {
   return said && { login: said.login, isBot: said.type === 'Bot' || said.login.endsWith('[bot]') };
 }
 

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/lenient.ts';
+import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import type { PullRequestRef } from './pull-request-ref.ts';
-import { READ_PULL_REQUESTS } from './repository.ts';
-import { ownerAndName } from './repository-name.ts';
+import { type Issue, IssueFields, issueOf, time } from './issue.ts';
+import type { PullRequestRef } from './pull-request-url.ts';
+import { ownerAndName } from './repository.ts';
 
-export type PullRequestState = 'open' | 'draft' | 'closed' | 'merged';
-
-/** A pull request as GitHub has it now. Titles, logins and paths are text from outside. */
-export interface PullRequestDetails {
-  readonly title: string;
-  readonly state: PullRequestState;
-  readonly author: string | undefined;
-  /** In milliseconds since the epoch. */
-  readonly createdAt: number;
-  /** How many files it changes, however many are listed. */
-  readonly fileCount: number;
-  readonly additions: number;
-  readonly deletions: number;
-  readonly labels: readonly string[];
-  /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
-  readonly reviewers: readonly string[];
-  readonly teams: readonly string[];
+/** A pull request as a payload or GitHub's API has it. Titles, texts, logins and branches are from outside. */
+export interface PullRequest extends Issue {
+  readonly kind: 'pull-request';
+  readonly state: 'open' | 'draft' | 'closed' | 'merged';
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number | undefined;
+  readonly mergeCommit: string | undefined;
   /** The branch that it is merged into. */
   readonly baseBranch: string | undefined;
   /** The SHA of its newest commit. */
   readonly headSha: string | undefined;
+  /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
+  readonly ownBranch: string | undefined;
+  readonly isFromFork: boolean;
+  /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
+  readonly reviewers: readonly string[];
+  readonly teams: readonly string[];
+  /** How many files it changes, however many are listed. 0 in lists. */
+  readonly fileCount: number;
+  readonly additions: number;
+  readonly deletions: number;
 }
 
 /** A file that changed. Paths start at the repository's root. */
@@ -42,36 +42,75 @@ export interface ChangedFile {
   readonly patch: string | undefined;
 }
 
-/** Reviewers to request: logins, and slugs of teams of the repository's owner. */
-export interface ReviewRequest {
-  readonly reviewers: readonly string[];
-  readonly teams: readonly string[];
+/** Returns the paths of a changed file: a rename has two. */
+export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
+  return previousPath === undefined ? [path] : [previousPath, path];
 }
 
 /** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
 export const MAX_LISTED_FILES = 3_000;
 
-/** The permission that changing one needs. */
+/** The permissions that reading and changing one need. */
+export const READ_PULL_REQUESTS = 'pull-requests: read';
 export const WRITE_PULL_REQUESTS = 'pull-requests: write';
 
-const Login = z.object({ login: z.string() });
+const count = z.catch(z.number(), 0);
+const Branch = lenient(
+  z.object({
+    ref: lenient(z.string()),
+    sha: lenient(z.string()),
+    repo: lenient(z.object({ full_name: z.string() })),
+  }),
+);
 
-const Pull = z.object({
-  title: z.string(),
-  state: z.string(),
-  draft: lenient(z.boolean()),
-  merged: lenient(z.boolean()),
-  user: z.catch(z.nullable(Login), null),
-  created_at: z.string(),
-  changed_files: z.number(),
-  additions: z.number(),
-  deletions: z.number(),
-  labels: z.catch(z.array(z.object({ name: z.string() })), []),
-  requested_reviewers: z.catch(z.array(Login), []),
-  requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
-  base: lenient(z.object({ ref: z.string() })),
-  head: lenient(z.object({ sha: z.string() })),
-});
+/** A pull request in payloads and in GitHub's API. */
+export const PullAnswer = z.pipe(
+  z.object({
+    ...IssueFields,
+    draft: lenient(z.boolean()),
+    merged: lenient(z.boolean()),
+    merged_at: lenient(z.string()),
+    merge_commit_sha: lenient(z.string()),
+    created_at: time,
+    head: Branch,
+    base: Branch,
+    requested_reviewers: z.catch(z.array(z.object({ login: z.string() })), []),
+    requested_teams: z.catch(z.array(z.object({ slug: z.string() })), []),
+    changed_files: count,
+    additions: count,
+    deletions: count,
+  }),
+  z.transform((pull): PullRequest => {
+    const { head, base } = pull;
+    const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
+    return {
+      ...issueOf(pull, 'pull-request'),
+      kind: 'pull-request',
+      state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
+      createdAt: pull.created_at,
+      mergeCommit: pull.merge_commit_sha,
+      baseBranch: base?.ref,
+      headSha: head?.sha,
+      ownBranch: isOwn ? head.ref : undefined,
+      isFromFork: head?.repo !== undefined && !isOwn,
+      reviewers: pull.requested_reviewers.map(({ login }) => login),
+      teams: pull.requested_teams.map(({ slug }) => slug),
+      fileCount: pull.changed_files,
+      additions: pull.additions,
+      deletions: pull.deletions,
+    };
+  }),
+);
+
+function stateOf(state: string, isMerged: boolean, isDraft: boolean): PullRequest['state'] {
+  if (isMerged) return 'merged';
+  if (state === 'closed') return 'closed';
+  return isDraft ? 'draft' : 'open';
+}
+
+/** A response that lacks these isn't a pull request. */
+const Read = z.pipe(z.looseObject({ number: z.number(), state: z.string(), title: z.string() }), PullAnswer);
+const Listed = z.array(Read);
 
 const File = z.object({
   filename: z.string().check(z.minLength(1)),
@@ -96,37 +135,61 @@ export async function readPullRequest(
   client: GitHubClient,
   ref: PullRequestName,
   signal: AbortSignal,
-): Promise<PullRequestDetails> {
-  const pull = await client.request(
+): Promise<PullRequest> {
+  return await client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
-    Pull,
+    Read,
     { failing: `Couldn't read ${nameOfPullRequest(ref)}`, permission: READ_PULL_REQUESTS, signal },
   );
-  return {
-    title: pull.title,
-    state: stateOf(pull),
-    author: pull.user?.login,
-    createdAt: Date.parse(pull.created_at),
-    fileCount: pull.changed_files,
-    additions: pull.additions,
-    deletions: pull.deletions,
-    labels: pull.labels.map(({ name }) => name),
-    reviewers: pull.requested_reviewers.map(({ login }) => login),
-    teams: pull.requested_teams.map(({ slug }) => slug),
-    baseBranch: pull.base?.ref,
-    headSha: pull.head?.sha,
-  };
 }
 
-/** Lists the first `count` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
+/** Yields the open pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
+export async function* listOpenPullRequests(
+  client: GitHubClient,
+  repository: string,
+  signal: AbortSignal,
+): AsyncGenerator<readonly PullRequest[]> {
+  yield* client.pages(
+    'GET /repos/{owner}/{repo}/pulls',
+    { ...ownerAndName(repository), state: 'open', sort: 'created', direction: 'desc' },
+    Listed,
+    {
+      failing: `Couldn't count the open pull requests of ${inBackticks(repository)}`,
+      permission: READ_PULL_REQUESTS,
+      signal,
+    },
+  );
+}
+
+/** Returns the merged pull requests that contain a commit. Rejects with a `GitHubError`. */
+export async function mergedPullRequestsOf(
+  client: GitHubClient,
+  repository: string,
+  sha: string,
+  signal: AbortSignal,
+): Promise<readonly PullRequest[]> {
+  const pulls = await client.read(
+    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+    { ...ownerAndName(repository), commit_sha: sha },
+    Listed,
+    {
+      failing: `Couldn't list the pull requests of commit ${inBackticks(sha)}`,
+      permission: READ_PULL_REQUESTS,
+      signal,
+    },
+  );
+  return pulls.filter(({ state }) => state === 'merged');
+}
+
+/** Lists the first `limit` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
 export async function listChangedFiles(
   client: GitHubClient,
   ref: PullRequestName,
-  count: number,
+  limit: number,
   signal: AbortSignal,
 ): Promise<readonly ChangedFile[]> {
-  if (count === 0) return [];
+  if (limit === 0) return [];
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
@@ -140,7 +203,7 @@ export async function listChangedFiles(
   const files: ChangedFile[] = [];
   for await (const page of pages) {
     files.push(...page);
-    if (files.length >= count) break;
+    if (files.length >= limit) break;
   }
   return files;
 }
@@ -152,23 +215,25 @@ export async function addLabels(
   labels: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  await client.do(
+  await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
     { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] },
+    z.unknown(),
     { failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`, permission: WRITE_PULL_REQUESTS, signal },
   );
 }
 
 /**
- * Requests reviews of a pull request. If GitHub rejects one reviewer, it requests none. Rejects with a `GitHubError`.
+ * Requests reviews of a pull request: `reviewers` are logins, `teams` slugs of teams of the repository's owner. If GitHub
+ * rejects one of them, it requests none. Rejects with a `GitHubError`.
  */
 export async function requestReviewers(
   client: GitHubClient,
   ref: PullRequestName,
-  { reviewers, teams }: ReviewRequest,
+  { reviewers, teams }: Pick<PullRequest, 'reviewers' | 'teams'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await client.do(
+  await client.write(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
     {
       ...ownerAndName(ref.repository),
@@ -176,6 +241,7 @@ export async function requestReviewers(
       reviewers: [...reviewers],
       team_reviewers: [...teams],
     },
+    z.unknown(),
     {
       failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`,
       permission: WRITE_PULL_REQUESTS,
@@ -189,24 +255,17 @@ export function nameOfPullRequest({ repository, number }: PullRequestName): stri
   return `pull request ${inBackticks(`${repository}#${number}`)}`;
 }
 
-function stateOf({ state, draft, merged }: z.infer<typeof Pull>): PullRequestState {
-  if (merged === true) return 'merged';
-  if (state !== 'open') return 'closed';
-  return draft === true ? 'draft' : 'open';
-}
-
-function fileOf({
-  filename,
-  previous_filename,
-  status,
-  additions,
-  deletions,
-  patch,
-}: z.infer<typeof File>): ChangedFile {
-  const change = changeOf(status);
-  // The source of a copy doesn't change.
-  const previousPath = change === 'added' ? undefined : previous_filename;
-  return { path: filename, previousPath, change, additions, deletions, patch };
+function fileOf(file: z.infer<typeof File>): ChangedFile {
+  const change = changeOf(file.status);
+  return {
+    path: file.filename,
+    // The source of a copy doesn't change.
+    previousPath: change === 'added' ? undefined : file.previous_filename,
+    change,
+    additions: file.additions,
+    deletions: file.deletions,
+    patch: file.patch,
+  };
 }
 
 function changeOf(status: string): ChangedFile['change'] {

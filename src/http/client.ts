@@ -7,6 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
+import { abortable } from '../lib/clock.ts';
 import { formatNumber } from '../lib/text.ts';
 import { type ProxySetting, proxyFor } from './proxy.ts';
 
@@ -149,17 +150,18 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
 
   const received: Buffer[] = [];
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
-  const abort = () => outgoing.destroy(new Error('The request was aborted', { cause: signal.reason }));
+  const abort = () => outgoing.destroy();
   signal.addEventListener('abort', abort, { once: true });
   try {
-    const incoming = await responseTo(outgoing, body);
+    // Node doesn't end a request that is destroyed before a proxy has given it a connection.
+    const incoming = await abortable(signal, responseTo(outgoing, body));
     head = { status: incoming.statusCode ?? 0, headers: incoming.headers };
     announce();
     await readInto(received, incoming);
     return { ...head, body: await decompress(Buffer.concat(received), head.headers) };
   } catch (error) {
     outgoing.destroy();
-    throw new HttpError(error instanceof Error ? error.message : String(error), {
+    throw new HttpError(signal.aborted ? 'The request was aborted' : messageOf(error), {
       cause: error,
       isUnreadable: error instanceof UnreadableBody,
       partial: head && { ...head, body: Buffer.concat(received) },
@@ -167,6 +169,10 @@ async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boole
   } finally {
     signal.removeEventListener('abort', abort);
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Returns whether a socket is ready: a proxy tunnel's socket is when Node emits it, any other may still be connecting. */

@@ -1,10 +1,26 @@
-/** Returns what a text says in JSON; undefined if it isn't JSON. */
+import * as z from 'zod/mini';
+
+/** Node can parse JSON that is nested more deeply than it can walk or write. No response and no payload comes near this. */
+const MAX_DEPTH = 500;
+
+/** Returns what a text says in JSON; undefined if it isn't JSON, or nested more than 500 levels deep. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(value, MAX_DEPTH) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(part, levels - 1));
+}
+
+/** Returns a schema that reads what is missing or is not of its kind as undefined. It never fails. */
+export function lenient<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | undefined> {
+  return z.catch(z.optional(schema), undefined);
 }
 
 /** Returns a JSON array of the first items that fit into `maxBytes` bytes of UTF-8, and how many are left out. */

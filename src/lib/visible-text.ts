@@ -13,17 +13,26 @@ const CONTROL = /[^\P{Cc}\n\t]+/gu;
 /** An HTML comment. A browser hides an unclosed one to the end. */
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/gu;
 
+/**
+ * What a browser takes for a comment too: a processing instruction, a declaration, a CDATA section, and an end tag without a
+ * name (WHATWG HTML, 13.2.5.6 to 13.2.5.8, “bogus comment”). It ends with the first `>`.
+ */
+const BOGUS_COMMENT = /<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
+
 /** Returns `text` without invisible characters, and with `\n` as its only line break. */
 export function withoutInvisible(text: string): string {
   return text.toWellFormed().replace(LINE_BREAK, '\n').replace(CONTROL, '').replace(INVISIBLE, '');
 }
 
 /**
- * Returns the visible part of a text in Markdown, without invisible characters and HTML comments. No `<!--` is left, not even
- * one that only forms when something between its parts is removed.
+ * Returns the visible part of a text in Markdown, without invisible characters and comments. No beginning of a comment is
+ * left, not even one that only forms when something between its parts is removed.
  */
 export function visibleMarkdown(text: string): string {
-  return withoutInvisible(text).replace(HTML_COMMENT, '').replaceAll('<!--', '<!- -');
+  return withoutInvisible(text)
+    .replace(HTML_COMMENT, '')
+    .replace(BOGUS_COMMENT, '')
+    .replace(/<(?=[!?])/gu, '< ');
 }
 
 /** Returns a name or title as one line without invisible characters. */

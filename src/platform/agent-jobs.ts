@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from '../lib/lenient.ts';
+import { lenient } from '../lib/json.ts';
 import { webUrl } from '../lib/markdown.ts';
 import {
   type ApiResponse,
@@ -60,10 +60,16 @@ export function phaseOf(status: string): Phase {
 export class AgentJobs {
   readonly #client: PlatformClient;
   readonly #projectId: string;
+  #polls = 0;
 
   constructor(client: PlatformClient, projectId: string) {
     this.#client = client;
     this.#projectId = projectId;
+  }
+
+  /** How often `get` asked for a job. */
+  get polls(): number {
+    return this.#polls;
   }
 
   /** Creates a job. The API has no idempotency key, so a retry can create a second job. */
@@ -80,6 +86,7 @@ export class AgentJobs {
 
   async get(id: string, attempt: Attempt): Promise<AgentJob> {
     const path = ['v2', 'agent', this.#projectId, 'job', id];
+    this.#polls += 1;
     return parseJob(await this.#client.send({ method: 'GET', path, ...attempt }), id);
   }
 }

@@ -146,7 +146,7 @@ export class PlatformClient {
   #readWithoutKey(body: Buffer): { readonly text: string; readonly json: unknown } {
     const text = this.#withoutKey(utf8.decode(body));
     const json = parseJson(text);
-    if (json === undefined) return { text: this.#withoutHiddenKey(text), json };
+    if (json === undefined) return { text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))), json };
     const hidesSlash = this.#options.apiKey.includes('/') && body.includes('\\/');
     if (!hidesSlash && !canHideKey(body)) return { text, json };
     const plain = JSON.stringify(json);
@@ -240,6 +240,15 @@ export function isPathSegment(value: string): boolean {
     value.length <= MAX_SEGMENT_LENGTH &&
     value.isWellFormed()
   );
+}
+
+/** Returns damaged JSON with its characters as they are, but those that would end a string. */
+function unescaped(text: string): string {
+  const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
+  return text.replace(escape, (whole, code: string | undefined, slash: string | undefined) => {
+    const character = slash ?? String.fromCharCode(Number.parseInt(code ?? '', 16));
+    return character === '"' || character === '\\' ? whole : character;
+  });
 }
 
 /** Characters that output removes, with which a key could be split, and JSON's escapes. */

@@ -1,12 +1,21 @@
+import { HttpError } from '../http/client.ts';
 import { capitalized, formatProblem, type Problem } from '../lib/problem.ts';
-import {
-  FAILURES,
-  type Failure,
-  type FailureDetails,
-  type FailurePolicy,
-  type FailureReason,
-  formatFailedRequest,
-} from './failures.ts';
+import { type Failure, type FailureReason, POLICIES } from './failures.ts';
+
+interface FailedRequest {
+  readonly failure: Failure;
+  readonly method: string;
+  /** The path, without host and query. */
+  readonly path: string;
+  readonly status?: number | undefined;
+  /** What the API said: text from outside, in one line. */
+  readonly serviceMessage?: string | undefined;
+  /** Milliseconds to wait, if the API says so. */
+  readonly retryAfterMs?: number | undefined;
+  /** The text of a 2xx response that couldn't be read. */
+  readonly body?: string | undefined;
+  readonly cause?: unknown;
+}
 
 /** A request to the platform that failed. Its texts have no line break and never contain the key. */
 export class PlatformError extends Error {
@@ -18,28 +27,159 @@ export class PlatformError extends Error {
   /** Why it failed and how to fix it; what failed is for the caller to say. */
   readonly problem: Problem & { readonly fix: string };
 
-  constructor(options: FailureDetails) {
-    const { failure, status, retryAfterMs, body, cause } = options;
-    const why = FAILURES[failure].why(options);
-    const request = formatFailedRequest(options);
-    super(`${capitalized(why)} (${request})`, { cause });
+  constructor(failed: FailedRequest) {
+    const { failure, status, retryAfterMs, body, cause } = failed;
+    const problem = { ...whyAndFix(failed), request: formatRequest(failed) };
+    super(`${capitalized(problem.why)} (${problem.request})`, { cause });
     this.failure = failure;
     this.status = status;
     this.retryAfterMs = retryAfterMs;
     this.body = body;
-    this.problem = { why, fix: FAILURES[failure].fix(options), request };
+    this.problem = problem;
   }
 
-  get policy(): FailurePolicy {
-    return FAILURES[this.failure];
+  get policy(): (typeof POLICIES)[Failure] {
+    return POLICIES[this.failure];
   }
 
   get reason(): FailureReason {
     return this.policy.reason;
   }
 
+  /** Whether the only fix is to try again later. */
+  get isTransient(): boolean {
+    const { reason } = this;
+    return (
+      reason === 'rate-limit' ||
+      reason === 'server-error' ||
+      reason === 'no-answer' ||
+      reason === 'interrupted'
+    );
+  }
+
   /** Returns the error as a message about `what` failed. `fix` replaces the usual one. */
   explain(what: string, fix: string = this.problem.fix): string {
     return formatProblem({ ...this.problem, what, fix });
   }
+}
+
+/** Returns why a request failed, and how to fix it: clauses of a `Problem`. */
+function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix: string } {
+  const { failure, method, path, serviceMessage = '' } = failed;
+  const isAboutJob = /\/job\/./u.test(path);
+  switch (failure) {
+    case 'bad-request':
+      return { why: 'the API rejected the request', fix: fixOfBadRequest(method, isAboutJob) };
+    case 'unauthorized':
+      return /upgrade|plan\b/iu.test(serviceMessage)
+        ? { why: "the project's plan doesn't include this API", fix: 'Upgrade the plan to use API keys' }
+        : {
+            why: 'the API key is wrong or expired',
+            fix: 'Create an admin key on the API keys page of the dashboard and update the secret',
+          };
+    case 'forbidden':
+      return {
+        why: "the API key isn't allowed to do this",
+        fix: `Check the key's scope (\`${method === 'GET' ? 'read' : 'write'}\`), allowed IP addresses and organization on the API keys page`,
+      };
+    case 'not-found':
+      return isAboutJob
+        ? { why: "the API doesn't know this job", fix: 'Check `job-id` and `project-id`' }
+        : { why: "the API doesn't know this project", fix: 'Check `project-id`' };
+    case 'rate-limit':
+      return { why: `${limitOf(method, path)} is used up`, fix: 'Run again later, or less often' };
+    case 'redirect':
+    case 'see-other':
+      return {
+        why: "the base URL redirects, and redirects aren't followed",
+        fix: 'Set `base-url` to the final URL of the API',
+      };
+    case 'refused':
+    case 'request-timeout':
+    case 'too-early':
+      return {
+        why: 'the API rejected the request',
+        fix: "Contact the API's support with the request id from the debug log",
+      };
+    case 'server-error':
+      return { why: 'the API had an internal error', fix: "Check the API's status page and run again later" };
+    case 'unreachable':
+      return {
+        why: "the API couldn't be reached",
+        fix: 'Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)',
+      };
+    case 'unusable-proxy':
+      return {
+        why: "the runner's proxy can't be used",
+        fix: 'Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old',
+      };
+    case 'no-answer':
+      return { why: 'the connection broke before the response was complete', fix: RUN_LATER };
+    case 'timeout':
+      return { why: "the API didn't respond in time", fix: RUN_LATER };
+    case 'unreadable-answer':
+      return {
+        why: "the response couldn't be read",
+        fix: 'Check `base-url` and the proxy, because something other than the API may have answered',
+      };
+    case 'invalid-page':
+      return {
+        why: "the response doesn't follow the API's specification",
+        fix: "Report it to the API's support",
+      };
+    case 'unsent':
+      return { why: 'the step ended before the request was sent', fix: RUN_LATER };
+    case 'interrupted':
+      return { why: 'the step ended before the response arrived', fix: RUN_LATER };
+  }
+}
+
+const RUN_LATER = 'Run again later';
+
+/** A message is only sent to a job that the API has just returned, so the project's id is right. */
+function fixOfBadRequest(method: string, isAboutJob: boolean): string {
+  if (!isAboutJob) return 'Check `project-id`: the API returns 400 for an unknown id';
+  return method === 'POST'
+    ? 'Shorten the prompt, or send it without `job-id`'
+    : 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';
+}
+
+/** Returns the limit that a request counts for, as far as the API documents it. */
+function limitOf(method: string, path: string): string {
+  if (method === 'POST') return "the project's limit of 100 agent jobs an hour";
+  return path.startsWith('/v1/analytics/')
+    ? "the organization's limit of 100 analytics requests an hour"
+    : 'the rate limit';
+}
+
+/** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
+function formatRequest(failed: FailedRequest): string {
+  const { method, path, status, serviceMessage } = failed;
+  const said = serviceMessage ? `“${cut(serviceMessage)}”` : saidByCause(failed);
+  const result = [status, said].filter((part) => part !== undefined).join(', ');
+  return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
+}
+
+const MAX_QUOTED_LENGTH = 300;
+
+function cut(text: string): string {
+  return Array.from(text).slice(0, MAX_QUOTED_LENGTH).join('');
+}
+
+/** Returns what the cause says, if that says more than the failure itself. */
+function saidByCause({ failure, cause }: FailedRequest): string | undefined {
+  const says =
+    failure === 'unreachable' ||
+    failure === 'unusable-proxy' ||
+    failure === 'no-answer' ||
+    failure === 'invalid-page' ||
+    (failure === 'unreadable-answer' && cause instanceof HttpError);
+  if (!says || !(cause instanceof Error)) return undefined;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+  // OpenSSL's own code and source line don't help anyone who reads this.
+  const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+  if (code !== undefined && tlsReason !== undefined) return `${code}: ${tlsReason}`;
+  const message = cause.message.replace(/\s+/gu, ' ').trim();
+  if (code === undefined || message.includes(code)) return message || undefined;
+  return message === '' ? code : `${code}: ${message}`;
 }

@@ -11,8 +11,10 @@ export interface Environment {
   readonly eventPath: string;
   /** `owner/name`. */
   readonly repository: string;
+  /** `https://github.com`, or a GitHub Enterprise server. Without a slash at the end, like the others. */
   readonly serverUrl: string;
   readonly apiUrl: string;
+  readonly graphqlUrl: string;
   readonly runId: string;
   /** Counts from 1; a re-run keeps the run's id. */
   readonly runAttempt: number;
@@ -26,6 +28,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = (name: string) => variables[name] ?? '';
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables)) if (value !== undefined) given[name] = value;
+  const apiUrl = urlOr(read('GITHUB_API_URL'), 'https://api.github.com');
   return Object.freeze({
     input: (name: string) => read(`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`),
     state: (name: string) => read(`STATE_${name}`),
@@ -34,13 +37,21 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     eventName: read('GITHUB_EVENT_NAME'),
     eventPath: read('GITHUB_EVENT_PATH'),
     repository: read('GITHUB_REPOSITORY'),
-    serverUrl: read('GITHUB_SERVER_URL') || 'https://github.com',
-    apiUrl: read('GITHUB_API_URL') || 'https://api.github.com',
+    serverUrl: urlOr(read('GITHUB_SERVER_URL'), 'https://github.com'),
+    apiUrl,
+    // On a GitHub Enterprise server, it isn't below the URL of the REST API (docs.github.com, “Forming calls with GraphQL”).
+    graphqlUrl: urlOr(read('GITHUB_GRAPHQL_URL'), `${apiUrl.replace(/\/v3$/u, '')}/graphql`),
     runId: read('GITHUB_RUN_ID'),
     runAttempt: Number.parseInt(read('GITHUB_RUN_ATTEMPT'), 10) || 1,
     workflowJob: read('GITHUB_JOB'),
     step: read('GITHUB_ACTION'),
   });
+}
+
+/** Returns a URL without a slash at its end, and with `https` if it has no scheme. */
+function urlOr(given: string, otherwise: string): string {
+  const url = given.includes('://') || given === '' ? given : `https://${given}`;
+  return URL.canParse(url) ? url.replace(/\/+$/u, '') : otherwise;
 }
 
 /** Returns the URL of the run's page. */

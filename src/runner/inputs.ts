@@ -4,21 +4,15 @@ import type { Environment } from './environment.ts';
 
 /** What is wrong with an input, and how to fix it. */
 export interface InputProblem {
-  /** Its name. */
+  /** Its name in `action.yml`. */
   readonly input: string;
   /** A sentence or two that name the input. */
   readonly message: string;
 }
 
-/** Everything that is wrong with a step's inputs. */
-export class InvalidInputs extends Error {
-  override readonly name = 'InvalidInputs';
-  readonly problems: readonly InputProblem[];
-
-  constructor(problems: readonly InputProblem[], cause?: unknown) {
-    super(problems.map(({ message }) => message).join(' '), { cause });
-    this.problems = problems;
-  }
+/** What an input, or a file that it names, can't be used for. The message completes a sentence that begins with the input. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
 }
 
 /** Marks a message that the input's value is added to. No message of ours has this character. */
@@ -29,20 +23,29 @@ const MAX_QUOTED_LENGTH = 60;
 /** Parses an input. Its errors complete a sentence that begins with the input's name, without a period. */
 export type Rule<T> = z.ZodMiniType<T, string>;
 
-type Rules = Readonly<Record<string, Rule<unknown>>>;
+/** Returns an input's name in `action.yml`: `pollIntervalSeconds` is `poll-interval-seconds`. */
+export function inputName(key: string): string {
+  return key.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
 
-/** Returns the inputs' values if they are valid, and every problem otherwise. `redact` removes masked values. */
-export function readInputs<R extends Rules>(
-  environment: Pick<Environment, 'input'>,
-  rules: R,
+/**
+ * Returns the inputs' values if all are valid, and what is wrong with each that isn't. `rules` has a rule for each key.
+ * `redact` removes masked values.
+ */
+export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
+  { input }: Pick<Environment, 'input'>,
+  rules: Rules,
   redact: (text: string) => string,
 ) {
-  const given = Object.fromEntries(Object.keys(rules).map((name) => [name, environment.input(name)]));
+  const given = Object.fromEntries(Object.keys(rules).map((key) => [key, input(inputName(key))]));
   const { data: values, error } = z.object(rules).safeParse(given);
   const problems: InputProblem[] = (error?.issues ?? []).map(({ path, message }) => {
-    const input = String(path[0]);
-    const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? '', redact)}` : '';
-    return { input, message: `\`${input}\` ${message.replace(QUOTED, '')}${value}.` };
+    const key = String(path[0]);
+    const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? '', redact)}` : '';
+    return {
+      input: inputName(key),
+      message: `\`${inputName(key)}\` ${message.replace(QUOTED, '')}${value}.`,
+    };
   });
   return { values, problems };
 }
@@ -61,6 +64,12 @@ export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
     z.optional(rule),
   );
 }
+
+/** A text without the spaces around it. */
+export const trimmed: Rule<string> = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim()),
+);
 
 /** A boolean as GitHub spells it (YAML 1.2, core schema). */
 export const boolean: Rule<boolean> = matching(

@@ -10,7 +10,7 @@ const NO_KEY =
 
 /** The inputs of both actions for reaching the API. */
 export const connectionInputs = {
-  'project-id': z.string().check(
+  projectId: z.string().check(
     z.trim(),
     z.refine(
       (text) => text !== '',
@@ -18,9 +18,13 @@ export const connectionInputs = {
     ),
     z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
   ),
-  'api-key': z.string().check(
+  apiKey: z.string().check(
     z.trim(),
     z.refine((text) => text !== '', NO_KEY),
+    z.refine(
+      (text) => !/^(["'`]).*\1$/u.test(text),
+      'is in quotes. Store the key in the secret without them',
+    ),
     z.refine(
       (text) => !text.startsWith('mint_dsc_'),
       'is an assistant key (`mint_dsc_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
@@ -34,7 +38,7 @@ export const connectionInputs = {
       'has a space, a line break or a character that is not ASCII. Store only the key in the secret',
     ),
   ),
-  'base-url': withDefault(
+  baseUrl: withDefault(
     DEFAULT_BASE_URL,
     z
       .pipe(
@@ -54,18 +58,15 @@ export const connectionInputs = {
 export function keyProblem(apiKey: string, baseUrl: string): string | undefined {
   const url = baseUrl.trim() || DEFAULT_BASE_URL;
   const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-  if (elsewhere || apiKey.trim() === '' || apiKey.trim().startsWith('mint_')) return undefined;
+  if (elsewhere || /^(?:mint_|["'`]|$)/u.test(apiKey.trim())) return undefined;
   return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
 }
 
-/** Returns a rule for minutes, in milliseconds. GitHub's own runners end a job after 360 minutes. */
+/** Returns a rule for minutes. GitHub's own runners end a job after 360 minutes. */
 export function timeoutRule(minutes: string): Rule<number> {
   return withDefault(
     minutes,
-    z.pipe(
-      decimal('a number of minutes above 0 and at most 350', (value) => value > 0 && value <= 350),
-      z.transform((value) => value * 60_000),
-    ),
+    decimal('a number of minutes above 0 and at most 350', (value) => value > 0 && value <= 350),
   );
 }
 

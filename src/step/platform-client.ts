@@ -1,19 +1,13 @@
 import { formatRequest, type RequestLogEntry } from '../lib/request-log.ts';
 import { PlatformClient } from '../platform/client.ts';
-import type { StepContext } from './context.ts';
+import type { Step } from './step.ts';
 import { USER_AGENT } from './user-agent.ts';
 
-/** The URL of the platform's API, and its key. */
-export interface Connection {
-  readonly baseUrl: URL;
-  readonly apiKey: string;
-}
-
-/** Returns a client of the platform's API. It logs each request as a debug line, and calls `onRequest` with it. */
+/** Returns a client of the platform's API. Each request becomes a debug line, and `onRequest` is called with it. */
 export function openPlatformClient(
-  { baseUrl, apiKey }: Connection,
-  { http, clock, runner }: Pick<StepContext, 'http' | 'clock' | 'runner'>,
-  onRequest: (entry: RequestLogEntry) => void,
+  { http, clock, runner }: Pick<Step, 'http' | 'clock' | 'runner'>,
+  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
+  onRequest?: (entry: RequestLogEntry) => void,
 ): PlatformClient {
   return new PlatformClient({
     baseUrl,
@@ -23,7 +17,7 @@ export function openPlatformClient(
     clock,
     onRequest: (entry) => {
       runner.debug(formatRequest(entry));
-      onRequest(entry);
+      onRequest?.(entry);
     },
   });
 }

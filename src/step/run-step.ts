@@ -1,14 +1,12 @@
 import { createHttpClient } from '../http/client.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createRunner, toolkitCommands } from '../runner/commands.ts';
-import { type Environment, readEnvironment } from '../runner/environment.ts';
+import { readEnvironment } from '../runner/environment.ts';
 import { cancelSignal } from '../runner/signals.ts';
-import type { StepContext } from './context.ts';
+import type { Step } from './step.ts';
 
-/** Runs a step in this process with the real context, and exits with the code that `run` resolves with. */
-export async function runStep(
-  run: (environment: Environment, context: StepContext) => Promise<number>,
-): Promise<void> {
+/** Runs a step in this process, and exits with the code that `run` resolves with. */
+export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
   const runner = createRunner(toolkitCommands);
   const end = (exitCode: number) => process.stdout.write('', () => process.exit(exitCode));
   const endUnexpected = (error: unknown) => {
@@ -23,7 +21,8 @@ export async function runStep(
   process.on('unhandledRejection', endUnexpected);
   try {
     end(
-      await run(readEnvironment(process.env), {
+      await run({
+        environment: readEnvironment(process.env),
         runner,
         clock: systemClock,
         random: Math.random,

@@ -5,7 +5,7 @@ import {
   boolean,
   decimal,
   type InputProblem,
-  InvalidInputs,
+  inputName,
   oneOf,
   optional,
   type Rule,
@@ -59,9 +59,9 @@ const DEFAULT_DAYS = 30;
 /** The rules of all inputs in `action.yml`, by name. */
 export const rules = {
   ...connectionInputs,
-  'date-from': optional(dateRule),
-  'date-to': optional(dateRule),
-  'last-days': optional(wholeNumber('from 1 to 3650', 1, 3_650)),
+  dateFrom: optional(dateRule),
+  dateTo: optional(dateRule),
+  lastDays: optional(wholeNumber('from 1 to 3650', 1, 3_650)),
   format: withDefault('csv', oneOf(...formatNames)),
   file: z.string(),
   resume: withDefault('false', boolean),
@@ -69,9 +69,20 @@ export const rules = {
   history: z.string(),
   windows: withDefault('1', wholeNumber('from 1 to 60', 1, 60)),
   top: withDefault('10', wholeNumber('from 0 to 100', 0, 100)),
-  'if-incomplete': withDefault('error', oneOf('error', 'warn')),
-  'timeout-minutes': timeoutRule('10'),
+  ifIncomplete: withDefault('error', oneOf('error', 'warn')),
+  timeoutMinutes: timeoutRule('10'),
 };
+
+/** Everything that is wrong with a step's inputs. */
+export class InvalidInputs extends Error {
+  override readonly name = 'InvalidInputs';
+  readonly problems: readonly InputProblem[];
+
+  constructor(problems: readonly InputProblem[]) {
+    super(problems.map(({ message }) => message).join(' '));
+    this.problems = problems;
+  }
+}
 
 type InputName = keyof typeof rules;
 type Given = (name: InputName) => string;
@@ -86,7 +97,7 @@ export async function parseInputs(
   redact: (text: string) => string,
 ): Promise<Inputs> {
   const { values, problems } = readInputs(environment, rules, redact);
-  const given: Given = (name) => environment.input(name).trim();
+  const given: Given = (name) => environment.input(inputName(name)).trim();
   const found = [...problems];
   const range = wantedRange(given, now, found);
   checkAcrossInputs(given, range, found);
@@ -109,12 +120,12 @@ export async function parseInputs(
   const resumed = values.resume
     ? await orProblem(found, 'resume', ResumeError, () =>
         findResumePoint(stateFile, file, {
-          projectId: values['project-id'],
-          baseUrl: values['base-url'],
+          projectId: values.projectId,
+          baseUrl: values.baseUrl,
           format: values.format,
           range,
-          from: values['date-from'],
-          to: values['date-to'],
+          from: values.dateFrom,
+          to: values.dateTo,
         }),
       )
     : undefined;
@@ -122,9 +133,9 @@ export async function parseInputs(
 
   const exported = resumed?.range ?? range;
   return Object.freeze({
-    projectId: values['project-id'],
-    apiKey: values['api-key'],
-    baseUrl: values['base-url'],
+    projectId: values.projectId,
+    apiKey: values.apiKey,
+    baseUrl: values.baseUrl,
     range: exported,
     generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
     comparedWith: values.compare ? rangeBefore(exported) : undefined,
@@ -135,14 +146,14 @@ export async function parseInputs(
     history,
     windows: values.windows,
     top: values.top,
-    ifIncomplete: values['if-incomplete'],
-    timeoutMs: values['timeout-minutes'],
+    ifIncomplete: values.ifIncomplete,
+    timeoutMs: values.timeoutMinutes * 60_000,
   });
 }
 
 /** Returns the range that the inputs set, or adds what is wrong with it. A date that is invalid by itself is reported already. */
 function wantedRange(given: Given, now: number, found: InputProblem[]): DateRange | undefined {
-  const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
+  const [from, to, days] = [given('dateFrom'), given('dateTo'), given('lastDays')];
   const today = lastDays(DEFAULT_DAYS, now).to;
   if ([from, to].some((date) => date !== '' && !isDate(date))) return undefined;
   if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
@@ -165,7 +176,7 @@ function wantedRange(given: Given, now: number, found: InputProblem[]): DateRang
 
 /** Adds the problems that concern several inputs. */
 function checkAcrossInputs(given: Given, range: DateRange | undefined, found: InputProblem[]): void {
-  if (given('last-days') !== '' && (given('date-from') !== '' || given('date-to') !== '')) {
+  if (given('lastDays') !== '' && (given('dateFrom') !== '' || given('dateTo') !== '')) {
     found.push({
       input: 'last-days',
       message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them.",
@@ -184,7 +195,7 @@ function checkAcrossInputs(given: Given, range: DateRange | undefined, found: In
     const input = windows > 1 ? 'windows' : isComparing ? 'compare' : 'date-to';
     found.push({ input, message: `\`${input}\` goes back before the year 1000. Choose a shorter period.` });
   }
-  const key = keyProblem(given('api-key'), given('base-url'));
+  const key = keyProblem(given('apiKey'), given('baseUrl'));
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 

@@ -177,7 +177,7 @@ function whatIsWritten(rows: number, { file, resumed }: Inputs): string {
 /** Returns how to get the rest of the rows. */
 function howToContinue(stop: StopReason, { isWritten }: Export, { stateFile }: Inputs): string | undefined {
   const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
-  const fix = error?.policy.isTransient === false ? error.problem.fix : undefined;
+  const fix = error?.isTransient === false ? error.problem.fix : undefined;
   if (isWritten && stop.kind !== 'end') {
     const resume = `Run again with \`resume: true\` to continue (keep the file and ${inBackticks(stateFile.name)})`;
     return fix === undefined ? resume : `${fix}, then ${uncapitalized(resume)}`;

@@ -2,8 +2,8 @@ import { withTimeout } from '../lib/clock.ts';
 import { formatCount, formatTimeOfDay, inBackticks } from '../lib/text.ts';
 import { type VisitorCounts, type VisitorRow, Visitors } from '../platform/visitors.ts';
 import { WriteError } from '../runner/atomic-file.ts';
-import type { StepContext } from '../step/context.ts';
 import { openPlatformClient } from '../step/platform-client.ts';
+import type { Step } from '../step/step.ts';
 import { Changes, type ComparisonResult } from './comparison.ts';
 import { type DateRange, formatDateRange, rangeBefore } from './date-range.ts';
 import { type Export, exportVisitors } from './export-file.ts';
@@ -37,13 +37,13 @@ export interface ExportRun {
 export async function runExport(
   inputs: Inputs,
   deadline: number,
-  context: StepContext,
+  context: Step,
   onExported: (exported: Export, requests: number) => void,
 ): Promise<ExportRun> {
   const { runner, clock, random, cancelled } = context;
   const log = (line: string) => runner.info(line);
   let requests = 0;
-  const client = openPlatformClient(inputs, context, () => {
+  const client = openPlatformClient(context, inputs, () => {
     requests += 1;
   });
   log(

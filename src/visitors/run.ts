@@ -1,18 +1,17 @@
 import { formatCount, formatDuration } from '../lib/text.ts';
 import type { Runner } from '../runner/commands.ts';
 import type { Environment } from '../runner/environment.ts';
-import { InvalidInputs } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
-import type { StepContext } from '../step/context.ts';
-import { type Inputs, parseInputs } from './inputs.ts';
+import type { Step } from '../step/step.ts';
+import { type Inputs, InvalidInputs, parseInputs } from './inputs.ts';
 import { type Outcome, outcomeOf, outcomeOfExport, outcomeOfInvalidInputs } from './outcome.ts';
 import { setOutputs, warningsOfOutputs } from './outputs.ts';
 import { runExport } from './run-export.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
 /** Runs a step of the export action. Resolves with its exit code. */
-export async function run(environment: Environment, context: StepContext): Promise<number> {
-  const { runner, clock } = context;
+export async function run(context: Step): Promise<number> {
+  const { environment, runner, clock } = context;
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
-import type { EventContent } from '../../github/event-content.ts';
 import { quoting, type Rule } from '../../runner/inputs.ts';
 
 /** What can be sent to the agent after the prompt, in this order. */
@@ -21,13 +20,16 @@ export const includeRule: Rule<readonly IncludePart[]> = z.pipe(
   z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
 );
 
-/** Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. */
+/**
+ * Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. A push to a branch
+ * can have a pull request that isn't known yet.
+ */
 export function availableParts(
-  { issue }: Pick<Event, 'issue'>,
-  { changes }: Pick<EventContent, 'changes'>,
+  { issue, changes, push }: Pick<Event, 'issue' | 'changes' | 'push'>,
   issueNumber: number | undefined,
 ): readonly IncludePart[] {
-  const hasConversation = issueNumber !== undefined || issue !== undefined;
+  const mayBeMerge = push?.head !== undefined && push.ref?.startsWith('refs/heads/') === true;
+  const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
   const has: Readonly<Record<IncludePart, boolean>> = {
     issue: hasConversation,
     comments: hasConversation,

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
+import { InputError } from '../../runner/inputs.ts';
 import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
-import {
-  type EmptyExpression,
-  fillTemplate,
-  type TemplateContexts,
-  TemplateError,
-} from './prompt-template.ts';
+import type { InputKey } from './rules.ts';
+import { type EmptyExpression, fillTemplate, type TemplateContexts } from './template.ts';
 
 /** The instruction for the agent, as it is sent. */
 export interface Prompt {
@@ -32,14 +29,22 @@ interface PromptFile {
   readonly path: string;
 }
 
-/** Why there is no prompt. The message names the input. */
-export class PromptError extends Error {
-  override readonly name = 'PromptError';
+/** Returns the inputs that give a prompt. Only one may. */
+export function promptSources(given: (key: InputKey) => string): readonly PromptSource[] {
+  const text = given('prompt');
+  const files = [
+    { input: 'prompt-file', path: given('promptFile').trim() },
+    { input: 'prompt-template', path: given('promptTemplate').trim() },
+  ] as const;
+  return [
+    ...(text === '' ? [] : [{ input: 'prompt', text } as const]),
+    ...files.filter(({ path }) => path !== ''),
+  ];
 }
 
 /**
- * Reads the prompt, byte for byte except for a template's expressions. Only a template needs `contexts`. Rejects with a
- * `PromptError`.
+ * Reads the prompt, byte for byte except for a template's expressions. Only a template needs `contexts`. Rejects with an
+ * `InputError`.
  */
 export async function readPrompt(
   source: PromptSource,
@@ -56,7 +61,8 @@ export async function readPrompt(
       );
     case 'prompt-template': {
       const template = await readText(source, workspace);
-      const { text, empty } = await fill(source.path, template, contexts());
+      const filled = { path: source.path, text: template };
+      const { text, empty } = await fillTemplate(filled, contexts(), MAX_PROMPT_BYTES);
       return {
         ...promptOf(
           text,
@@ -69,10 +75,10 @@ export async function readPrompt(
 }
 
 function promptOf(text: string, whenBlank: string): Prompt {
-  if (/^[\s\p{Cf}]*$/u.test(text)) throw new PromptError(whenBlank);
+  if (/^[\s\p{Cf}]*$/u.test(text)) throw new InputError(whenBlank);
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.byteLength > MAX_PROMPT_BYTES) {
-    throw new PromptError(
+    throw new InputError(
       `The prompt has ${formatNumber(bytes.byteLength)} bytes, but the limit is ${formatNumber(MAX_PROMPT_BYTES)}. Shorten it.`,
     );
   }
@@ -100,20 +106,8 @@ function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
   return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
 }
 
-async function fill(path: string, template: string, contexts: TemplateContexts) {
-  try {
-    return await fillTemplate(template, contexts, MAX_PROMPT_BYTES);
-  } catch (error) {
-    if (!(error instanceof TemplateError)) throw error;
-    const place = `${inBackticks(path)}, line ${error.line}, column ${error.column}`;
-    throw new PromptError(`\`prompt-template\`: invalid expression in ${place}: ${error.message}.`, {
-      cause: error,
-    });
-  }
-}
-
 async function readText({ input, path }: PromptFile, workspace: string): Promise<string> {
-  const fail = (problem: string, cause: unknown) => new PromptError(`\`${input}\`: ${problem}`, { cause });
+  const fail = (problem: string, cause: unknown) => new InputError(`\`${input}\`: ${problem}`, { cause });
   try {
     const bytes = await readFile(await fileInWorkspace(workspace, path));
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -33,7 +33,7 @@ export class ProgressLog {
     this.#hasFailed = false;
     this.#setStatus(status);
     this.#log(
-      `${what} Polling from ${formatDuration(pause)} on, until ${formatTimeOfDay(this.#deadline)} at the latest.`,
+      `${what} First check in ${formatDuration(pause)}; stops at ${formatTimeOfDay(this.#deadline)}.`,
     );
   }
 

@@ -1,106 +1,89 @@
-import { abortDelayed, type TimeLimit } from '../../lib/clock.ts';
+import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import type { Attempt } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { partialId } from '../../platform/partial-id.ts';
 import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
-import type { StepContext } from '../../step/context.ts';
-import { saveNotAccepted, saveSubmitting } from '../saved-state.ts';
-import { type JobRef, type JobResult, unseenJob } from './result.ts';
+import type { Run } from '../job-run.ts';
+import { save } from '../saved-state.ts';
+import { type Done, type JobRef, notCreated, type PromptTarget } from './done.ts';
+import { readyTarget } from './target.ts';
 
-/** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
-const CANCEL_GRACE_MS = 5_500;
-
-/** The API accepted the request. `job.last` is undefined if only the id could be read from a damaged response. */
+/** The API accepted the prompt. `job.last` is undefined if only the id could be read from a damaged response. */
 export interface Accepted {
   readonly kind: 'accepted';
+  readonly target: PromptTarget;
   readonly job: JobRef;
-}
-
-export type NotAccepted = Extract<JobResult, { kind: 'rejected' | 'not-created' | 'unknown' }>;
-
-export interface SubmitOptions {
-  /** Sends a create, or a message to a job. */
-  readonly send: (attempt: Attempt) => Promise<AgentJob>;
-  /** The job that a message is for. */
-  readonly messageTo: AgentJob | undefined;
-  /** Called before each request. A result ends the submission. */
-  readonly beforeSend?: () => Promise<NotAccepted | undefined>;
-  readonly limit: TimeLimit;
-  /** When the time is up, in milliseconds since the epoch. */
-  readonly deadline: number;
-  readonly context: StepContext;
 }
 
 /**
  * Sends a create or a message until the API accepts it, and never twice: it only retries if the last request was certainly
- * not accepted (`submit` in `FAILURES`). A cancel lets a request in flight finish, as long as there is time. Saves for `post`
- * when something may have been accepted, and when that is ruled out.
+ * not accepted (`submit` in `POLICIES`). Before every message, it waits until the job is idle. A cancel lets a request in
+ * flight finish, as long as there is time. Saves for `post` when something may have been accepted, and when that is ruled
+ * out. Rejects with a `GitHubError` if a message turns into a create and the cap can't be checked.
  */
-export async function submit(options: SubmitOptions): Promise<Accepted | NotAccepted> {
-  const { messageTo, beforeSend, limit, deadline, context } = options;
-  const { runner, clock, random, cancelled } = context;
-  const job = messageTo && unseenJob(messageTo.id);
+export async function submit(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
+  const { clock, cancelled, deadline, limit, random, runner } = run;
+  let target = first;
   let lastError: PlatformError | undefined;
   for (let failures = 0; ; failures += 1) {
-    if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
-    if (clock.now() >= deadline) return { kind: 'not-created', error: lastError ?? 'timeout', job };
-    const notAccepted = await beforeSend?.();
-    if (notAccepted !== undefined) return notAccepted;
-    if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
-    saveSubmitting(runner, messageTo);
+    const ready = await readyTarget(run, target, failures > 0);
+    if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
+    target = ready;
+    const jobId = target.kind === 'message' ? target.job.id : undefined;
+    if (cancelled.aborted) return notCreated('cancelled', { target, jobId });
+    if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout', { target, jobId });
+    save(runner, {
+      jobId: undefined,
+      messageTo: jobId,
+      prLinkBefore: target.kind === 'message' ? target.job.prLink : undefined,
+      isSubmitting: true,
+    });
     try {
-      const last = await sendUntilCancelled(options, failures + 1);
-      return { kind: 'accepted', job: { id: last.id, last } };
+      const last = await sendUntilCancelled(run, target, text, failures + 1);
+      return { kind: 'accepted', target, job: { id: last.id, last } };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      const policy = error.policy.submit;
-      switch (policy) {
-        case 'reject':
-          saveNotAccepted(runner);
-          return { kind: 'rejected', error, jobId: job?.id };
-        case 'unsendable':
-          saveNotAccepted(runner);
-          return { kind: 'not-created', error, job };
-        case 'uncertain': {
-          const id = error.body === undefined ? undefined : partialId(error.body);
-          if (id !== undefined) return { kind: 'accepted', job: unseenJob(id) };
-          return { kind: 'unknown', error, cancelled: cancelled.aborted, job };
-        }
-        case 'retry': {
-          saveNotAccepted(runner);
-          if (cancelled.aborted) return { kind: 'not-created', error: 'cancelled', job };
-          if (error.reason === 'interrupted') {
-            return { kind: 'not-created', error: lastError ?? 'timeout', job };
-          }
-          const pause = pauseBeforeSubmit(error, failures, random());
-          if (clock.now() + pause >= deadline) return { kind: 'not-created', error, job };
-          lastError = error;
-          runner.info(
-            error.explain(
-              job === undefined
-                ? "Couldn't create a job"
-                : `Couldn't send the message to job ${inBackticks(job.id)}`,
-              `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
-            ),
-          );
-          await clock.sleep(pause, limit.stop);
-          break;
-        }
-        default:
-          policy satisfies never;
+      const { submit: policy } = error.policy;
+      if (policy === 'uncertain') {
+        const id = error.body === undefined ? undefined : partialId(error.body);
+        return id === undefined
+          ? { kind: 'unknown', error, isCancelled: cancelled.aborted, jobId, target }
+          : { kind: 'accepted', target, job: { id, last: undefined } };
       }
+      save(runner, { isSubmitting: false });
+      if (policy === 'reject') return { kind: 'rejected', error, jobId, target };
+      if (policy === 'unsendable') return notCreated(error, { target, jobId });
+      policy satisfies 'retry';
+      if (cancelled.aborted) return notCreated('cancelled', { target, jobId });
+      if (error.reason === 'interrupted') return notCreated(lastError ?? 'timeout', { target, jobId });
+      const pause = pauseBeforeSubmit(error, failures, random());
+      if (clock.now() + pause >= deadline) return notCreated(error, { target, jobId });
+      lastError = error;
+      runner.info(
+        error.explain(
+          jobId === undefined
+            ? "Couldn't create a job"
+            : `Couldn't send the message to job ${inBackticks(jobId)}`,
+          `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
+        ),
+      );
+      await clock.sleep(pause, limit.stop);
     }
   }
 }
+
+/** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */
+const CANCEL_GRACE_MS = 5_500;
 
 /**
  * Sends the request with a signal that aborts at the deadline and on a cancel: at once if the request hasn't left yet, and
  * after the grace period if it has.
  */
 async function sendUntilCancelled(
-  { send, limit, context: { clock, cancelled } }: SubmitOptions,
+  { jobs, limit, clock, cancelled }: Run,
+  target: PromptTarget,
+  text: string,
   attempt: number,
 ): Promise<AgentJob> {
   const finished = new AbortController();
@@ -111,14 +94,17 @@ async function sendUntilCancelled(
   };
   cancelled.addEventListener('abort', abortUnsent, { signal: finished.signal });
   const graceOver = abortDelayed(clock, cancelled, CANCEL_GRACE_MS, finished.signal);
+  const request = {
+    attempt,
+    signal: AbortSignal.any([limit.timedOut, cancelledUnsent.signal, graceOver]),
+    onSending: () => {
+      isSent = true;
+    },
+  };
   try {
-    return await send({
-      attempt,
-      signal: AbortSignal.any([limit.timedOut, cancelledUnsent.signal, graceOver]),
-      onSending: () => {
-        isSent = true;
-      },
-    });
+    return target.kind === 'create'
+      ? await jobs.create(text, request)
+      : await jobs.message(target.job.id, text, request);
   } finally {
     finished.abort();
   }

@@ -1,204 +1,185 @@
-import type { TimeLimit } from '../../lib/clock.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
+import { pullRequestHere } from '../../github/pull-request-url.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
-import type { PlatformError } from '../../platform/errors.ts';
-import type { StepContext } from '../../step/context.ts';
-import type { AgentJobGitHub } from '../github/connect.ts';
-import type { Inputs, PromptTask } from '../inputs/inputs.ts';
-import type { JobTracker } from './job-tracker.ts';
-import type { LookupOptions } from './lookup.ts';
-import { NOT_FOUND_GRACE_MS } from './poll.ts';
-import { type CapReached, endOf, HOW_ENDED, type JobRef, type JobResult, unseenJob } from './result.ts';
+import { issueToReportOn, newestJob } from '../comment/comment.ts';
+import { checkCap } from '../guards.ts';
+import type { PromptTask } from '../inputs/inputs.ts';
+import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
+import { type Done, endOf, HOW_ENDED, type MessageTarget, notCreated, type PromptTarget } from './done.ts';
+import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, waitForEnd } from './wait.ts';
 
-/** A job that our own comment or an earlier attempt names. It is known to exist. */
-export const KNOWN_JOB: LookupOptions = {
-  notFoundGraceMs: NOT_FOUND_GRACE_MS,
-  maxFailures: Number.POSITIVE_INFINITY,
-};
-
-/** A job that `job-id` names. It may not exist. */
-export const GIVEN_JOB: LookupOptions = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
-
-/** Where the prompt goes: into a new job, to one that has ended, or nowhere. */
-export type Target =
-  | { readonly kind: 'new-job' }
-  | JobTarget
-  | { readonly kind: 'none'; readonly result: JobResult };
-
-interface JobTarget {
-  readonly kind: 'job';
-  readonly job: AgentJob;
+/**
+ * Finds where a prompt goes. The job of a message may still be active: `readyTarget` waits for its end. Rejects with a
+ * `GitHubError` if GitHub doesn't give what this depends on.
+ */
+export async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
+  switch (task.kind) {
+    case 'message': {
+      const answer = await lookUp(run, task.jobId, GIVEN_JOB);
+      return answer.kind === 'job' ? messageTo(run, answer.job, true) : withoutGivenJob(task.jobId, answer);
+    }
+    case 'create':
+      return await newJob(run);
+    case 'auto': {
+      const issue = issueToReportOn(run);
+      const jobId = issue && (await newestJob(run, issue));
+      return (jobId !== undefined && (await targetIfContinuable(run, jobId))) || (await newJob(run));
+    }
+  }
 }
 
-/** No message can be sent. */
-interface NotSent {
-  readonly kind: 'none';
-  readonly result: Extract<JobResult, { kind: 'rejected' | 'not-created' }>;
+/** How long a look at a job counts, in milliseconds. Another run can send it a message at any time. */
+const LOOK_COUNTS_MS = 1_000;
+
+/**
+ * Returns the target as it is right now: a message interrupts the agent, so it waits until its job isn't active anymore. If
+ * the job can't be continued by then, the prompt needs a new one. `mustLook`: whatever the time of the last look was.
+ */
+export async function readyTarget(
+  run: Run,
+  target: PromptTarget,
+  mustLook: boolean,
+): Promise<PromptTarget | Done> {
+  if (target.kind === 'create') return target;
+  const { clock } = run;
+  const { isGiven } = target;
+  let { job, seenAt, waitedMs } = target;
+  let isPullRequestChecked = !mustLook;
+  const isOld = () => clock.now() - seenAt > LOOK_COUNTS_MS;
+  for (let look = mustLook || isOld(); ; look = isOld()) {
+    if (look) {
+      const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB : KNOWN_JOB);
+      if (answer.kind !== 'job') return await withoutJob(run, { ...target, job, seenAt, waitedMs }, answer);
+      job = answer.job;
+      seenAt = clock.now();
+    }
+    if (endOf(job) === undefined) {
+      const began = clock.now();
+      const answer = await waitUntilIdle(run, job);
+      waitedMs += clock.now() - began;
+      if (answer.kind !== 'job') return await withoutJob(run, { ...target, job, seenAt, waitedMs }, answer);
+      job = answer.job;
+      seenAt = clock.now();
+      isPullRequestChecked = false;
+    }
+    const why = isGiven ? undefined : await whyNotContinued(run, job, !isPullRequestChecked);
+    if (why !== undefined) {
+      logNotContinued(run, job.id, why);
+      return await readyNewJob(run);
+    }
+    isPullRequestChecked = true;
+    if (!isOld()) return { ...target, job, seenAt, waitedMs };
+  }
 }
 
-/** A job that a message is for. */
-type FoundJob =
-  | JobTarget
-  /** The API doesn't find it. */
-  | { readonly kind: 'gone'; readonly error: PlatformError }
-  /** The API didn't return it, or not in time. */
-  | { readonly kind: 'unclear'; readonly error: PlatformError | 'timeout' | 'cancelled' };
-
-/** A job that exists and must not be continued. */
-interface NotContinued {
-  readonly kind: 'ended';
-  readonly why: string;
+/** Polls an active job to its end. */
+async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
+  const what =
+    `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
+    'Sending the message after it ends, because a message interrupts the agent.';
+  const answer = await waitForEnd(run, { id: job.id, last: job }, { what, isPublished: false });
+  // However the last poll failed, the time went into waiting for the other prompt.
+  return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }
 
-export interface TargetOptions {
-  readonly inputs: Pick<Inputs, 'atCap' | 'dryRun'>;
-  readonly github: AgentJobGitHub;
-  readonly tracker: JobTracker;
-  readonly limit: TimeLimit;
-  readonly context: Pick<StepContext, 'runner'>;
-  /** Called before waiting for a job that is still active. */
-  readonly onWait: () => Promise<void>;
+/** Returns a new job as the target; at the cap, one that can take a message right now. */
+async function readyNewJob(run: Run): Promise<PromptTarget | Done> {
+  const target = await newJob(run);
+  return target.kind === 'message' ? await readyTarget(run, target, false) : target;
 }
 
-/** Searches for a prompt's target. */
-export class TargetSearch {
-  readonly #options: TargetOptions;
+/** Returns what to do if the job of a message isn't there: a job that a comment named can be replaced by a new one. */
+async function withoutJob(
+  run: Run,
+  target: MessageTarget,
+  answer: Exclude<Answer, { kind: 'job' }>,
+): Promise<PromptTarget | Done> {
+  const { isGiven, job } = target;
+  if (isGiven) return withoutGivenJob(job.id, answer, target);
+  if (answer.kind !== 'not-found') return unanswered(job.id, answer, target);
+  logNotContinued(run, job.id, GONE);
+  return await readyNewJob(run);
+}
 
-  constructor(options: TargetOptions) {
-    this.#options = options;
-  }
+const GONE = "doesn't exist anymore";
 
-  /** Finds where a prompt goes. Rejects with a `GitHubError` if GitHub doesn't give what this depends on. */
-  async find(task: PromptTask): Promise<Target> {
-    switch (task.kind) {
-      case 'message':
-        return await this.idleJob(task.jobId);
-      case 'create':
-        return await this.#newJob();
-      case 'auto': {
-        const jobId = await this.#options.github.statusComment?.newestJob(this.#options.limit.stop);
-        return (jobId !== undefined && (await this.#targetIfContinuable(jobId))) || (await this.#newJob());
-      }
-    }
-  }
+function withoutGivenJob(
+  jobId: string,
+  answer: Exclude<Answer, { kind: 'job' }>,
+  target?: MessageTarget,
+): Done {
+  return answer.kind === 'not-found'
+    ? { kind: 'rejected', error: answer.error, jobId, target: target ?? { kind: 'none' } }
+    : unanswered(jobId, answer, target);
+}
 
-  /**
-   * Waits until a job isn't active anymore. However it ended, the API decides whether it takes a message. Resolves with
-   * `none` if none can be sent.
-   */
-  async idleJob(jobId: string): Promise<JobTarget | NotSent> {
-    const found = await this.#findJob(jobId, GIVEN_JOB);
-    const idle = found.kind === 'job' ? await this.#waitUntilIdle(found.job) : found;
-    switch (idle.kind) {
-      case 'job':
-        return idle;
-      case 'gone':
-        return { kind: 'none', result: { kind: 'rejected', error: idle.error, jobId } };
-      case 'unclear':
-        return notSent(idle.error, unseenJob(jobId));
-    }
-  }
+/** Returns that no message was sent, because the API didn't return the job, or not in time. */
+function unanswered(
+  jobId: string,
+  answer: Exclude<Answer, { kind: 'job' }>,
+  target: MessageTarget | undefined,
+): Done {
+  const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
+  return notCreated(error, { jobId, ...(target && { target }) });
+}
 
-  /** Returns undefined if the job, which our own comment names, can't be continued. */
-  async #targetIfContinuable(jobId: string): Promise<Target | undefined> {
-    const found = await this.#continuable(await this.#findJob(jobId, KNOWN_JOB));
-    const isActive = found.kind === 'job' && endOf(found.job) === undefined;
-    // During the wait it can fail, or its pull request can be closed.
-    const target = isActive ? await this.#continuable(await this.#waitUntilIdle(found.job)) : found;
-    switch (target.kind) {
-      case 'job':
-        return target;
-      case 'unclear':
-        return notSent(target.error, undefined);
-      case 'gone':
-      case 'ended': {
-        const why = target.kind === 'gone' ? "doesn't exist anymore" : target.why;
-        this.#options.context.runner.info(`Not continuing job ${inBackticks(jobId)}, because it ${why}.`);
-        return undefined;
-      }
-    }
-  }
+function messageTo({ clock }: Run, job: AgentJob, isGiven: boolean): MessageTarget {
+  return { kind: 'message', job, seenAt: clock.now(), isGiven, waitedMs: 0 };
+}
 
-  /** A job is not continued if it failed or was archived, or if its pull request is known to be closed. */
-  async #continuable<F extends FoundJob | NotContinued>(found: F): Promise<F | NotContinued> {
-    if (found.kind !== 'job') return found;
-    const end = endOf(found.job);
-    if (end !== undefined && end.as !== 'completed') return { kind: 'ended', why: HOW_ENDED[end.as] };
-    const { pullRequests } = this.#options.github;
-    return (await pullRequests.isKnownToBeClosed(found.job, this.#options.limit.stop))
-      ? { kind: 'ended', why: 'has a closed pull request' }
-      : found;
-  }
+/** Returns undefined if the job, which our own comment names, can't be continued. */
+async function targetIfContinuable(run: Run, jobId: string): Promise<MessageTarget | Done | undefined> {
+  const answer = await lookUp(run, jobId, KNOWN_JOB);
+  if (answer.kind !== 'job' && answer.kind !== 'not-found') return unanswered(jobId, answer, undefined);
+  const target = answer.kind === 'job' ? messageTo(run, answer.job, false) : undefined;
+  const why = target === undefined ? GONE : await whyNotContinued(run, target.job, true);
+  if (why === undefined) return target;
+  logNotContinued(run, jobId, why);
+  return undefined;
+}
 
-  async #findJob(jobId: string, options: LookupOptions): Promise<FoundJob> {
-    const found = await this.#options.tracker.lookUp(jobId, options);
-    switch (found.kind) {
-      case 'found':
-        return { kind: 'job', job: found.job };
-      case 'not-found':
-        return { kind: 'gone', error: found.error };
-      case 'refused':
-        return { kind: 'unclear', error: found.error };
-      case 'unanswered':
-        return { kind: 'unclear', error: found.error ?? 'timeout' };
-      case 'cancelled':
-        return { kind: 'unclear', error: 'cancelled' };
-    }
-  }
+function logNotContinued({ runner }: Run, jobId: string, why: string): void {
+  runner.info(`Not continuing job ${inBackticks(jobId)}, because it ${why}.`);
+}
 
-  /** Polls an active job to its end, because a message interrupts the agent. A dry run sends none, so it doesn't wait. */
-  async #waitUntilIdle(job: AgentJob): Promise<FoundJob> {
-    if (endOf(job) !== undefined || this.#options.inputs.dryRun) return { kind: 'job', job };
-    await this.#options.onWait();
-    const what =
-      `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
-      'Sending the message after it ends, because a message interrupts the agent.';
-    const polled = await this.#options.tracker.pollOther(job, { what });
-    switch (polled.kind) {
-      case 'ended':
-        return { kind: 'job', job: polled.job };
-      case 'timed-out':
-        return { kind: 'unclear', error: 'timeout' };
-      case 'cancelled':
-        return { kind: 'unclear', error: 'cancelled' };
-      case 'lost':
-        return polled.error.reason === 'not-found'
-          ? { kind: 'gone', error: polled.error }
-          : { kind: 'unclear', error: polled.error };
-    }
-  }
-
-  /** A new job; at the cap, what `at-cap` says. */
-  async #newJob(): Promise<Target> {
-    const { github, inputs } = this.#options;
-    const skip = await github.guards.checkCap(this.#options.limit.stop);
-    if (skip === undefined) return { kind: 'new-job' };
-    const target = inputs.atCap === 'continue' ? await this.#jobAtCap(skip) : undefined;
-    return target ?? { kind: 'none', result: { kind: 'skipped', skip } };
-  }
-
-  /** The job of the newest open pull request of the agent that has our marker, if it can be continued. */
-  async #jobAtCap(skip: CapReached): Promise<Target | undefined> {
-    const { github, context } = this.#options;
-    for await (const { number, jobId } of github.pullRequests.markedJobs(
-      skip.open,
-      this.#options.limit.stop,
-    )) {
-      const target = await this.#targetIfContinuable(jobId);
-      if (target === undefined) continue;
-      context.runner.info(
-        `${inBackticks(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. ` +
-          `Continuing pull request #${number} (\`at-cap: continue\`).`,
-      );
-      return target;
-    }
+/**
+ * Returns why a job isn't continued: it failed or was archived, or its pull request is known to be closed. A pull request
+ * that GitHub doesn't show counts as open.
+ */
+async function whyNotContinued(
+  { environment, github, limit }: Run,
+  job: AgentJob,
+  checksPullRequest: boolean,
+): Promise<string | undefined> {
+  const end = endOf(job);
+  if (end === 'failed' || end === 'archived') return HOW_ENDED[end];
+  const ref = checksPullRequest ? pullRequestHere(job.prLink, environment.serverUrl) : undefined;
+  if (ref === undefined) return undefined;
+  try {
+    const { state } = await readPullRequest(github, ref, limit.stop);
+    return state === 'closed' || state === 'merged' ? 'has a closed pull request' : undefined;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
     return undefined;
   }
 }
 
-function notSent(
-  error: Extract<JobResult, { kind: 'not-created' }>['error'],
-  job: JobRef | undefined,
-): NotSent {
-  return { kind: 'none', result: { kind: 'not-created', error, job } };
+/** A new job; at the cap, what `at-cap` says. */
+async function newJob(run: Run): Promise<PromptTarget | Done> {
+  const skip = await checkCap(run);
+  if (skip === undefined) return { kind: 'create' };
+  const canContinue = run.inputs.atCap === 'continue' && isOwnRepository(run, pullRequestRepository(run));
+  for (const { number } of canContinue ? skip.open : []) {
+    const jobId = await newestJob(run, { kind: 'pull-request', number });
+    const target = jobId === undefined ? undefined : await targetIfContinuable(run, jobId);
+    if (target === undefined) continue;
+    run.runner.info(
+      `${inBackticks(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. ` +
+        `Continuing pull request #${number} (\`at-cap: continue\`).`,
+    );
+    return target;
+  }
+  return { kind: 'skipped', skip, target: { kind: 'none' } };
 }

@@ -1,7 +1,8 @@
 import type { ChangedFile } from '../../github/pull-request.ts';
 import { codeSpan, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
-import type { PullRequestChanges, Scope } from '../github/pull-request-changes.ts';
+import type { PullRequestChanges } from '../pull-request/changes.ts';
+import type { Scope } from '../pull-request/scope.ts';
 
 const MAX_ROWS = 10;
 const MAX_TEXT_LENGTH = 150;
@@ -9,7 +10,7 @@ const MAX_TEXT_LENGTH = 150;
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
 export function sizeOfChanges(changes: PullRequestChanges | undefined): readonly string[] {
   if (changes === undefined) return [];
-  const { state, fileCount, additions, deletions } = changes.details;
+  const { state, fileCount, additions, deletions } = changes.pullRequest;
   const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
   return state === 'open' ? [size] : [size, state];
 }
@@ -32,7 +33,7 @@ export function changedFilesTable(changes: PullRequestChanges | undefined, scope
   return pathsTable(
     'Changed file',
     files.map((file) => [namesOf(file), changeOf(file)]),
-    changes?.details.fileCount ?? 0,
+    changes?.pullRequest.fileCount ?? 0,
   );
 }
 

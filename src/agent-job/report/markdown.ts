@@ -1,4 +1,4 @@
-import type { PullRequest } from '../../github/repository.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
   codeSpan,
@@ -13,35 +13,28 @@ import {
 } from '../../lib/markdown.ts';
 import { formatCount, formatDuration, formatNumber, oneLine } from '../../lib/text.ts';
 import { phaseOf } from '../../platform/agent-jobs.ts';
+import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
-import type { ContextBlock } from '../context/context-block.ts';
+import type { ContextBlock } from '../context/block.ts';
+import type { ReportingStep } from '../job-run.ts';
+import { actorOf } from '../pull-request/labels-and-reviewers.ts';
+import { scopeProblem } from '../pull-request/scope.ts';
 import { changedFilesTable, disallowedPathsTable, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { scopeProblem } from './scope.ts';
-import { titleOf } from './title.ts';
 
 /** What a comment and a summary are made from. */
 export interface Report {
+  readonly step: ReportingStep;
   readonly outcome: Outcome;
-  /** Who triggered the run, if it was a person or a bot. */
-  readonly requestedBy: string | undefined;
-  /** From the start of the step to its end, in milliseconds. Undefined in `post`. */
-  readonly elapsedMs?: number;
-  /** How often the API was asked for a job. */
-  readonly polls?: number;
   /** SHA-256 in hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly promptBytes?: number | undefined;
-  /** What was sent after the prompt; in a dry run, what would be. */
-  readonly included?: ContextBlock | undefined;
+  /** How often the API was asked for a job. */
+  readonly polls?: number;
   /** The steps of a run, in Markdown; empty unless this is a dry run. */
   readonly plan?: string;
-  /** Whether a comment can continue the job (`job-id: auto`). */
-  readonly takesFollowUps: boolean;
-  readonly runUrl: string;
-  readonly helpUrl: string | undefined;
-  /** When the report is made, in milliseconds since the epoch. */
-  readonly madeAt: number;
+  /** Other pull requests that were merged with the same push. */
+  readonly alsoMerged?: readonly PullRequest[];
 }
 
 const MAX_CELL_LENGTH = 200;
@@ -49,19 +42,20 @@ const MAX_TITLE_LENGTH = 150;
 
 /** Returns the job summary in Markdown. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
-  const { outcome, plan = '', included, madeAt } = report;
-  const { openPullRequests, changes, scope } = outcome;
+  const { step, outcome, plan = '' } = report;
+  const { done, checked } = outcome;
   const isDryRun = outcome.name === 'dry-run';
-  const sent = included === undefined ? '' : includedTable(included);
+  const sent = done?.included === undefined ? '' : includedTable(done.included);
   const details = facts([...factsOfOutcome(outcome), ...factsOfWork(report)]);
+  const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
   const text = paragraphs(
     lead(outcome),
     plan,
     metaLine(report, undefined),
     isDryRun ? sent : '',
-    disallowedPathsTable(scope),
-    changedFilesTable(changes, scope),
-    openPullRequests.length === 0 ? '' : openPullRequestsTable(openPullRequests, madeAt),
+    disallowedPathsTable(checked?.scope),
+    changedFilesTable(checked?.changes, checked?.scope),
+    open.length === 0 ? '' : openPullRequestsTable(open, step.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
   return `${text}\n`;
@@ -69,78 +63,106 @@ export function summaryMarkdown(report: Report): string {
 
 /** Returns the comment in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
-  const { outcome, runUrl } = report;
-  const { changes, scope } = outcome;
-  const details = facts(factsOfOutcome(outcome));
+  const { step, outcome } = report;
+  const { checked } = outcome;
   const text = paragraphs(
     lead(outcome),
-    metaLine(report, runUrl),
-    disallowedPathsTable(scope),
-    folded('Details', paragraphs(details, changedFilesTable(changes, scope))),
+    metaLine(report, runUrl(step.environment)),
+    disallowedPathsTable(checked?.scope),
+    folded(
+      'Details',
+      paragraphs(facts(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope)),
+    ),
   );
   return `${text}\n`;
 }
 
-/**
- * Returns a short comment for the agent's own pull request, so that a later run finds its job there. `askedAt` is the URL of
- * the issue or pull request that asked for it, or of the run.
- */
-export function pullRequestNoteMarkdown(askedAt: string): string {
+/** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
+export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): string {
+  const { serverUrl, repository } = environment;
+  const { issue } = event;
+  const askedAt =
+    issue === undefined
+      ? runUrl(environment)
+      : `${serverUrl}/${repository}/${issue.kind === 'issue' ? 'issues' : 'pull'}/${issue.number}`;
   return `The documentation agent opened this pull request for ${link('this request', askedAt)}.\n`;
 }
 
+/** Returns the URL of the part of the troubleshooting page that helps, if there is one. */
+export function helpUrl({ environment }: ReportingStep, outcome: Outcome): string | undefined {
+  const { name, reason, conclusion } = outcome;
+  const section = name === 'unknown' ? UNKNOWN_SECTION : reason;
+  return conclusion === 'pass' || section === undefined
+    ? undefined
+    : troubleshootingUrl(environment, section);
+}
+
+/** The heading for the outcome `unknown`. All others are named like the reasons. */
+export const UNKNOWN_SECTION = 'a-job-may-exist';
+
 /** The title, and below it why and how to fix it. */
 function lead(outcome: Outcome): string {
-  const { conclusion, prLink, changes, scope, problems, explanation } = outcome;
+  const { conclusion, title, prLink, checked, problems, explanation } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
-  const title = [
-    `${CONCLUSION_SIGN[conclusion]}**${titleOf(outcome)}${pullRequest}**`,
-    ...sizeOfChanges(changes),
+  const head = [
+    `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`,
+    ...sizeOfChanges(checked?.changes),
   ];
   return paragraphs(
-    title.join(' · '),
+    head.join(' · '),
     problems.length > 0
       ? problems.map((one) => `- ${messageMarkdown(one)}`).join('\n')
       : messageMarkdown(explanation),
-    messageMarkdown(scopeProblem(scope, false) ?? ''),
+    messageMarkdown(scopeProblem(checked?.scope, false) ?? ''),
   );
 }
 
 /** Who asked, how long it took, and where to read more. */
-function metaLine(report: Report, runUrl: string | undefined): string {
-  const { outcome, requestedBy, elapsedMs = 0, helpUrl, takesFollowUps } = report;
-  const parts = [
-    ...(requestedBy === undefined || outcome.name === 'skipped'
-      ? []
-      : [`Requested by ${plain(`@${oneLine(requestedBy, MAX_CELL_LENGTH)}`)}`]),
+function metaLine({ step, outcome }: Report, url: string | undefined): string {
+  const { environment, clock, startedAt } = step;
+  const actor = outcome.name === 'skipped' ? undefined : actorOf(step);
+  const elapsedMs = clock.now() - startedAt;
+  const help = helpUrl(step, outcome);
+  return [
+    ...(actor === undefined ? [] : [`Requested by ${personLink(environment, actor.login)}`]),
     ...(elapsedMs < 1_000 ? [] : [formatDuration(elapsedMs)]),
-    ...(runUrl === undefined ? [] : [link('run', runUrl)]),
-    ...(helpUrl === undefined ? [] : [link('troubleshooting', helpUrl)]),
-  ];
-  const canFollowUp = takesFollowUps && runUrl !== undefined && outcome.prLink !== undefined;
-  const line = parts.join(' · ');
-  return canFollowUp ? `${line}. To change it, comment \`/docs …\` here.` : line;
+    ...(url === undefined ? [] : [link('run', url)]),
+    ...(help === undefined ? [] : [link('troubleshooting', help)]),
+  ].join(' · ');
 }
 
-function factsOfOutcome({ name, reason, job, jobId, pullRequest }: Outcome): Fact[] {
+/** A link, because `@name` would notify them once more. */
+function personLink({ serverUrl }: Environment, login: string): string {
+  const name = oneLine(login, MAX_CELL_LENGTH);
+  return /^[\w-]+$/u.test(login) ? link(name, `${serverUrl}/${login}`) : codeSpan(name);
+}
+
+function factsOfOutcome({ name, reason, job, jobId, pullRequest, done }: Outcome): Fact[] {
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
+  const waitedMs = done?.target.kind === 'message' ? done.target.waitedMs : 0;
   return [
     ['Outcome', codeSpan(name)],
     ['Reason', reason && codeSpan(reason)],
     ['Job', jobId && cell(jobId)],
     // Every other status is in the title.
     ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
-    ['Model', job?.model && plain(oneLine(job.model, MAX_CELL_LENGTH))],
+    ['Waited for its earlier prompt', waitedMs < 1_000 ? undefined : formatDuration(waitedMs)],
+    ['Model', job?.model && cell(job.model)],
     ['Repository', repository && !isInTitle ? repositoryLabel(repository) : undefined],
     ['Branch', job?.ref && cell(job.ref)],
   ];
 }
 
-function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, included }: Report): Fact[] {
+function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
+  const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
+  const others = alsoMerged.map(({ number, title, url }) =>
+    link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url),
+  );
   return [
+    ['Merged with it', others.join(', ')],
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
     ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
     ['Prompt SHA-256', promptSha256 && codeSpan(promptSha256)],
@@ -163,13 +185,15 @@ function includedTable({ parts }: ContextBlock): string {
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
   return table(
     ['Open pull request', 'Open for'],
-    open.map(({ number, url, createdAt }) => [link(`#${number}`, url), age(now - Date.parse(createdAt))]),
+    open.map(({ number, title, url, createdAt }) => [
+      link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url),
+      createdAt === undefined ? '' : age(now - createdAt),
+    ]),
   );
 }
 
 function age(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY_MS);
-  if (Number.isNaN(days)) return '';
   return days < 1 ? 'less than a day' : formatCount(days, 'day');
 }
 
@@ -178,10 +202,11 @@ function cell(text: string): string {
 }
 
 /** Returns a link to a pull request: `owner/name#7 Title`, or its URL if that isn't of GitHub's form. */
-function prLabel({ pullRequest, changes }: Outcome, prLink: string): string {
-  const title = changes === undefined ? '' : ` ${oneLine(changes.details.title, MAX_TITLE_LENGTH)}`;
+function prLabel({ pullRequest, checked }: Outcome, prLink: string): string {
+  const title = checked?.changes?.pullRequest.title;
   const name = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
-  return link(oneLine(name, MAX_CELL_LENGTH) + title, prLink);
+  const label = oneLine(name, MAX_CELL_LENGTH);
+  return link(title === undefined ? label : `${label} ${oneLine(title, MAX_TITLE_LENGTH)}`, prLink);
 }
 
 function repositoryLabel(repository: string): string {

@@ -1,9 +1,10 @@
+import { pathsOf } from '../../github/pull-request.ts';
 import { jsonListWithin } from '../../lib/json.ts';
 import { formatNumber, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { Runner } from '../../runner/commands.ts';
-import { MAX_SHOWN_FILES, pathsOf } from '../github/pull-request-changes.ts';
-import type { JobRef } from '../job/result.ts';
+import type { JobRef } from '../job/done.ts';
+import { MAX_SHOWN_FILES } from '../pull-request/changes.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The outputs that `action.yml` declares. */
@@ -20,7 +21,7 @@ export const outputNames = [
   'changed-files',
 ] as const;
 
-export type OutputName = (typeof outputNames)[number];
+type OutputName = (typeof outputNames)[number];
 
 /** Sets a job's outputs as soon as they are known, so that they are set if the step is killed later. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
@@ -44,9 +45,9 @@ export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
 /** A later step gets it in its environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_CHANGED_FILES_BYTES = 32_000;
 
-function changedFilesOutput(runner: Runner, { changes }: Outcome): string {
-  if (changes === undefined) return '';
-  const paths = changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
+function changedFilesOutput(runner: Runner, { checked }: Outcome): string {
+  if (checked?.changes === undefined) return '';
+  const paths = checked.changes.files.flatMap(pathsOf).slice(0, MAX_SHOWN_FILES);
   const { json, left } = jsonListWithin(paths, MAX_CHANGED_FILES_BYTES);
   if (left > 0) {
     runner.warning(

@@ -1,57 +1,78 @@
-import type { Event } from '../../github/event.ts';
+import type { IssueRef } from '../../github/issue.ts';
 import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, oneLine } from '../../lib/text.ts';
-import type { ContextBlock } from '../context/context-block.ts';
-import type { Inputs } from '../inputs/inputs.ts';
-import type { DryRunPlan } from '../job/result.ts';
-import { formatPlan } from './outcome-messages.ts';
+import { issueToReportOn } from '../comment/comment.ts';
+import type { ContextBlock } from '../context/block.ts';
+import type { Done } from '../job/done.ts';
+import type { Run } from '../job-run.ts';
+import { formatPlan } from './describe.ts';
 
-export interface PlanOptions {
-  readonly plan: DryRunPlan;
-  readonly inputs: Inputs;
-  readonly event: Pick<Event, 'issue' | 'label'>;
-  readonly removesLabel: boolean;
-  readonly promptBytes: number | undefined;
-  readonly included: ContextBlock | undefined;
-}
-
-/** Returns the steps of a run as a list in Markdown; empty if a guard would skip it. */
-export function planMarkdown({
-  plan,
-  inputs,
-  event,
-  removesLabel,
-  promptBytes,
-  included,
-}: PlanOptions): string {
-  if (plan.kind === 'skip') return '';
-  const sends = plan.kind === 'create' || plan.kind === 'message';
-  const issue = inputs.issueNumber ?? event.issue?.number;
+/** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
+export function planMarkdown(run: Run, done: Done): string {
+  if (done.kind !== 'dry-run') return '';
+  const { inputs, event } = run;
+  const { target, job, included } = done;
+  const issue = inputs.comment ? issueToReportOn(run) : undefined;
+  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
+  const sendsTo = target.kind === 'create' || target.kind === 'message' ? target : undefined;
+  // A pull request that a job already has got them before.
+  const isNewPullRequest = sendsTo?.kind !== 'message' || job?.prLink === undefined;
+  const getsNote = sendsTo?.kind === 'create' && (inputs.task.kind === 'auto' || inputs.atCap === 'continue');
   const steps = [
+    issue && `Add a 👀 reaction to ${nameOf(issue)}.`,
     [
-      `${messageMarkdown(capitalized(formatPlan(plan)))}${plan.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
-      ...(sends && promptBytes !== undefined ? [whatIsSent(promptBytes, included)] : []),
+      `${messageMarkdown(capitalized(formatPlan(target, job)))}${target.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
+      ...(sendsTo && prompt ? [whatIsSent(prompt.bytes, included)] : []),
     ].join(' '),
     inputs.wait
-      ? `Wait until the job ends, at most ${formatDuration(inputs.timeoutMs)}.`
+      ? `Wait until the job ends, at most ${formatDuration(inputs.timeoutMinutes * 60_000)}.`
       : 'Not wait for the job.',
     inputs.wait && inputs.allowedPaths !== undefined && 'Compare the pull request with `allowed-paths`.',
-    inputs.wait && inputs.prLabels.length > 0 && `Add labels: ${inputs.prLabels.map(cell).join(', ')}.`,
     inputs.wait &&
+      isNewPullRequest &&
+      inputs.prLabels.length > 0 &&
+      `Add labels to the pull request: ${inputs.prLabels.map(cell).join(', ')}.`,
+    inputs.wait &&
+      isNewPullRequest &&
       inputs.prReviewers.length > 0 &&
       `Request ${formatCount(inputs.prReviewers.length, 'review')} of the pull request.`,
-    inputs.comment && issue !== undefined && `Comment on issue or pull request ${issue}.`,
-    removesLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
-  ].filter((step) => step !== false);
-  return ['A run would:', '', ...steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
+    inputs.wait && getsNote && 'Comment on the pull request, so that a later run can continue it.',
+    issue && `Comment on ${nameOf(issue)}.`,
+    inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
+  ].filter((step) => typeof step === 'string');
+  const guards = [
+    inputs.skipAgentEvents && '`skip-agent-events`',
+    inputs.requiredPermission !== 'none' && '`required-permission`',
+    inputs.maxOpenPrs !== undefined && target.kind === 'create' && '`max-open-prs`',
+  ].filter((guard) => guard !== false);
+  const passed =
+    sendsTo === undefined || guards.length === 0 ? '' : `Guards that passed: ${guards.join(', ')}. `;
+  return [
+    'A run would:',
+    '',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    '',
+    `${passed}A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} and whether the token can write.`,
+  ].join('\n');
+}
+
+function nameOf({ kind, number }: IssueRef): string {
+  switch (kind) {
+    case 'issue':
+      return `issue ${number}`;
+    case 'pull-request':
+      return `pull request ${number}`;
+    case 'unknown':
+      return `issue or pull request ${number}`;
+  }
 }
 
 function whatIsSent(promptBytes: number, included: ContextBlock | undefined): string {
   const data =
     included === undefined
       ? ''
-      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub`;
+      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`)`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
 }
 

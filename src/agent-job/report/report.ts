@@ -1,23 +1,191 @@
-import type { Event } from '../../github/event.ts';
-import { type Environment, runUrl, troubleshootingUrl } from '../../runner/environment.ts';
-import { actorOf } from '../github/labels-and-reviewers.ts';
-import type { Report } from './markdown.ts';
-import type { Outcome } from './outcome.ts';
-import { helpSectionOf } from './title.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { removeLabel } from '../../github/issue.ts';
+import { pullRequestHere } from '../../github/pull-request-url.ts';
+import { isSameRepository } from '../../github/repository.ts';
+import { inBackticks } from '../../lib/text.ts';
+import { exitCode, logConclusion } from '../../step/conclusion.ts';
+import {
+  type CommentRequest,
+  isSameStep,
+  issueToReportOn,
+  markerOf,
+  writeComment,
+} from '../comment/comment.ts';
+import { withWriteTime } from '../comment/write-time.ts';
+import type { InvalidInputs } from '../inputs/inputs.ts';
+import type { Done } from '../job/done.ts';
+import { isOwnRepository, pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
+import { checkPullRequest } from '../pull-request/changes.ts';
+import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
+import { othersMerged } from '../push.ts';
+import { save } from '../saved-state.ts';
+import {
+  commentMarkdown,
+  helpUrl,
+  pullRequestNoteMarkdown,
+  type Report,
+  summaryMarkdown,
+} from './markdown.ts';
+import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
+import { planMarkdown } from './plan-markdown.ts';
 
-type Given = Omit<Report, 'outcome' | 'requestedBy' | 'runUrl' | 'helpUrl'> & {
-  readonly event: Event;
-  readonly environment: Environment;
-};
-
-/** Returns the report of an outcome, with what the event and the environment add to it. */
-export function reportOf(outcome: Outcome, { event, environment, ...given }: Given): Report {
-  const section = helpSectionOf(outcome);
-  return {
-    ...given,
+/**
+ * Reports what happened: in the log, the outputs, the summary and the comment. Checks what the job's pull request changes, and
+ * adds labels and reviewers to it. Resolves with the step's exit code.
+ */
+export async function reportRun(run: Run, done: Done): Promise<number> {
+  const { inputs, runner, jobs } = run;
+  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
+  const checked = await checkPullRequest(run, done);
+  const outcome = outcomeOf(done, checked, inputs);
+  const report: Report = {
+    step: run,
     outcome,
-    requestedBy: actorOf(event)?.login,
-    runUrl: runUrl(environment),
-    helpUrl: section === undefined ? undefined : troubleshootingUrl(environment, section),
+    promptSha256: prompt?.sha256 ?? '',
+    promptBytes: prompt?.bytes,
+    polls: jobs.polls,
+    plan: planMarkdown(run, done),
+    alsoMerged: await othersMerged(run),
   };
+  await reportOnPage(report);
+  warnOfOtherRepository(run, outcome);
+  if ('error' in done) runner.debugError(done.error);
+  const [isCommented] = await Promise.all([
+    writeReportComment(run, report, done),
+    writePullRequestNote(run, report, done),
+    removeTriggerLabel(run),
+    addLabelsAndReviewers(run, done, checked),
+  ]);
+  if (isCommented) save(runner, { finished: true });
+  return exitCode(outcome.conclusion, runner);
+}
+
+/** Reports inputs that don't hold. Removes the label, so that people can add it again once the inputs are fixed. */
+export async function reportInvalidInputs(
+  step: ReportingStep,
+  { problems, cause }: InvalidInputs,
+): Promise<number> {
+  const { runner } = step;
+  runner.debugError(cause);
+  for (const { input, message } of problems) runner.error(message, `Invalid input: ${input}`);
+  const outcome = outcomeOfInvalidInputs(problems);
+  await reportOnPage({ step, outcome, promptSha256: '' });
+  await removeTriggerLabel(step);
+  save(runner, { finished: true });
+  return exitCode(outcome.conclusion, runner);
+}
+
+/** Sets the outputs, and writes the log and the summary. Each invalid input has its own annotation. */
+async function reportOnPage(report: Report): Promise<void> {
+  const { step, outcome } = report;
+  const { runner } = step;
+  setOutcomeOutputs(runner, outcome);
+  if (outcome.problems.length === 0) logConclusion(runner, outcome.conclusion, outcome);
+  const help = helpUrl(step, outcome);
+  if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
+  await runner.addSummary(summaryMarkdown(report));
+  const { name, reason, conclusion, title, message, explanation, problems, jobId } = outcome;
+  save(runner, { reported: { name, reason, conclusion, title, message, explanation, problems, jobId } });
+}
+
+/** Writes the report as a comment. Resolves with false if that failed, and may work later. */
+async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
+  const issue = run.inputs.comment ? issueToReportOn(run) : undefined;
+  if (issue === undefined || !OUTCOMES[report.outcome.name].isCommented) return true;
+  const text = commentMarkdown(report);
+  const { id, mayWorkLater } = await writeComment(run, {
+    issue,
+    text,
+    ...markedJob(report),
+    replaces: replacedComment(done),
+  });
+  if (id !== undefined) setCommentOutput(run.runner, id);
+  return !mayWorkLater;
+}
+
+/** Returns what a comment's marker says of the job, and what to say if it can't be written. */
+export function markedJob({
+  outcome,
+  promptSha256,
+}: Pick<Report, 'outcome' | 'promptSha256'>): Pick<
+  CommentRequest,
+  'jobId' | 'promptSha256' | 'isEnded' | 'consequence'
+> {
+  const { name, jobId, done } = outcome;
+  const wasFound = done?.target.kind !== 'follow' || outcome.job !== undefined;
+  const isNamed = OUTCOMES[name].hasAcceptedJob && wasFound;
+  return {
+    jobId: isNamed ? jobId : undefined,
+    promptSha256,
+    isEnded: done?.kind === 'ended',
+    consequence: jobId === undefined ? '' : ", but the job itself isn't affected",
+  };
+}
+
+function replacedComment({ target }: Done): CommentRequest['replaces'] {
+  switch (target.kind) {
+    case 'resume':
+      return target.commentId;
+    case 'follow':
+      return ({ job }) => job === target.jobId;
+    case 'none':
+    case 'create':
+    case 'message':
+      return undefined;
+  }
+}
+
+/** Comments on a pull request in this repository that a later run may continue: it needs our marker. */
+async function writePullRequestNote(
+  run: Run,
+  { outcome, promptSha256 }: Report,
+  { target }: Done,
+): Promise<void> {
+  const { inputs, environment } = run;
+  const { jobId, prLink } = outcome;
+  const ref = pullRequestHere(prLink, environment.serverUrl);
+  const mayBeContinued = inputs.task.kind === 'auto' || inputs.atCap === 'continue';
+  // Our markers are bound to the run's own repository.
+  if (!mayBeContinued || ref === undefined || !isOwnRepository(run, ref.repository)) return;
+  if (target.kind !== 'create' && target.kind !== 'resume') return;
+  const own = markerOf(run, { jobId, promptSha256, isEnded: true });
+  await writeComment(run, {
+    issue: { kind: 'pull-request', number: ref.number },
+    text: pullRequestNoteMarkdown(run),
+    jobId,
+    promptSha256,
+    isEnded: true,
+    replaces:
+      target.kind === 'create' ? undefined : (marker) => marker.job === jobId && isSameStep(marker, own),
+    consequence: ", but the job itself isn't affected",
+  });
+}
+
+/** Removes the label that triggered the run, so that adding it again starts another run. An error is a warning. */
+export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
+  const { event, inputs, github, environment, runner } = step;
+  const { label, issue } = event;
+  if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
+  try {
+    await withWriteTime(step, ({ stop }) => removeLabel(github, environment.repository, issue, label, stop));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
+    runner.debugError(error);
+  }
+}
+
+/** Warns if the cap counts in another repository, where it would never be reached. */
+function warnOfOtherRepository(run: Run, { pullRequest }: Outcome): void {
+  const counted = pullRequestRepository(run);
+  const opened = pullRequest?.repository;
+  if (run.inputs.maxOpenPrs === undefined || opened === undefined || isSameRepository(opened, counted))
+    return;
+  run.runner.warning(
+    `The agent opened its pull request in ${inBackticks(opened)}, but \`max-open-prs\` counts those in ${inBackticks(counted)}. ` +
+      `Set ${inBackticks(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`,
+    'max-open-prs counts in another repository',
+  );
 }

@@ -1,48 +1,40 @@
-import type { GitHubClient } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type Account, type Event, isSameLogin } from '../../github/event.ts';
+import { type Account, isSameLogin } from '../../github/event.ts';
 import {
   addLabels,
   nameOfPullRequest,
-  type PullRequestDetails,
-  type ReviewRequest,
+  type PullRequest,
   requestReviewers,
   WRITE_PULL_REQUESTS,
 } from '../../github/pull-request.ts';
-import type { PullRequestRef } from '../../github/pull-request-ref.ts';
-import { ownerAndName } from '../../github/repository-name.ts';
+import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-url.ts';
+import { ownerAndName } from '../../github/repository.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
-import type { Environment } from '../../runner/environment.ts';
-import type { StepContext } from '../../step/context.ts';
-import type { Inputs } from '../inputs/inputs.ts';
-import { otherRepositoryFix } from './pull-request-changes.ts';
-
-export interface LabelsAndReviewersOptions {
-  readonly inputs: Pick<Inputs, 'prLabels' | 'prReviewers'>;
-  readonly event: Pick<Event, 'name' | 'sender' | 'workflowRun'>;
-  readonly client: GitHubClient;
-  readonly environment: Pick<Environment, 'repository'>;
-  readonly context: Pick<StepContext, 'runner' | 'clock' | 'cancelled'>;
-  /** In milliseconds since the epoch. */
-  readonly deadline: number;
-}
+import type { Done } from '../job/done.ts';
+import type { ReportingStep, Run } from '../job-run.ts';
+import { type CheckedPullRequest, otherRepositoryFix } from './changes.ts';
 
 const WRITE_TIMEOUT_MS = 30_000;
 
 /**
- * Adds the missing `pr-labels` and requests the missing `pr-reviewers` on the agent's pull request. `details` is undefined
- * if it couldn't be read. Errors are one warning. A cancel or a timeout skips it.
+ * Adds the missing `pr-labels` and requests the missing `pr-reviewers` on the pull request of an ended job. One that the job
+ * had before the message got them then, and people may have changed them since. Errors are one warning. A cancel or a
+ * timeout skips it.
  */
 export async function addLabelsAndReviewers(
-  ref: PullRequestRef,
-  details: PullRequestDetails | undefined,
-  options: LabelsAndReviewersOptions,
+  run: Run,
+  done: Done,
+  checked: CheckedPullRequest | undefined,
 ): Promise<void> {
-  const { inputs, context, deadline } = options;
-  const { runner, clock, cancelled } = context;
+  const { inputs, environment, deadline, runner, clock, cancelled } = run;
+  const { target } = done;
+  const prLink = done.kind === 'ended' ? done.job.last.prLink : undefined;
+  const ref = pullRequestHere(prLink, environment.serverUrl);
+  if (ref === undefined || (target.kind === 'message' && target.job.prLink === prLink)) return;
+  const details = checked?.changes?.pullRequest;
   const labels = inputs.prLabels.filter((label) => !has(details?.labels, label));
-  const review = reviewRequestOf(ref, details, options);
+  const review = reviewRequestOf(run, ref, details);
   const isNothingLeft = labels.length === 0 && review.people.length === 0 && review.problems.length === 0;
   const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
   if (isNothingLeft || cancelled.aborted) return;
@@ -56,12 +48,12 @@ export async function addLabelsAndReviewers(
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
           ...(labels.length === 0
             ? []
-            : await tryTo(options, stop, () => addLabels(options.client, ref, labels, stop))),
-          ...(await requestReviews(ref, review.people, options, stop)),
+            : await tryTo(run, stop, () => addLabels(run.github, ref, labels, stop))),
+          ...(await requestReviews(run, ref, review.people, stop)),
           ...review.problems,
         ]);
   if (failures.length > 0 && !cancelled.aborted) {
-    runner.warning(messagesOf(failures, ref, options).join(' '), 'Labels or reviewers missing');
+    runner.warning(messagesOf(run, ref, failures).join(' '), 'Labels or reviewers missing');
   }
 }
 
@@ -69,12 +61,8 @@ export async function addLabelsAndReviewers(
 type Failure = GitHubError | string;
 
 /** Returns each message once. If adding labels and requesting reviews failed for the same reason, it is one message. */
-function messagesOf(
-  failures: readonly Failure[],
-  ref: PullRequestRef,
-  { environment }: LabelsAndReviewersOptions,
-): readonly string[] {
-  const fix = otherRepositoryFix(ref, environment, WRITE_PULL_REQUESTS);
+function messagesOf(run: Run, ref: PullRequestRef, failures: readonly Failure[]): readonly string[] {
+  const fix = otherRepositoryFix(run, ref, WRITE_PULL_REQUESTS);
   const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
   const byReason = Map.groupBy(failures, (failure) =>
     typeof failure === 'string' ? failure : failure.explain('', { ...fix, what: undefined }),
@@ -91,29 +79,29 @@ function messagesOf(
 }
 
 /** A person or team whose review can be requested. */
-type Person = { readonly name: string; readonly request: ReviewRequest };
+type Reviewer = { readonly name: string } & Pick<PullRequest, 'reviewers' | 'teams'>;
 
 /** Returns whose review to request, and why others' can't be. */
 function reviewRequestOf(
+  run: Run,
   ref: PullRequestRef,
-  details: PullRequestDetails | undefined,
-  { inputs, event, context }: LabelsAndReviewersOptions,
-): { readonly people: readonly Person[]; readonly problems: readonly string[] } {
-  const people = new Map<string, Person>();
+  details: PullRequest | undefined,
+): { readonly people: readonly Reviewer[]; readonly problems: readonly string[] } {
+  const people = new Map<string, Reviewer>();
   const problems: string[] = [];
   const { owner } = ownerAndName(ref.repository);
   const add = (login: string) => {
     if (has(details?.reviewers, login)) return;
-    people.set(login.toLowerCase(), { name: login, request: { reviewers: [login], teams: [] } });
+    people.set(login.toLowerCase(), { name: login, reviewers: [login], teams: [] });
   };
   const isPullRequestAuthor = (login: string) => isSameLogin(details?.author, login);
-  for (const reviewer of inputs.prReviewers) {
+  for (const reviewer of run.inputs.prReviewers) {
     switch (reviewer.kind) {
       case 'author': {
-        const actor = actorOf(event);
+        const actor = authorOf(run);
         // Authors can't review their own pull request, and bots don't review.
         if (actor === undefined || actor.isBot || isPullRequestAuthor(actor.login)) {
-          context.runner.info(
+          run.runner.info(
             "Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run.",
           );
         } else add(actor.login);
@@ -133,7 +121,7 @@ function reviewRequestOf(
             `${inBackticks(name)} can't review in ${inBackticks(ref.repository)}: only teams of ${inBackticks(owner)} can. Change \`pr-reviewers\`.`,
           );
         } else if (!has(details?.teams, reviewer.slug)) {
-          people.set(name.toLowerCase(), { name, request: { reviewers: [], teams: [reviewer.slug] } });
+          people.set(name.toLowerCase(), { name, reviewers: [], teams: [reviewer.slug] });
         }
       }
     }
@@ -142,26 +130,33 @@ function reviewRequestOf(
 }
 
 /** Returns who triggered the run. A schedule has no one, although its payload names a sender. */
-export function actorOf({
-  name,
-  sender,
-  workflowRun,
-}: LabelsAndReviewersOptions['event']): Account | undefined {
+export function actorOf({ event }: ReportingStep): Account | undefined {
+  const { name, sender, workflowRun } = event;
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
+}
+
+/** Returns whom `@author` names: who triggered the run; for the merge that a push is, the author of its pull request. */
+function authorOf(run: Run): Account | undefined {
+  const { issueContent, push } = run.event;
+  if (push === undefined || issueContent === undefined) return actorOf(run);
+  const { author: login } = issueContent;
+  return login === undefined ? undefined : { login, isBot: login.endsWith('[bot]') };
 }
 
 /** Requests all reviews at once; if GitHub rejects one (422), each by itself. */
 async function requestReviews(
+  run: Run,
   ref: PullRequestRef,
-  people: readonly Person[],
-  options: LabelsAndReviewersOptions,
+  people: readonly Reviewer[],
   stop: AbortSignal,
 ): Promise<readonly Failure[]> {
   const [first, ...others] = people;
   if (first === undefined) return [];
-  const errors = await tryTo(options, stop, () =>
-    requestReviewers(options.client, ref, together(people), stop),
-  );
+  const together = {
+    reviewers: people.flatMap(({ reviewers }) => reviewers),
+    teams: people.flatMap(({ teams }) => teams),
+  };
+  const errors = await tryTo(run, stop, () => requestReviewers(run.github, ref, together, stop));
   const [error] = errors;
   if (error?.status !== 422) return errors;
   if (others.length === 0) {
@@ -170,20 +165,13 @@ async function requestReviews(
     ];
   }
   const failures: Failure[] = [];
-  for (const person of people) failures.push(...(await requestReviews(ref, [person], options, stop)));
+  for (const person of people) failures.push(...(await requestReviews(run, ref, [person], stop)));
   return failures;
-}
-
-function together(people: readonly Person[]): ReviewRequest {
-  return {
-    reviewers: people.flatMap(({ request }) => request.reviewers),
-    teams: people.flatMap(({ request }) => request.teams),
-  };
 }
 
 /** Runs `work`, unless it is too late, and resolves with its error, if it fails. */
 async function tryTo(
-  { context }: LabelsAndReviewersOptions,
+  { runner }: Run,
   signal: AbortSignal,
   work: () => Promise<void>,
 ): Promise<readonly GitHubError[]> {
@@ -193,7 +181,7 @@ async function tryTo(
     return [];
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    context.runner.debugError(error);
+    runner.debugError(error);
     return [error];
   }
 }

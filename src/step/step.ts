@@ -1,9 +1,11 @@
 import type { HttpClient } from '../http/client.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Runner } from '../runner/commands.ts';
+import type { Environment } from '../runner/environment.ts';
 
 /** What a step depends on, so that tests can bring their own. */
-export interface StepContext {
+export interface Step {
+  readonly environment: Environment;
   readonly runner: Runner;
   readonly clock: Clock;
   /** Returns a number from 0, below 1. */

@@ -1,5 +1,6 @@
 import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
+import { InputError } from '../../runner/inputs.ts';
 
 /** The values of `github` and `env` in a template. */
 export interface TemplateContexts {
@@ -7,18 +8,24 @@ export interface TemplateContexts {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** An invalid expression and its position. Lines and columns count from 1, columns in characters. */
-export class TemplateError extends Error {
-  override readonly name = 'TemplateError';
-  readonly line: number;
-  readonly column: number;
+/** Returns the error for an invalid expression at an offset. `template` is in the file `path`. */
+function invalidExpression(
+  message: string,
+  { path, text }: Template,
+  offset: number,
+  cause?: unknown,
+): InputError {
+  const { line, column } = positionOf(text, offset);
+  return new InputError(
+    `\`prompt-template\`: invalid expression in ${inBackticks(path)}, line ${line}, column ${column}: ${message}.`,
+    { cause },
+  );
+}
 
-  constructor(message: string, template: string, offset: number, cause?: unknown) {
-    super(message, { cause });
-    const { line, column } = positionOf(template, offset);
-    this.line = line;
-    this.column = column;
-  }
+/** A template and the file that it is in. */
+interface Template {
+  readonly path: string;
+  readonly text: string;
 }
 
 /** Lines and columns count from 1, columns in characters. */
@@ -45,40 +52,41 @@ const OPEN = '${{';
 
 /**
  * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
- * for byte. Rejects with a `TemplateError` for the first invalid expression, and for the first one after which the text has
+ * for byte. Rejects with an `InputError` for the first invalid expression, and for the first one after which the text has
  * more than `maxLength` characters.
  */
 export async function fillTemplate(
-  template: string,
+  template: Template,
   contexts: TemplateContexts,
   maxLength: number,
 ): Promise<FilledTemplate> {
+  const { text } = template;
   const filled: string[] = [];
   const empty: EmptyExpression[] = [];
   let length = 0;
   let evaluate: Evaluate | undefined;
-  for (let at = 0; at < template.length; ) {
-    const open = template.indexOf(OPEN, at);
+  for (let at = 0; at < text.length; ) {
+    const open = text.indexOf(OPEN, at);
     if (open === -1) {
-      filled.push(template.slice(at));
+      filled.push(text.slice(at));
       break;
     }
     const start = open + OPEN.length;
-    const end = endOfExpression(template, start);
-    if (end === undefined) throw new TemplateError('it is never closed with `}}`', template, open);
+    const end = endOfExpression(text, start);
+    if (end === undefined) throw invalidExpression('it is never closed with `}}`', template, open);
     evaluate ??= await expressionEngine(contexts).catch((cause: unknown) => {
-      throw new TemplateError(UNUSABLE_EVENT, template, open, cause);
+      throw invalidExpression(UNUSABLE_EVENT, template, open, cause);
     });
     const value = evaluate(template, start, end);
     if (value === '') {
-      empty.push({ expression: template.slice(start, end).trim(), ...positionOf(template, open) });
+      empty.push({ expression: text.slice(start, end).trim(), ...positionOf(text, open) });
     }
-    filled.push(template.slice(at, open), value);
+    filled.push(text.slice(at, open), value);
     length += open - at + value.length;
     // An outsider's text may be in many expressions, and texts have a maximum length.
     if (length > maxLength) {
       const limit = formatNumber(maxLength);
-      throw new TemplateError(`with its value, the prompt has more than ${limit} bytes`, template, open);
+      throw invalidExpression(`with its value, the prompt has more than ${limit} bytes`, template, open);
     }
     at = end + '}}'.length;
   }
@@ -101,7 +109,7 @@ const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
 const UNUSABLE_EVENT =
   "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
 
-type Evaluate = (template: string, start: number, end: number) => string;
+type Evaluate = (template: Template, start: number, end: number) => string;
 
 /** Loads GitHub's own expression engine, only if a template has an expression. */
 async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
@@ -120,9 +128,9 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
   };
 
   return (template, start, end) => {
-    const source = template.slice(start, end);
+    const source = template.text.slice(start, end);
     if (source.trim() === '') {
-      throw new TemplateError('it is empty', template, start);
+      throw invalidExpression('it is empty', template, start);
     }
     // On one line, because the parser miscounts columns after a line break in a text.
     const oneLine = source.replace(/[\r\n]/gu, ' ');
@@ -131,7 +139,7 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
       const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
       return new Evaluator(expression, context).evaluate().coerceString();
     } catch (error) {
-      throw new TemplateError(describe(error, source), template, start + offsetOf(error), error);
+      throw invalidExpression(describe(error, source), template, start + offsetOf(error), error);
     }
   };
 }
@@ -144,8 +152,12 @@ function messageOf(error: unknown): string {
 function describe(error: unknown, source: string): string {
   if (error instanceof TypeError) return `${inBackticks(source)} can't be evaluated`;
   if (messageOf(error) === 'ErrorExceededMaxLength') return 'it has more than 21,000 characters';
-  return messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
+  const message = messageOf(error).replace(/\.? Located at position [\s\S]*$/u, '');
+  return message.startsWith('Unrecognized named-value') ? `${message}. ${ONLY_THESE}` : message;
 }
+
+const ONLY_THESE =
+  'A template can only use `github` and `env`, because the prompt leaves GitHub; put other values into `env`';
 
 const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
 const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;

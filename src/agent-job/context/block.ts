@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ConversationEntry, IssueContent } from '../../github/event-content.ts';
-import type { ChangedFile } from '../../github/pull-request.ts';
+import type { Comment } from '../../github/conversation.ts';
+import type { Issue } from '../../github/issue.ts';
+import type { ChangedFile, PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
@@ -12,7 +13,9 @@ export interface Context {
   /** `owner/name`. */
   readonly repository: string;
   readonly event: string;
-  readonly issue: IssueContent | undefined;
+  readonly issue: Issue | undefined;
+  /** Other pull requests of the same push. */
+  readonly alsoMerged: readonly PullRequest[];
   readonly comments: IncludedComments | undefined;
   readonly diff: Changes | undefined;
   /** Why a part is missing, as a clause without a capital and a period. */
@@ -30,11 +33,11 @@ export interface Changes {
 
 export interface IncludedComments {
   /** Oldest first. */
-  readonly entries: readonly ConversationEntry[];
+  readonly entries: readonly Comment[];
   /** Whether a comment triggered the run, or belongs to the review that did. */
-  readonly isTrigger: (entry: ConversationEntry) => boolean;
-  /** How many were left out because they were made or edited after the trigger. */
-  readonly late: number;
+  readonly isTrigger: (entry: Comment) => boolean;
+  /** How many were left out, by the reason. */
+  readonly leftOut: ReadonlyMap<string, number>;
 }
 
 /** One part of the block. */
@@ -95,8 +98,8 @@ export function formatContext(context: Context, newNonce: () => string = randomN
     room -= bytes;
     parts.push({ part, what, bytes, leftOut: [...reasons, ...leftOut] });
   };
-  const { issue, comments, diff } = context;
-  add('issue', 1, issue && (() => fitIssue(issue)));
+  const { issue, alsoMerged, comments, diff } = context;
+  add('issue', 1, issue && (() => fitIssue(issue, alsoMerged)));
   add('comments', diff === undefined ? 1 : 1 / 2, comments && ((limit) => fitComments(comments, limit)));
   add('diff', 1, diff && ((limit) => fitDiff(diff, limit)));
 
@@ -118,7 +121,7 @@ type Fitter = (limit: number) => {
   readonly leftOut: readonly string[];
 };
 
-function fitIssue(issue: IssueContent): ReturnType<Fitter> {
+function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): ReturnType<Fitter> {
   const visible = visibleMarkdown(issue.body);
   const body = cutToBytes(visible, MAX_BODY_BYTES);
   const value = {
@@ -130,6 +133,11 @@ function fitIssue(issue: IssueContent): ReturnType<Fitter> {
     labels: issue.labels.slice(0, MAX_LABELS).map((label) => name(label, MAX_LABEL_LENGTH)),
     state: name(issue.state),
     body,
+    ...(alsoMerged.length > 0 && {
+      also_merged: alsoMerged
+        .slice(0, MAX_LABELS)
+        .map((pull) => ({ number: pull.number, title: name(pull.title), url: name(pull.url) })),
+    }),
   };
   const leftOut =
     body.length < visible.length
@@ -140,11 +148,16 @@ function fitIssue(issue: IssueContent): ReturnType<Fitter> {
   return { value, what: `#${issue.number}`, leftOut };
 }
 
-function fitComments({ entries, isTrigger, late }: IncludedComments, limit: number): ReturnType<Fitter> {
-  const kept: object[] = [];
+/** Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. */
+function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: number): ReturnType<Fitter> {
+  const kept = new Map<Comment, object>();
   let room = limit;
-  for (const entry of entries.toReversed()) {
-    const comment = {
+  let cut = 0;
+  for (const entry of [
+    ...entries.filter(isTrigger),
+    ...entries.filter((one) => !isTrigger(one)).toReversed(),
+  ]) {
+    const facts = {
       type: entry.kind,
       url: name(entry.url),
       author: name(entry.author),
@@ -152,19 +165,23 @@ function fitComments({ entries, isTrigger, late }: IncludedComments, limit: numb
       ...(isTrigger(entry) && { trigger: true }),
       ...(entry.path !== undefined && { path: name(entry.path, MAX_PATH_LENGTH) }),
       ...(entry.line !== undefined && { line: entry.line }),
-      body: visibleMarkdown(entry.body),
     };
-    room -= jsonBytes(comment) + 1;
+    const visible = visibleMarkdown(entry.body);
+    const roomForBody = room - jsonBytes({ ...facts, body: '' }) - 1;
+    const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
+    room -= jsonBytes({ ...facts, body }) + 1;
     if (room < 0) break;
-    kept.unshift(comment);
+    if (body.length < visible.length) cut += 1;
+    kept.set(entry, { ...facts, body });
   }
-  const older = entries.length - kept.length;
+  const older = entries.length - kept.size;
   return {
-    value: kept,
-    what: formatCount(kept.length, 'comment'),
+    value: entries.flatMap((entry) => kept.get(entry) ?? []),
+    what: formatCount(kept.size, 'comment'),
     leftOut: [
+      ...(cut === 0 ? [] : [`The end of ${formatCount(cut, 'comment')} that triggered the run: too long.`]),
       ...(older === 0 ? [] : [`${formatCount(older, 'older comment')}: over the limit of ${LIMIT}.`]),
-      ...(late === 0 ? [] : [`${formatCount(late, 'comment')}: made or edited after the trigger.`]),
+      ...Array.from(leftOut, ([why, count]) => `${formatCount(count, 'comment')}: ${why}.`),
     ],
   };
 }
@@ -240,7 +257,7 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
 
 /** Returns the beginning of a text whose JSON has at most `limit` bytes, without half a character. */
 function cutToBytes(text: string, limit: number): string {
-  let cut = text.slice(0, limit);
+  let cut = text.slice(0, Math.max(0, limit));
   for (let bytes = jsonBytes(cut); bytes > limit; bytes = jsonBytes(cut)) {
     cut = cut.slice(0, Math.floor((cut.length * limit) / bytes) - 1);
   }

@@ -1,4 +1,4 @@
-/** A reference to a pull request. */
+/** A pull request of any repository. */
 export interface PullRequestRef {
   /** A safe http or https URL. */
   readonly url: string;
@@ -22,13 +22,9 @@ export function parsePullRequestUrl(url: string): PullRequestRef | undefined {
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
 
 /** Returns a pull request on this GitHub server; undefined if the link is something else, or on another server. */
-export function pullRequestHere(
-  prLink: string | undefined,
-  { serverUrl }: { readonly serverUrl: string },
-): PullRequestRef | undefined {
+export function pullRequestHere(prLink: string | undefined, serverUrl: string): PullRequestRef | undefined {
   const ref = prLink === undefined ? undefined : parsePullRequestUrl(prLink);
-  const isHere = ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository);
-  return isHere ? ref : undefined;
+  return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : undefined;
 }
 
 function decode(segment: string): string {

@@ -1,0 +1,263 @@
+import { addComment, addReaction, editComment, ownComments, type Reaction } from '../../github/comments.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { IssueRef } from '../../github/issue.ts';
+import { withTimeout } from '../../lib/clock.ts';
+import type { EarlierAttempt } from '../job/done.ts';
+import type { ReportingStep, Run } from '../job-run.ts';
+import { type CommentLocation, formatMarker, type Marker, type MarkerKeys, parseMarker } from './marker.ts';
+import { type WriteTime, withWriteTime } from './write-time.ts';
+
+/** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
+export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | undefined {
+  const { issueNumber } = inputs;
+  if (issueNumber === undefined) return event.issue;
+  return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
+}
+
+/** The job doesn't wait longer for the reaction. */
+const REACTION_TIMEOUT_MS = 5_000;
+
+/**
+ * Adds a reaction to the comment or issue that asked for the job, if the step comments. A failure is only logged, unless the
+ * token lacks the permission: the comment will fail too then, so it is a warning right away.
+ */
+export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
+  const { inputs, event, environment, github, clock, runner } = step;
+  if (!inputs.comment || inputs.githubToken === '') return;
+  const issue = issueToReportOn(step);
+  if (issue === undefined) {
+    runner.notice(
+      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
+        'Set `issue-number`, or remove `comment`.',
+      'No comment',
+    );
+    return;
+  }
+  const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
+  try {
+    await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
+      addReaction(github, environment.repository, issue, comment, reaction, stop),
+    );
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    if (error.lacksPermission) warn(step, error, ', and the comment will fail too');
+    else runner.info(error.message);
+    runner.debugError(error);
+  }
+}
+
+/** Warns that there will be no comment. A missing permission is named once. */
+function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, consequence: string): void {
+  if (error.lacksPermission && namedPermissions.has(error.permission)) return;
+  if (error.lacksPermission) namedPermissions.add(error.permission);
+  runner.warning(error.explain(consequence), 'No comment');
+}
+
+/** A comment of our own account that has a marker, whether or not it holds. */
+interface MarkedComment {
+  readonly id: number;
+  readonly marker: Marker;
+  readonly isVerified: boolean;
+}
+
+/**
+ * Returns the job of this project that our newest comment on an issue or pull request names. Rejects with a `GitHubError` if
+ * comments can't be read, unless the issue doesn't exist or the token has no access: then it wrote no comment either.
+ */
+export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
+  const { runner, inputs } = run;
+  let marked: readonly MarkedComment[];
+  try {
+    marked = await markedComments(run, issue, run.limit.stop);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || !error.isFinal) throw error;
+    runner.info(error.explain(', so there are no earlier comments to look at'));
+    return undefined;
+  }
+  const named = marked.filter(({ marker }) => marker.job !== '' && marker.project === inputs.projectId);
+  const newest = named.at(-1);
+  if (newest?.isVerified === false) {
+    runner.warning(
+      `Comment ${newest.id} on #${issue.number} is ignored: its marker was signed with another key. ` +
+        'Set `marker-key` to a secret that stays the same when the API key is replaced.',
+      'Comment not verified',
+    );
+  }
+  return named.findLast(({ isVerified }) => isVerified)?.marker.job;
+}
+
+/**
+ * Returns the newest job that an earlier attempt of this run created for the same step. Rejects with a `GitHubError` if the
+ * comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
+ */
+export async function findEarlierAttempt(
+  run: Run,
+  promptSha256: string,
+): Promise<EarlierAttempt | undefined> {
+  const { environment, inputs } = run;
+  const issue = issueToReportOn(run);
+  if (environment.runAttempt === 1 || !inputs.comment || issue === undefined) return undefined;
+  const own = markerOf(run, { jobId: undefined, promptSha256, isEnded: false });
+  const found = (await markedComments(run, issue, run.limit.stop)).findLast(
+    ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),
+  );
+  if (found === undefined) return undefined;
+  const { job: jobId, attempt } = found.marker;
+  if (found.isVerified) return { kind: 'resume', jobId, attempt, commentId: found.id };
+  throw new GitHubError({
+    problem: {
+      what: `Couldn't verify comment ${found.id} on #${issue.number}`,
+      why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
+      fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
+    },
+    wasAsked: false,
+  });
+}
+
+/** What a comment's marker says of its job. */
+interface MarkedJob {
+  /** Undefined if there is no job, or it wasn't found. */
+  readonly jobId: string | undefined;
+  /** In hexadecimal; empty if there was no prompt. */
+  readonly promptSha256: string;
+  readonly isEnded: boolean;
+}
+
+/** A comment to write. */
+export interface CommentRequest extends MarkedJob {
+  readonly issue: IssueRef;
+  /** Markdown, without the marker. */
+  readonly text: string;
+  /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
+  readonly replaces: number | ((marker: Marker) => boolean) | undefined;
+  /** What to say after “Couldn't comment on #1” if it can't be written. */
+  readonly consequence: string;
+}
+
+/** Writes a comment. A comment that can't be written is a warning. */
+export async function writeComment(
+  run: Run,
+  request: CommentRequest,
+): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
+  const { environment, github, runner } = run;
+  const { issue, text, consequence } = request;
+  const marker = formatMarker(markerOf(run, request), markerKeys(run), locationOf(run, issue));
+  const bodyWith = (which: string) => runner.redact(`${text}\n${which}`);
+  try {
+    return await withWriteTime(run, async (time) => {
+      const existing = await existingComment(run, request, marker, time.stop);
+      if (existing !== undefined) {
+        const edited = { id: existing.id, body: bodyWith(existing.marker) };
+        const isEdited = await editComment(github, environment.repository, issue, edited, time.stop);
+        if (isEdited) return { id: existing.id, mayWorkLater: false };
+      }
+      return { id: await addOnce(run, issue, bodyWith(marker), marker, time), mayWorkLater: false };
+    });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    runner.debugError(error);
+    warn(run, error, consequence);
+    return { id: undefined, mayWorkLater: error.mayPass };
+  }
+}
+
+/**
+ * Adds a comment, and never two. If the first attempt may have worked, it looks for the comment's marker before the second
+ * and last one.
+ */
+async function addOnce(
+  { github, environment, clock }: Run,
+  issue: IssueRef,
+  body: string,
+  marker: string,
+  { stop, mayRetry, until }: WriteTime,
+): Promise<number | undefined> {
+  const { repository } = environment;
+  try {
+    return await addComment(github, repository, issue, body, 1, stop);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
+    if (error.mayHaveHappened) {
+      const own = await ownComments(github, repository, issue, stop);
+      const existing = own.findLast((comment) => comment.body.includes(marker));
+      if (existing !== undefined) return existing.id;
+    } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < until) {
+      await clock.sleep(error.retryAfterMs, stop);
+    } else {
+      throw error;
+    }
+    return await addComment(github, repository, issue, body, 2, stop);
+  }
+}
+
+/** The comment to edit, and its marker: `ownMarker`, or another run's, because that run's re-runs need it. */
+async function existingComment(
+  run: Run,
+  { issue, replaces, isEnded }: CommentRequest,
+  ownMarker: string,
+  stop: AbortSignal,
+): Promise<{ readonly id: number; readonly marker: string } | undefined> {
+  if (replaces === undefined) return undefined;
+  if (typeof replaces === 'number') return { id: replaces, marker: ownMarker };
+  const found = (await markedComments(run, issue, stop)).findLast(
+    ({ marker, isVerified }) => isVerified && replaces(marker),
+  );
+  if (found === undefined) return undefined;
+  const { id, marker } = found;
+  const own = markerOf(run, { jobId: marker.job, promptSha256: marker.prompt, isEnded });
+  if (isSameStep(marker, own)) return { id, marker: ownMarker };
+  const kept = { ...marker, ended: isEnded };
+  return { id, marker: formatMarker(kept, markerKeys(run), locationOf(run, issue)) };
+}
+
+/** Returns the comments of our own account that have a marker, oldest first. Rejects with a `GitHubError`. */
+async function markedComments(
+  run: Run,
+  issue: IssueRef,
+  stop: AbortSignal,
+): Promise<readonly MarkedComment[]> {
+  const comments = await ownComments(run.github, run.environment.repository, issue, stop);
+  return comments.flatMap(({ id, body }) => {
+    const parsed = parseMarker(body, markerKeys(run), locationOf(run, issue));
+    return parsed === undefined ? [] : [{ id, ...parsed }];
+  });
+}
+
+/** Returns the marker of a comment that this step writes. */
+export function markerOf(
+  { environment, inputs }: Run,
+  { jobId = '', promptSha256, isEnded }: MarkedJob,
+): Marker {
+  const { runId, runAttempt, workflowJob, step } = environment;
+  return {
+    job: jobId,
+    project: inputs.projectId,
+    run: runId,
+    attempt: runAttempt,
+    workflowJob,
+    step,
+    key: inputs.key,
+    prompt: promptSha256,
+    ended: isEnded,
+  };
+}
+
+/** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
+export function isSameStep(one: Marker, other: Marker): boolean {
+  return (
+    one.run === other.run &&
+    one.workflowJob === other.workflowJob &&
+    one.step === other.step &&
+    one.key === other.key &&
+    one.project === other.project &&
+    one.prompt === other.prompt
+  );
+}
+
+function markerKeys({ inputs: { markerKey, apiKey } }: Run): MarkerKeys {
+  return markerKey === undefined ? [apiKey] : [markerKey, apiKey];
+}
+
+function locationOf({ environment }: Run, issue: IssueRef): CommentLocation {
+  return { repository: environment.repository, issue: issue.number };
+}

@@ -1,0 +1,218 @@
+import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/comparison.ts';
+import { type Comment, listComments } from '../../github/conversation.ts';
+import { GitHubError } from '../../github/errors.ts';
+import { type EventChanges, isSameLogin } from '../../github/event.ts';
+import { type Issue, lastEditedAt, readIssue } from '../../github/issue.ts';
+import { listChangedFiles, readPullRequest } from '../../github/pull-request.ts';
+import { includesRole, roleOf } from '../../github/repository.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { inBackticks } from '../../lib/text.ts';
+import { hasMarker } from '../comment/marker.ts';
+import { isAllowedBot } from '../guards.ts';
+import type { Run } from '../job-run.ts';
+import { othersMerged } from '../push.ts';
+import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
+import { availableParts, type IncludePart } from './include.ts';
+
+/**
+ * Gathers what `include` names, and nothing else, for after the prompt. Rejects with a `GitHubError` if GitHub doesn't give
+ * it, or if there is nothing.
+ */
+export async function gatherContext(run: Run): Promise<ContextBlock> {
+  const { inputs, event, environment } = run;
+  const parts = inputs.include;
+  const available = availableParts(event, inputs.issueNumber);
+  const wanted = parts.filter((part) => available.includes(part));
+  const unavailable: Partial<Record<IncludePart, string>> = {};
+  for (const part of parts) {
+    if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
+  }
+
+  const subject = await readSubject(run);
+  let issue = wanted.includes('issue') ? subject : undefined;
+  if (issue !== undefined && (await isEditedSince(run, issue))) {
+    unavailable.issue = 'the text of the issue or pull request was changed after the trigger';
+    issue = undefined;
+  }
+  for (const part of ['issue', 'comments'] as const) {
+    if (wanted.includes(part) && subject === undefined) unavailable[part] = 'the push has no pull request';
+  }
+  const comments = wanted.includes('comments') && subject ? await readComments(run, subject) : undefined;
+  let diff: Changes | undefined;
+  if (wanted.includes('diff')) {
+    const read = await readDiff(run, subject);
+    diff = read.changes;
+    if (read.unavailable !== undefined) unavailable.diff = read.unavailable;
+  }
+
+  if (issue === undefined && comments === undefined && diff === undefined) {
+    throw contextError({
+      what: "Couldn't include anything",
+      why: [...new Set(Object.values(unavailable))].join(', and '),
+      fix: 'Trigger the workflow again, or change `include`',
+    });
+  }
+  const alsoMerged = issue === undefined ? [] : await othersMerged(run);
+  const { repository } = environment;
+  return formatContext({ repository, event: event.name, issue, alsoMerged, comments, diff, unavailable });
+}
+
+function contextError(problem: Problem): GitHubError {
+  return new GitHubError({ problem, wasAsked: false });
+}
+
+/**
+ * Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes.
+ */
+function triggeredAt({ event, startedAt, environment }: Run): number {
+  if (event.happenedAt !== undefined) return event.happenedAt;
+  if (environment.runAttempt === 1) return startedAt;
+  throw contextError({
+    what: "Couldn't include the issue or pull request",
+    why: `this is a re-run, and the \`${event.name}\` event doesn't say when it happened, so later edits can't be recognized`,
+    fix: 'Start a new run instead',
+  });
+}
+
+/** Returns the issue or pull request to include. The event's own is in the payload; one that `issue-number` names isn't. */
+async function readSubject(run: Run): Promise<Issue | undefined> {
+  const { event, inputs, github, environment, limit } = run;
+  const { issueNumber } = inputs;
+  if (issueNumber === undefined || issueNumber === event.issueContent?.number) return event.issueContent;
+  triggeredAt(run);
+  return await readIssue(
+    github,
+    environment.repository,
+    { kind: 'unknown', number: issueNumber },
+    limit.stop,
+  );
+}
+
+/** Returns whether a person changed the title or the text after the trigger. A payload has them as they were then. */
+async function isEditedSince(run: Run, issue: Issue): Promise<boolean> {
+  const { event, github, environment, limit } = run;
+  if (issue === event.issueContent && event.push === undefined) return false;
+  const approvedUntil = triggeredAt(run);
+  return (await lastEditedAt(github, environment.repository, issue, limit.stop)) > approvedUntil;
+}
+
+/** GitHub is asked for the permission of so many authors. */
+const MAX_AUTHORS = 30;
+
+/**
+ * Returns the comments, as they were at the trigger, of people who have the required permission themselves, of bots in
+ * `allow-bots`, and of the person who triggered the run: oldest first, without our own.
+ */
+async function readComments(run: Run, issue: Issue): Promise<IncludedComments> {
+  const { event, github, environment, limit } = run;
+  const trigger = event.issueContent?.number === issue.number ? event.comment : undefined;
+  const isTrigger = (entry: Comment) =>
+    trigger !== undefined &&
+    ((entry.kind === trigger.kind && entry.id === trigger.id) ||
+      (trigger.kind === 'review' && entry.reviewId === trigger.id));
+  const leftOut = new Map<string, number>();
+  const leave = (why: string) => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
+
+  const inTime: Comment[] = trigger === undefined || hasMarker(trigger.body) ? [] : [trigger];
+  for await (const page of listComments(github, environment.repository, issue, limit.stop)) {
+    for (const entry of page) {
+      // The payload has the triggering comment as it was then.
+      if (hasMarker(entry.body) || (entry.kind === trigger?.kind && entry.id === trigger.id)) continue;
+      if (Math.max(entry.createdAt, entry.updatedAt) <= triggeredAt(run)) inTime.push(entry);
+      else leave('made or edited after the trigger');
+    }
+  }
+
+  const whyLeftOut = new Map<string, string | undefined>();
+  const asked = new Set<string>();
+  const entries: Comment[] = [];
+  for (const entry of inTime.toSorted((a, b) => b.createdAt - a.createdAt)) {
+    const author = entry.author?.toLowerCase() ?? '';
+    if (!whyLeftOut.has(author)) whyLeftOut.set(author, await whyNotTrusted(run, author, asked));
+    const why = whyLeftOut.get(author);
+    if (why === undefined) entries.unshift(entry);
+    else leave(why);
+  }
+  return { entries, isTrigger, leftOut };
+}
+
+/** Returns why the comments of an author are left out. GitHub is asked for their permission, as for the guard. */
+async function whyNotTrusted(
+  { event, inputs, github, environment, limit }: Run,
+  author: string,
+  asked: Set<string>,
+): Promise<string | undefined> {
+  const required = inputs.requiredPermission;
+  if (isSameLogin(event.sender?.login, author)) return undefined;
+  if (author.endsWith('[bot]')) {
+    return isAllowedBot(inputs.allowBots, author) ? undefined : "of bots that `allow-bots` doesn't name";
+  }
+  if (required === 'none') return undefined;
+  const why = `of people without \`${required}\` access`;
+  if (author === '') return why;
+  if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
+  asked.add(author);
+  const role = await roleOf(github, environment.repository, author, limit.stop);
+  return includesRole(role, required) ? undefined : why;
+}
+
+interface ReadDiff {
+  readonly changes?: Changes;
+  /** Why there are none. */
+  readonly unavailable?: string;
+}
+
+async function readDiff(run: Run, subject: Issue | undefined): Promise<ReadDiff> {
+  const { event, inputs, github, environment, limit } = run;
+  const changes = inputs.issueNumber === undefined ? event.changes : changesOfIssue(run, subject);
+  switch (changes?.kind) {
+    case undefined:
+      return { unavailable: `#${inputs.issueNumber} isn't a pull request, so it has no diff` };
+    case 'pull-request':
+      return await readPullRequestDiff(run, changes);
+    case 'commits':
+      return { changes: await readComparison(run, changes) };
+    case 'release': {
+      const { tag: head } = changes;
+      const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
+      return base === undefined
+        ? {
+            changes: { base, head, files: [], isCut: false },
+            unavailable: `no release came before ${inBackticks(head)}, so there is nothing to compare with`,
+          }
+        : { changes: await readComparison(run, { base, head }) };
+    }
+  }
+}
+
+/**
+ * Lists as many files as GitHub lists for a comparison. The `diff` media type would get a 406 for more than 300 files or
+ * 20,000 lines, and its file names would have to be parsed.
+ */
+async function readPullRequestDiff(
+  { github, environment, limit }: Run,
+  { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
+): Promise<ReadDiff> {
+  const ref = { repository: environment.repository, number };
+  const files = await listChangedFiles(github, ref, MAX_COMPARED_FILES, limit.stop);
+  // Read last: if the head is still the event's, it was so when the files were listed.
+  const { baseBranch, headSha, fileCount } = await readPullRequest(github, ref, limit.stop);
+  return head === undefined || head === headSha
+    ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
+    : { unavailable: `the diff of #${number} would include commits that were pushed after the trigger` };
+}
+
+async function readComparison(
+  { github, environment, limit }: Run,
+  range: { readonly base: string; readonly head: string },
+): Promise<Changes> {
+  const files = await compare(github, environment.repository, range, limit.stop);
+  return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
+}
+
+/** The changes of the issue or pull request that `issue-number` names. */
+function changesOfIssue({ event: { changes } }: Run, issue: Issue | undefined): EventChanges | undefined {
+  if (issue?.kind !== 'pull-request') return undefined;
+  if (changes?.kind === 'pull-request' && changes.number === issue.number) return changes;
+  return { kind: 'pull-request', number: issue.number, head: undefined };
+}

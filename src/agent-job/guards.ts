@@ -1,0 +1,199 @@
+import { GitHubError } from '../github/errors.ts';
+import { type Account, type Event, isSameLogin } from '../github/event.ts';
+import { listOpenPullRequests, type PullRequest } from '../github/pull-request.ts';
+import { includesRole, type Role, roleOf } from '../github/repository.ts';
+import { inBackticks } from '../lib/text.ts';
+import { pullRequestRepository, type Run } from './job-run.ts';
+import { pullRequestsOfCommit } from './push.ts';
+
+/** Why a guard skipped a job. */
+export type Skip =
+  | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
+  | {
+      readonly guard: 'permission';
+      readonly login: string;
+      readonly role: Role;
+      readonly required: Role;
+      /** Whether they added the label that triggered the run. */
+      readonly addedLabel: boolean;
+    }
+  | { readonly guard: 'bot'; readonly login: string }
+  | CapReached;
+
+export interface CapReached {
+  readonly guard: 'max-open-prs';
+  readonly login: string;
+  readonly repository: string;
+  readonly limit: number;
+  /** Newest first. */
+  readonly open: readonly PullRequest[];
+}
+
+/** The platform's agent works on branches such as `mintlify/1a2b3c4d`. */
+const AGENT_BRANCH = 'mintlify/';
+
+/** The head, and ten other commits that aren't the agent's. */
+const MAX_COMMITS_ASKED = 11;
+
+/**
+ * Checks whether the agent itself caused the event, and whether the person who caused it may start a job or send a message.
+ * Returns why not. Guards fail closed: rejects with a `GitHubError` if GitHub doesn't say.
+ */
+export async function checkEvent(run: Run): Promise<Skip | undefined> {
+  const { event, inputs } = run;
+  if (inputs.skipAgentEvents && (await isAgentsOwn(run))) {
+    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
+  }
+  return await checkPerson(run);
+}
+
+async function isAgentsOwn(run: Run): Promise<boolean> {
+  const { event } = run;
+  const isSender = isAgent(run, event.sender?.login);
+  switch (event.name) {
+    // Their sender triggered the run that they report on, or is the App that reports.
+    case 'workflow_run':
+    case 'check_run':
+    case 'check_suite':
+    case 'status':
+      return false;
+    case 'pull_request':
+    case 'pull_request_target':
+      return isSender || (event.pullRequest !== undefined && isFromAgent(run, event.pullRequest));
+    case 'create':
+    case 'delete':
+      return isSender || event.branch?.startsWith(AGENT_BRANCH) === true;
+    case 'push':
+      return isSender || (await isAgentsPush(run));
+    default:
+      return isSender;
+  }
+}
+
+/** Whether a push is to the agent's branch, or has only its commits and merges of its pull requests. */
+async function isAgentsPush(run: Run): Promise<boolean> {
+  const { event, runner } = run;
+  if (event.push === undefined) return false;
+  const { ref, head, commits } = event.push;
+  if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true;
+  const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
+  if (commits.length > 0 && others.length === 0) return true;
+  const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
+  if (asked.size === 0 || asked.size > MAX_COMMITS_ASKED) return false;
+  try {
+    for (const sha of asked) {
+      const pulls = await pullRequestsOfCommit(run, sha);
+      if (!pulls.some((pull) => isFromAgent(run, pull))) return false;
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
+    // By their authors, the commits aren't the agent's.
+    runner.warning(
+      error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"),
+      'skip-agent-events not checked',
+    );
+    return false;
+  }
+}
+
+function isAgent({ inputs }: Run, login: string | undefined): boolean {
+  return isSameLogin(login, inputs.agentLogin);
+}
+
+/** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
+function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
+  return isAgent(run, author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
+}
+
+async function checkPerson({ event, inputs, github, environment, limit }: Run): Promise<Skip | undefined> {
+  const actor = actorToCheck(event);
+  if (actor === 'no-one') return undefined;
+  const { login, isBot } = actor;
+  if (isBot) return isAllowedBot(inputs.allowBots, login) ? undefined : { guard: 'bot', login };
+  const required = inputs.requiredPermission;
+  if (required === 'none') return undefined;
+  const role = await roleOf(github, environment.repository, login, limit.stop);
+  if (includesRole(role, required)) return undefined;
+  return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
+}
+
+/** Returns whether `allow-bots` names a bot. */
+export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
+  return allowBots.some((allowed) => isSameLogin(login, allowed));
+}
+
+/**
+ * Returns whose permission to check. Some events only people with write access can cause. All others, new ones included, an
+ * outsider can cause. Throws a `GitHubError` if the payload doesn't say who.
+ */
+function actorToCheck(event: Event): Account | 'no-one' {
+  const { name, sender, workflowRun } = event;
+  // What an outsider started stays an outsider's, in a second workflow too.
+  if (name === 'workflow_run') {
+    return isTrusted(workflowRun?.event ?? '') ? 'no-one' : known(workflowRun?.triggeringActor, name);
+  }
+  return isTrusted(name) || isTrustedPullRequest(event) ? 'no-one' : known(sender, name);
+}
+
+/** Whether only people with write access, or GitHub itself, can cause every event of this name. */
+function isTrusted(name: string): boolean {
+  switch (name) {
+    case 'schedule':
+    case 'push':
+    case 'release':
+    case 'create':
+    case 'delete':
+    case 'merge_group':
+    case 'workflow_dispatch':
+    case 'repository_dispatch':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What the author of a pull request does with it. Others can add labels, for example. */
+const AUTHOR_ACTIONS = [
+  'opened',
+  'reopened',
+  'synchronize',
+  'edited',
+  'ready_for_review',
+  'converted_to_draft',
+  'closed',
+];
+
+/** Whether an event of a pull request was caused by someone who can push to this repository. */
+function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolean {
+  if (name === 'pull_request_target') return action === 'closed' && pullRequest?.state === 'merged';
+  return name === 'pull_request' && pullRequest?.ownBranch !== undefined && AUTHOR_ACTIONS.includes(action);
+}
+
+function known(account: Account | undefined, event: string): Account {
+  if (account !== undefined) return account;
+  throw new GitHubError({
+    problem: {
+      what: "Couldn't check the permission of the person who triggered this run",
+      why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
+      fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
+    },
+    wasAsked: false,
+  });
+}
+
+/** Checks whether the agent may open one more pull request. Returns why not. Rejects with a `GitHubError`. */
+export async function checkCap(run: Run): Promise<CapReached | undefined> {
+  const { inputs, github, limit } = run;
+  const { maxOpenPrs, agentLogin: login } = inputs;
+  if (maxOpenPrs === undefined) return undefined;
+  const repository = pullRequestRepository(run);
+  // A pull request can move to the next page between two requests, and is then on both.
+  const open = new Map<number, PullRequest>();
+  for await (const page of listOpenPullRequests(github, repository, limit.stop)) {
+    for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
+  }
+  return open.size < maxOpenPrs
+    ? undefined
+    : { guard: 'max-open-prs', login, repository, limit: maxOpenPrs, open: [...open.values()] };
+}

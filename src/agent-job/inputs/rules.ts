@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../../github/repository.ts';
+import { type PathPattern, parsePathFilter } from '../../lib/path-filter.ts';
+import { inBackticks } from '../../lib/text.ts';
+import { isPathSegment } from '../../platform/client.ts';
+import {
+  boolean,
+  decimal,
+  entries,
+  matching,
+  oneOf,
+  optional,
+  quoting,
+  type Rule,
+  trimmed,
+  withDefault,
+} from '../../runner/inputs.ts';
+import { connectionInputs, timeoutRule } from '../../step/connection-inputs.ts';
+import { includeRule } from '../context/include.ts';
+
+/** A reviewer of the agent's pull request. */
+export type Reviewer =
+  | { readonly kind: 'person'; readonly login: string }
+  | { readonly kind: 'team'; readonly owner: string; readonly slug: string }
+  /** Who triggered the run. */
+  | { readonly kind: 'author' };
+
+const MAX_LABELS = 20;
+const MAX_REVIEWERS = 20;
+
+/** Each error becomes an annotation, and GitHub shows ten of a level. */
+const MAX_FAULTS = 5;
+
+const pathPatterns: Rule<readonly PathPattern[]> = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const { patterns, faults } = parsePathFilter(text);
+    for (const { pattern, message } of faults.slice(0, MAX_FAULTS)) {
+      const problem = pattern === undefined ? message : `contains ${inBackticks(pattern)}, which ${message}`;
+      context.issues.push({ code: 'custom', message: problem, input: text });
+    }
+    return patterns;
+  }),
+);
+
+const labels: Rule<readonly string[]> = z.pipe(z.string(), z.transform(entries)).check(
+  z.maxLength(MAX_LABELS, `has more than ${MAX_LABELS} labels`),
+  z.refine(
+    (names) => names.every((name) => !/\p{Cc}/u.test(name)),
+    'has a line break. Separate labels with commas',
+  ),
+);
+
+const reviewers: Rule<readonly Reviewer[]> = withDefault(
+  '',
+  matching(
+    /^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u,
+    'must be comma-separated logins, `org/team` or `@author`',
+    (text) => entries(text).map(reviewerOf),
+  ).check(z.maxLength(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)),
+);
+
+function reviewerOf(entry: string): Reviewer {
+  if (entry === '@author') return { kind: 'author' };
+  const [owner = '', slug] = entry.split('/');
+  return slug === undefined ? { kind: 'person', login: owner } : { kind: 'team', owner, slug };
+}
+
+/** As long as the key of a 128-bit cipher in hexadecimal. */
+const MIN_MARKER_KEY_LENGTH = 32;
+
+/** The rules of all inputs in `action.yml`. A value has the unit that its input's name says. */
+export const inputRules = {
+  ...connectionInputs,
+  prompt: z.string(),
+  promptFile: trimmed,
+  promptTemplate: trimmed,
+  include: withDefault('', includeRule),
+  jobId: optional(z.string().check(z.refine(isPathSegment, quoting('must be a job id')))),
+  dryRun: withDefault('false', boolean),
+  wait: withDefault('true', boolean),
+  timeoutMinutes: timeoutRule('30'),
+  pollIntervalSeconds: optional(
+    decimal('a number of seconds above 0 and at most 21000', (value) => value > 0 && value <= 21_000),
+  ),
+  ifNoPr: withDefault('ignore', oneOf('ignore', 'warn', 'error')),
+  comment: withDefault('false', boolean),
+  issueNumber: optional(
+    matching(/^[1-9]\d{0,14}$/u, 'must be the number of an issue or pull request', Number),
+  ),
+  githubToken: trimmed,
+  markerKey: optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          MIN_MARKER_KEY_LENGTH,
+          `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``,
+        ),
+      ),
+  ),
+  maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, 'must be a whole number of 1 or more', Number)),
+  atCap: withDefault('skip', oneOf('skip', 'continue')),
+  key: z.string(),
+  prRepository: optional(
+    matching(/^[\w.-]+\/[\w.-]+$/u, 'must be a repository as `owner/name`', (text) => text),
+  ),
+  agentLogin: withDefault(
+    'mintlify[bot]',
+    matching(/^[\w-]+(?:\[bot\])?$/u, 'must be a login', (text) => text),
+  ),
+  skipAgentEvents: withDefault('true', boolean),
+  requiredPermission: withDefault('write', oneOf(...ROLES)),
+  allowBots: withDefault(
+    '',
+    matching(
+      /^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u,
+      'must be comma-separated logins without wildcards, such as `renovate[bot]`',
+      entries,
+    ),
+  ),
+  allowedPaths: optional(pathPatterns),
+  ifOutOfScope: withDefault('error', oneOf('error', 'warn')),
+  prLabels: labels,
+  prReviewers: reviewers,
+  removeLabel: withDefault('false', boolean),
+};
+
+export type InputKey = keyof typeof inputRules;

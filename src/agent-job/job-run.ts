@@ -1,0 +1,72 @@
+import type { GitHubClient } from '../github/client.ts';
+import type { GitHubError } from '../github/errors.ts';
+import type { Event } from '../github/event.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import { isSameRepository } from '../github/repository.ts';
+import type { TimeLimit } from '../lib/clock.ts';
+import { AgentJobs } from '../platform/agent-jobs.ts';
+import { openGitHubClient } from '../step/github-client.ts';
+import { openPlatformClient } from '../step/platform-client.ts';
+import type { Step } from '../step/step.ts';
+import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
+import { ProgressLog } from './job/progress-log.ts';
+
+/** What a step's reports to GitHub depend on. With invalid inputs, only those that say how to report are known. */
+export interface ReportingStep extends Step {
+  readonly event: Event;
+  readonly inputs: InvalidInputs['reporting'];
+  readonly github: GitHubClient;
+  /** When the step started, and when its time is up, in milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly deadline: number;
+  /** The permissions that a warning has named. */
+  readonly namedPermissions: Set<string>;
+}
+
+/** What a run of the agent job action depends on. Every function of it gets this, and what is particular to the call. */
+export interface Run extends ReportingStep {
+  readonly inputs: Inputs;
+  readonly jobs: AgentJobs;
+  readonly progress: ProgressLog;
+  /** Ends what the step waits for. */
+  readonly limit: TimeLimit;
+  /** The merged pull requests of the pushed commits that GitHub was asked for. */
+  readonly mergedPullRequests: Map<string, Promise<readonly PullRequest[]>>;
+  /** Why the pull request of a push couldn't be read. */
+  readonly pushError: GitHubError | undefined;
+}
+
+/** Returns what a step needs to report to GitHub. */
+export function openReporting<I extends InvalidInputs['reporting']>(
+  step: Step,
+  event: Event,
+  inputs: I,
+  startedAt: number,
+  deadline: number,
+): ReportingStep & { readonly inputs: I } {
+  const github = openGitHubClient(step, inputs);
+  return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
+}
+
+/** Returns a run. A dry run's clients can't change anything. */
+export function openRun(step: ReportingStep & { readonly inputs: Inputs }, limit: TimeLimit): Run {
+  const { inputs, clock, deadline, runner } = step;
+  return {
+    ...step,
+    jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+    progress: new ProgressLog(clock, deadline, runner),
+    limit,
+    mergedPullRequests: new Map(),
+    pushError: undefined,
+  };
+}
+
+/** Returns the repository in which the agent opens its pull requests, as `owner/name`. */
+export function pullRequestRepository({ inputs, environment }: Run): string {
+  return inputs.prRepository ?? environment.repository;
+}
+
+/** Returns whether a repository is the run's own, which our markers are bound to. */
+export function isOwnRepository({ environment }: Step, repository: string): boolean {
+  return isSameRepository(repository, environment.repository);
+}

@@ -1,0 +1,70 @@
+import { GitHubError } from '../github/errors.ts';
+import { isSameLogin } from '../github/event.ts';
+import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
+import type { Run } from './job-run.ts';
+
+const BRANCH = 'refs/heads/';
+
+/**
+ * Returns the run with the merged pull request of its push, if it needs one, as the issue of the event: a merge is a push.
+ * Any other run is returned as it is.
+ */
+export async function withPullRequestOfPush(run: Run): Promise<Run> {
+  const { event, inputs } = run;
+  const { ref = '', head } = event.push ?? {};
+  const { comment, include, prReviewers, task } = inputs;
+  const isNeeded =
+    comment ||
+    include.some((part) => part !== 'diff') ||
+    task.kind === 'auto' ||
+    prReviewers.some(({ kind }) => kind === 'author');
+  // A guard skips it, whichever pull request it is of.
+  const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
+  const isMerge = head !== undefined && ref.startsWith(BRANCH) && !isAgents;
+  if (!isMerge || !isNeeded || inputs.githubToken === '') return run;
+  try {
+    const merged = await mergedInto(run, ref, head);
+    const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
+    if (pullRequest === undefined) return run;
+    const { kind, number } = pullRequest;
+    return { ...run, event: { ...event, issue: { kind, number }, issueContent: pullRequest } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    if (!error.lacksPermission) return { ...run, pushError: error };
+    run.runner.warning(
+      error.explain(', so this push counts as one without a pull request'),
+      'No pull request found',
+    );
+    return run;
+  }
+}
+
+/** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. Rejects with a `GitHubError`. */
+export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
+  const { github, environment, limit, mergedPullRequests } = run;
+  const asked =
+    mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github, environment.repository, sha, limit.stop);
+  mergedPullRequests.set(sha, asked);
+  return asked;
+}
+
+/** Returns the other pull requests that were merged with this push, as far as they are known, newest first. */
+export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
+  const { event, mergedPullRequests } = run;
+  const { ref } = event.push ?? {};
+  if (ref === undefined || event.issue === undefined) return [];
+  const lists = await Promise.all(
+    [...mergedPullRequests.keys()].map((sha) => mergedInto(run, ref, sha).catch(() => [])),
+  );
+  const others = new Map(lists.flat().map((pull) => [pull.number, pull]));
+  others.delete(event.issue.number);
+  return [...others.values()].toSorted((a, b) => b.number - a.number);
+}
+
+/** Returns the pull requests of a commit that were merged into a branch, newest first. */
+async function mergedInto(run: Run, ref: string, sha: string): Promise<readonly PullRequest[]> {
+  const merged = await pullRequestsOfCommit(run, sha);
+  return merged
+    .filter(({ baseBranch }) => `${BRANCH}${baseBranch ?? ''}` === ref)
+    .toSorted((a, b) => b.number - a.number);
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { GitHubClient, RequestOptions } from './client.ts';
+import { GitHubError } from './errors.ts';
+import { type IssueRef, text, user, WRITE_PERMISSION } from './issue.ts';
+import { ownerAndName } from './repository.ts';
+
+/** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
+export type Reaction = 'eyes' | 'confused';
+
+/** Comments of a conversation and comments on a diff have ids and routes of their own. */
+export interface CommentRef {
+  readonly kind: 'conversation' | 'diff';
+  readonly id: number;
+}
+
+/** A comment of the token's own account. */
+export interface OwnComment {
+  readonly id: number;
+  readonly body: string;
+}
+
+const Written = z.object({ id: z.number() });
+const Listed = z.array(z.object({ id: z.number(), body: text, user }));
+
+/** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
+export async function addReaction(
+  client: GitHubClient,
+  repository: string,
+  issue: IssueRef,
+  comment: CommentRef | undefined,
+  content: Reaction,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = requestOptions("Couldn't add a reaction to", issue, signal);
+  const place = ownerAndName(repository);
+  switch (comment?.kind) {
+    case undefined:
+      await client.write(
+        'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions',
+        { ...place, issue_number: issue.number, content },
+        z.unknown(),
+        options,
+      );
+      break;
+    case 'conversation':
+      await client.write(
+        'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+        { ...place, comment_id: comment.id, content },
+        z.unknown(),
+        options,
+      );
+      break;
+    case 'diff':
+      await client.write(
+        'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+        { ...place, comment_id: comment.id, content },
+        z.unknown(),
+        options,
+      );
+  }
+}
+
+/**
+ * Adds a comment, once, and returns its id; undefined with a read-only client. `attempt` counts from 1, if the caller tries
+ * again.
+ */
+export async function addComment(
+  client: GitHubClient,
+  repository: string,
+  issue: IssueRef,
+  body: string,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const written = await client.write(
+    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    { ...ownerAndName(repository), issue_number: issue.number, body },
+    Written,
+    { ...requestOptions("Couldn't comment on", issue, signal), attempt },
+  );
+  return written?.id;
+}
+
+/** Replaces a comment's text. Returns false if the comment is gone. */
+export async function editComment(
+  client: GitHubClient,
+  repository: string,
+  issue: IssueRef,
+  { id, body }: OwnComment,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await client.write(
+      'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+      { ...ownerAndName(repository), comment_id: id, body },
+      z.unknown(),
+      requestOptions("Couldn't update the comment on", issue, signal),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof GitHubError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** Returns all comments of the token's own account, oldest first. */
+export async function ownComments(
+  client: GitHubClient,
+  repository: string,
+  issue: IssueRef,
+  signal: AbortSignal,
+): Promise<readonly OwnComment[]> {
+  const options = requestOptions("Couldn't read the comments of", issue, signal);
+  const viewer = await client.viewer(options);
+  const pages = client.pages(
+    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+    { ...ownerAndName(repository), issue_number: issue.number },
+    Listed,
+    options,
+  );
+  const own: OwnComment[] = [];
+  for await (const page of pages) own.push(...page.filter((comment) => comment.user?.login === viewer));
+  return own;
+}
+
+function requestOptions(failing: string, { kind, number }: IssueRef, signal: AbortSignal): RequestOptions {
+  return { failing: `${failing} #${number}`, permission: WRITE_PERMISSION[kind], signal };
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { lenient } from '../lib/json.ts';
+import type { GitHubClient } from './client.ts';
+import { GitHubError } from './errors.ts';
+import { ownerAndName } from './repository.ts';
+
+export interface IssueRef {
+  /** `unknown`: a given number, which can be either. */
+  readonly kind: 'issue' | 'pull-request' | 'unknown';
+  readonly number: number;
+}
+
+/** An issue or pull request with its text, which is from outside. */
+export interface Issue extends IssueRef {
+  readonly kind: 'issue' | 'pull-request';
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+  /** Undefined for an account that was deleted. */
+  readonly author: string | undefined;
+  readonly labels: readonly string[];
+  readonly state: string;
+  /** When anything about it last changed, in milliseconds since the epoch. */
+  readonly updatedAt: number | undefined;
+}
+
+export const number = z.number().check(z.int(), z.positive());
+export const text = z.catch(z.string(), '');
+export const user = lenient(z.object({ login: z.string() }));
+/** ISO 8601; milliseconds since the epoch after parsing. */
+export const time = lenient(
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((value: string) => Date.parse(value)),
+      z.number(),
+    ),
+  ),
+);
+
+/** What payloads and GitHub's API say of an issue and a pull request alike. */
+export const IssueFields = {
+  number,
+  html_url: text,
+  title: text,
+  body: text,
+  user,
+  labels: z.catch(z.array(z.object({ name: z.string() })), []),
+  state: text,
+  updated_at: time,
+};
+
+/** An issue as payloads and GitHub's API have it. A pull request can come in this form too. */
+export const IssueAnswer = z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) });
+
+export function issueOf(
+  answer: Omit<z.infer<typeof IssueAnswer>, 'pull_request'>,
+  kind: Issue['kind'],
+): Issue {
+  return {
+    kind,
+    number: answer.number,
+    url: answer.html_url,
+    title: answer.title,
+    body: answer.body,
+    author: answer.user?.login,
+    labels: answer.labels.map(({ name }) => name),
+    state: answer.state,
+    updatedAt: answer.updated_at,
+  };
+}
+
+/** The permission to read an issue or pull request in a private repository. */
+export const READ_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
+  issue: 'issues: read',
+  'pull-request': 'pull-requests: read',
+  unknown: 'issues: read or pull-requests: read',
+};
+
+/** The permission to comment on an issue or pull request, and to change its labels. */
+export const WRITE_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
+  issue: 'issues: write',
+  'pull-request': 'pull-requests: write',
+  unknown: 'issues: write or pull-requests: write',
+};
+
+/** Returns an issue or pull request as it is now. `repository` is `owner/name`. Rejects with a `GitHubError`. */
+export async function readIssue(
+  client: GitHubClient,
+  repository: string,
+  { kind, number: issue_number }: IssueRef,
+  signal: AbortSignal,
+): Promise<Issue> {
+  const answer = await client.read(
+    'GET /repos/{owner}/{repo}/issues/{issue_number}',
+    { ...ownerAndName(repository), issue_number },
+    IssueAnswer,
+    { failing: `Couldn't read #${issue_number}`, permission: READ_PERMISSION[kind], signal },
+  );
+  return issueOf(answer, answer.pull_request ? 'pull-request' : 'issue');
+}
+
+const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){${[
+  'Issue',
+  'PullRequest',
+]
+  .map(
+    (type) =>
+      `... on ${type}{lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}}`,
+  )
+  .join(' ')}}}}`;
+
+const Edits = z.object({
+  repository: z.object({
+    issueOrPullRequest: z.object({
+      lastEditedAt: time,
+      timelineItems: z.object({ nodes: z.array(z.nullable(z.object({ createdAt: time }))) }),
+    }),
+  }),
+});
+
+/**
+ * Returns when a person last changed the title or the text of an issue or pull request, in milliseconds since the epoch; 0 if
+ * nobody did. A label or a comment is no such change, unlike for `updated_at`. Rejects with a `GitHubError`.
+ */
+export async function lastEditedAt(
+  client: GitHubClient,
+  repository: string,
+  ref: IssueRef,
+  signal: AbortSignal,
+): Promise<number> {
+  const { owner, repo: name } = ownerAndName(repository);
+  const { repository: answer } = await client.query(EDIT_QUERY, { owner, name, number: ref.number }, Edits, {
+    failing: `Couldn't read when #${ref.number} was edited`,
+    permission: READ_PERMISSION[ref.kind],
+    signal,
+  });
+  const { lastEditedAt: body = 0, timelineItems } = answer.issueOrPullRequest;
+  return Math.max(body, ...timelineItems.nodes.map((renamed) => renamed?.createdAt ?? 0));
+}
+
+/** Removes a label from an issue or pull request. A label that is already gone is no error. Rejects with a `GitHubError`. */
+export async function removeLabel(
+  client: GitHubClient,
+  repository: string,
+  { kind, number: issue_number }: IssueRef,
+  label: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const failing = `Couldn't remove the label from #${issue_number}`;
+  // URLs resolve these names however they are encoded, so the request would go elsewhere.
+  if (label === '.' || label === '..') {
+    throw new GitHubError({
+      problem: {
+        what: failing,
+        why: `GitHub's API has no URL for a label named \`${label}\``,
+        fix: 'Rename the label',
+      },
+      wasAsked: false,
+    });
+  }
+  try {
+    await client.write(
+      'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
+      { ...ownerAndName(repository), issue_number, name: label },
+      z.unknown(),
+      { failing, permission: WRITE_PERMISSION[kind], signal },
+    );
+  } catch (error) {
+    if (!(error instanceof GitHubError && error.status === 404)) throw error;
+  }
+}
