@@ -121,6 +121,7 @@ export interface GitHubService {
   /** Returns the requested reviewers of a pull request: logins, and teams as `owner/slug`. */
   reviewers(pull: number, repository?: string): readonly string[];
   addComment(seed: CommentSeed): Comment;
+  pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
   /** Changes the text of an issue or pull request, as a person does. It must be seeded. */
@@ -450,6 +451,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],
     reviewers: (pull, repository = EXAMPLE_REPOSITORY) => reviewers.get(issueKey(repository, pull)) ?? [],
     addComment,
+    pulls: () => pulls,
     addPull: (seed) => {
       pulls = [...pulls, seed];
     },

@@ -11,7 +11,12 @@ export type Landing =
       /** How many commits the pull request has. By default, 2. */
       readonly commits?: number;
     }
-  | { readonly by: 'direct'; readonly author?: string; readonly messages?: readonly string[] };
+  | {
+      readonly by: 'direct';
+      readonly author?: string;
+      readonly messages?: readonly string[];
+      readonly files?: readonly FileSeed[];
+    };
 
 export type PushOptions = {
   readonly landings: readonly Landing[];
@@ -72,7 +77,7 @@ export function pushOf(options: PushOptions): Push {
   }
   const listed = made.map((commit, index) => commitJson(repository, shas[index] ?? '', commit));
   const after = shas.at(-1) ?? before;
-  const files = pulls.flatMap((pull) => pull.files ?? []);
+  const files = landings.flatMap((one) => (one.by === 'direct' ? one : one.pull).files ?? []);
   return {
     event: {
       name: 'push',
