@@ -79,7 +79,7 @@ describe('the quick start in a private repository', () => {
     const { exitCode, outputs, annotations, summary } = await s.runProcess({ event, with: dry });
     expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
-    expect(summary).toContain('1. Create a job in project <code>project-1</code>.');
+    expect(summary).toContain('1. Create a job in project `project-1`.');
     const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
     expect(summary).toMatch(
       new RegExp(`The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub\\.`, 'u'),

@@ -11,7 +11,7 @@ const workflows = [
     file,
     text: readFileSync(file, 'utf8'),
   })),
-  ...['README.md', 'visitors/README.md', 'docs/troubleshooting.md'].flatMap((page) =>
+  ...['README.md', 'visitors/README.md', 'docs/troubleshooting.md', 'docs/permissions.md'].flatMap((page) =>
     workflowsIn(page).map((text) => ({
       name: `a workflow in ${page}`,
       file: '.github/workflows/docs.yml',

@@ -117,10 +117,17 @@ type Pull = {
   readonly draft: boolean;
   readonly author: string;
   readonly title: string;
+  readonly body: string | undefined;
   readonly createdAt: string;
+  readonly mergedAt: string;
   readonly headRef: string;
+  /** `owner/name`. */
+  readonly headRepository: string;
+  readonly base: string;
   /** SHAs, with the head first. */
   readonly commits: readonly string[];
+  /** SHAs of the commits that the merge added to the base branch. */
+  readonly landed: readonly string[];
   readonly sums: Pick<Schemas['pull-request'], 'additions' | 'deletions' | 'changed_files'>;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
@@ -149,16 +156,17 @@ export function pullAnswer(pull: Pull) {
 
 function pullFields(pull: Pull) {
   const { repository, number, state, createdAt, commits } = pull;
+  const closedAt = pull.merged ? pull.mergedAt : createdAt;
   const url = `${api(repository)}/pulls/${number}`;
   const issueUrl = `${api(repository)}/issues/${number}`;
   const htmlUrl = `https://github.com/${repository}/pull/${number}`;
   const statusesUrl = `${api(repository)}/statuses/${commits[0] ?? HEAD}`;
-  const branch = (ref: string, sha: string) => ({
-    label: `${ownerOf(repository)}:${ref}`,
+  const branch = (of: string, ref: string, sha: string) => ({
+    label: `${ownerOf(of)}:${ref}`,
     ref,
     sha,
-    user: userAnswer(ownerOf(repository)),
-    repo: repositoryAnswer(repository),
+    user: userAnswer(ownerOf(of)),
+    repo: { ...repositoryAnswer(of), fork: of !== repository },
   });
   return {
     url,
@@ -178,20 +186,20 @@ function pullFields(pull: Pull) {
     locked: false,
     title: pull.title,
     user: userAnswer(pull.author),
-    body: null,
+    body: pull.body ?? null,
     labels: pull.labels.map((name) => ({ ...labelAnswer(repository, name), description: '' })),
     milestone: null,
     created_at: createdAt,
-    updated_at: createdAt,
-    closed_at: state === 'closed' ? createdAt : null,
-    merged_at: pull.merged ? createdAt : null,
-    merge_commit_sha: pull.merged ? (commits.at(-1) ?? BASE) : null,
+    updated_at: closedAt,
+    closed_at: state === 'closed' ? closedAt : null,
+    merged_at: pull.merged ? closedAt : null,
+    merge_commit_sha: pull.merged ? (pull.landed.at(-1) ?? commits.at(-1) ?? BASE) : null,
     assignee: null,
     assignees: [],
     requested_reviewers: pull.reviewers.map(userAnswer),
     requested_teams: [],
-    head: branch(pull.headRef, commits[0] ?? HEAD),
-    base: branch('main', BASE),
+    head: branch(pull.headRepository, pull.headRef, commits[0] ?? HEAD),
+    base: branch(repository, pull.base, BASE),
     _links: {
       self: { href: url },
       html: { href: htmlUrl },

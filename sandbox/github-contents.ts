@@ -15,6 +15,10 @@ export type IssueSeed = {
   readonly labels?: readonly string[];
   /** ISO 8601. */
   readonly updatedAt?: string;
+  /** When the body was last edited, ISO 8601. */
+  readonly lastEditedAt?: string;
+  /** When the title was changed, ISO 8601, oldest first. */
+  readonly renamedAt?: readonly string[];
 };
 
 export type ReviewCommentSeed = {
@@ -58,12 +62,17 @@ const MAX_COMPARED_FILES = 300;
 
 /** Returns the routes for the texts and changes in the example repository. */
 export function contentRoutes(
-  { issues = [], reviewComments = [], comparisons = {}, releases = [] }: ContentSeeds,
+  {
+    issues,
+    reviewComments = [],
+    comparisons = {},
+    releases = [],
+  }: Omit<ContentSeeds, 'issues'> & { readonly issues: () => readonly IssueSeed[] },
   page: Page,
 ): readonly Route[] {
   return [
     gitHubRoute('get', '/repos/{owner}/{repo}/issues/{issue_number}', (_, { owner, repo, issue_number }) => {
-      const issue = issues.find(({ number }) => number === Number(issue_number));
+      const issue = issues().find(({ number }) => number === Number(issue_number));
       return issue === undefined
         ? refusal(404, 'Not Found')
         : { status: 200, body: issueAnswer(`${owner}/${repo}`, issue) };

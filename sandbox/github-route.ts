@@ -59,7 +59,8 @@ export function gitHubRoute<M extends Method, P extends PathOf<M>>(
   });
   return {
     method: method.toUpperCase(),
-    path: new RegExp(`^${pattern}$`, 'u'),
+    // Below /api/v3 on GitHub Enterprise Server.
+    path: new RegExp(`^(?:/api/v3)?${pattern}$`, 'u'),
     handle: (request, ...values) => {
       const parameters = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
       return toAnswer(handle(request, parameters as Record<Parameters<P>, string>));

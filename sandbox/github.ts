@@ -11,6 +11,7 @@ import {
   reactionAnswer,
 } from './github-answers.ts';
 import { type ContentSeeds, contentRoutes } from './github-contents.ts';
+import { answerGraphql, type Rename, type Text } from './github-graphql.ts';
 import { type FileSeed, fileAnswers, LabelsBody, ReviewersBody, sumsOf } from './github-pull-changes.ts';
 import { gitHubRoute, type Refusal, refusal, toAnswer } from './github-route.ts';
 import { type Grants, missingPermission } from './permissions.ts';
@@ -70,10 +71,23 @@ export type PullSeed = {
   readonly draft?: boolean;
   readonly author?: string;
   readonly title?: string;
+  /** By default, none. */
+  readonly body?: string;
   readonly createdAt?: string;
+  readonly mergedAt?: string;
+  /** When the body was last edited, ISO 8601. */
+  readonly lastEditedAt?: string;
+  /** When the title was changed, ISO 8601, oldest first. */
+  readonly renamedAt?: readonly string[];
   readonly headRef?: string;
-  /** SHAs of its commits and its merge commit. */
+  /** The fork that it comes from, `owner/name`. */
+  readonly headRepository?: string;
+  /** The branch that it is merged into. By default, `main`. */
+  readonly base?: string;
+  /** SHAs of its commits, with the head first. Can end with the merge commit. */
   readonly commits?: readonly string[];
+  /** SHAs of the commits that its merge added to the base branch: a merge commit, a squashed one, or all rebased ones. */
+  readonly landed?: readonly string[];
   /** Changed files. By default, one page. */
   readonly files?: readonly FileSeed[];
 };
@@ -107,20 +121,27 @@ export interface GitHubService {
   /** Returns the requested reviewers of a pull request: logins, and teams as `owner/slug`. */
   reviewers(pull: number, repository?: string): readonly string[];
   addComment(seed: CommentSeed): Comment;
+  pulls(): readonly PullSeed[];
   addPull(seed: PullSeed): void;
   closePull(number: number, repository?: string): void;
+  /** Changes the text of an issue or pull request, as a person does. It must be seeded. */
+  editText(number: number, edit: TextEdit, repository?: string): void;
   readonly answer: (request: ReceivedRequest) => Answer;
 }
 
+/** A new title, a new body, or both. `at` is ISO 8601, by default now. */
+export type TextEdit = { readonly title?: string; readonly body?: string; readonly at?: string };
+
 export interface GitHub extends LoopbackServer, Omit<GitHubService, 'answer'> {
   readonly graphqlUrl: string;
+  /** The URLs of the same API on GitHub Enterprise Server. */
+  readonly enterprise: { readonly url: string; readonly graphqlUrl: string };
 }
 
 const BODY_LIMIT = 65_536;
 const REACTIONS = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const;
 const CommentBody = z.object({ body: z.string() });
 const ReactionBody = z.object({ content: z.enum(REACTIONS) });
-const GraphqlBody = z.object({ query: z.string() });
 
 /**
  * Starts a fake GitHub on loopback, with the REST and GraphQL routes that the actions use. For refusals because of
@@ -134,7 +155,13 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     answers += 1;
     return { ...rest, headers: { ...headers, 'x-github-request-id': `SANDBOX:${answers}` } };
   });
-  return { ...server, ...service, graphqlUrl: `${server.url}/graphql` };
+  const { url } = server;
+  return {
+    ...server,
+    ...service,
+    graphqlUrl: `${url}/graphql`,
+    enterprise: { url: `${url}/api/v3`, graphqlUrl: `${url}/api/graphql` },
+  };
 }
 
 /** Returns the same routes, without a server. */
@@ -148,6 +175,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   const comments: Comment[] = [];
   const reactions: Reaction[] = [];
   let pulls: readonly PullSeed[] = options.pulls ?? [];
+  let issues = options.issues ?? [];
+  const renames = new Map<string, readonly Rename[]>();
   const labels = new Map(
     Object.entries(options.labels ?? {}).map(([issue, names]) => [
       issueKey(EXAMPLE_REPOSITORY, Number(issue)),
@@ -174,8 +203,33 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
   for (const seed of options.comments ?? []) addComment(seed);
 
   const reviewers = new Map<string, readonly string[]>();
-  const findPull = (repository: string, number: string): PullSeed | undefined =>
+  const findPull = (repository: string, number: string | number): PullSeed | undefined =>
     pulls.find((one) => isIn(one, repository) && one.number === Number(number));
+  const findIssue = (repository: string, number: number) =>
+    sameName(repository, EXAMPLE_REPOSITORY) ? issues.find((one) => one.number === number) : undefined;
+  /** Returns the text of an issue or pull request, with its changes. */
+  const textOf = (repository: string, number: number): Text | undefined => {
+    const [pull, issue] = [findPull(repository, number), findIssue(repository, number)];
+    const seed = issue ?? pull;
+    if (seed === undefined) return undefined;
+    const title = issue?.title ?? (pull === undefined ? 'A title' : wholePull(pull).title);
+    const createdAt = pull?.createdAt ?? WRITTEN_AT;
+    const all = [
+      ...(seed.renamedAt ?? []).map((at) => ({ at, from: 'An older title', to: title })),
+      ...(renames.get(issueKey(repository, number)) ?? []),
+    ];
+    const { lastEditedAt } = seed;
+    return {
+      isPullRequest: pull !== undefined || issue?.isPullRequest === true,
+      number,
+      title,
+      body: seed.body ?? '',
+      createdAt,
+      updatedAt: issue?.updatedAt ?? lastEditedAt ?? all.at(-1)?.at ?? createdAt,
+      lastEditedAt,
+      renames: all,
+    };
+  };
   /** Returns a pull request with defaults, and with its labels and reviewers. */
   const shown = (pull: PullSeed) => {
     const whole = wholePull(pull);
@@ -297,7 +351,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
         page(
           request,
           pulls
-            .filter((pull) => isIn(pull, `${owner}/${repo}`) && pull.commits?.includes(commit_sha))
+            .filter((pull) => isIn(pull, `${owner}/${repo}`) && hasCommit(pull, commit_sha))
             .map((pull) => listedPullAnswer(shown(pull))),
         ),
     ),
@@ -353,21 +407,21 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           return { status: 201, body: listedPullAnswer(shown(pull)) };
         }),
     ),
-    ...contentRoutes(options, page),
+    ...contentRoutes({ ...options, issues: () => issues }, page),
     gitHubRoute('get', '/user', () => refusal(403, 'Resource not accessible by integration')),
     {
-      // GraphQL isn't in the OpenAPI description.
+      // GraphQL isn't in the OpenAPI description. On GitHub Enterprise Server, it isn't below the URL of the REST API.
       method: 'POST',
-      path: /^\/graphql$/,
+      path: /^(?:\/api)?\/graphql$/,
       handle: (request) =>
-        toAnswer(
-          withBody(request, GraphqlBody, ({ query }) => ({
-            status: 200,
-            body: /\bviewer\s*\{\s*login\s*\}/.test(query)
-              ? { data: { viewer: { login: viewer } } }
-              : { errors: [{ message: 'The sandbox answers `viewer { login }` only' }] },
-          })),
-        ),
+        answerGraphql(request, {
+          viewer,
+          isReadable: (name) => !unreadable.some((other) => sameName(other, name)),
+          text: textOf,
+          isGranted: ({ isPullRequest }) =>
+            options.grants === undefined ||
+            ['read', 'write'].includes(options.grants[isPullRequest ? 'pull-requests' : 'issues'] ?? ''),
+        }),
     },
   ];
 
@@ -381,7 +435,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     const [scheme, credential] = request.headers.authorization?.split(' ') ?? [];
     if (!/^(token|bearer)$/i.test(scheme ?? '')) return refuse(401, 'Requires authentication');
     if (credential !== token) return refuse(401, 'Bad credentials');
-    const repository = /^\/repos\/([^/]+\/[^/]+)/.exec(request.path)?.[1];
+    const repository = /^(?:\/api\/v3)?\/repos\/([^/]+\/[^/]+)/.exec(request.path)?.[1];
     const isUnreadable = unreadable.some((name) => sameName(name, repository ?? ''));
     if (isUnreadable) return refuse(404, 'Not Found');
     return isGranted(request)
@@ -397,6 +451,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     labels: (issue, repository = EXAMPLE_REPOSITORY) => labels.get(issueKey(repository, issue)) ?? [],
     reviewers: (pull, repository = EXAMPLE_REPOSITORY) => reviewers.get(issueKey(repository, pull)) ?? [],
     addComment,
+    pulls: () => pulls,
     addPull: (seed) => {
       pulls = [...pulls, seed];
     },
@@ -404,6 +459,25 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       pulls = pulls.map((pull) =>
         pull.number === number && isIn(pull, repository) ? { ...pull, state: 'closed' } : pull,
       );
+    },
+    editText: (
+      number,
+      { title, body, at = new Date(now()).toISOString() },
+      repository = EXAMPLE_REPOSITORY,
+    ) => {
+      const before = textOf(repository, number);
+      if (before === undefined) throw new Error(`${repository} has no issue or pull request ${number}`);
+      const edited = {
+        ...(title !== undefined && { title }),
+        ...(body !== undefined && { body, lastEditedAt: at }),
+      };
+      const issue = findIssue(repository, number);
+      const pull = findPull(repository, number);
+      issues = issues.map((one) => (one === issue ? { ...one, ...edited, updatedAt: at } : one));
+      pulls = pulls.map((one) => (one === pull ? { ...one, ...edited } : one));
+      if (title === undefined || title === before.title) return;
+      const key = issueKey(repository, number);
+      renames.set(key, [...(renames.get(key) ?? []), { at, from: before.title, to: title }]);
     },
   };
 }
@@ -476,7 +550,13 @@ function stateOf({ state, merged = false }: PullSeed): 'open' | 'closed' {
   return state ?? (merged ? 'closed' : 'open');
 }
 
+function hasCommit({ commits = [], landed = [] }: PullSeed, sha: string): boolean {
+  return commits.includes(sha) || landed.includes(sha);
+}
+
 const AGENT = 'mintlify[bot]';
+/** When GitHub's example issue was written. */
+const WRITTEN_AT = '2019-05-15T15:00:00Z';
 
 /** Returns a pull request with defaults. */
 function wholePull(pull: PullSeed) {
@@ -490,11 +570,16 @@ function wholePull(pull: PullSeed) {
     state: stateOf(pull),
     author,
     title: pull.title ?? `Update the docs (${number})`,
+    body: pull.body,
     createdAt: pull.createdAt ?? '2026-11-01T09:00:00Z',
+    mergedAt: pull.mergedAt ?? pull.createdAt ?? '2026-11-01T09:00:00Z',
+    base: pull.base ?? 'main',
+    headRepository: pull.headRepository ?? repository,
     headRef:
       pull.headRef ??
       (author === AGENT ? `mintlify/${number.toString(16).padStart(8, '0')}` : `feature-${number}`),
     commits: pull.commits ?? [],
+    landed: pull.landed ?? [],
     files,
     sums: sumsOf(files),
   };

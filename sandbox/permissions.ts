@@ -10,7 +10,7 @@ type Rule = {
   readonly oneOf: readonly string[];
 };
 
-const REPOSITORY = '^/repos/[^/]+/[^/]+';
+const REPOSITORY = '^(?:/api/v3)?/repos/[^/]+/[^/]+';
 
 /**
  * The permissions that the token needs for each route that the action and the recipes use, in a private repository.
@@ -18,7 +18,8 @@ const REPOSITORY = '^/repos/[^/]+/[^/]+';
  */
 const RULES: readonly Rule[] = [
   rule('GET', '/collaborators/[^/]+/permission$'),
-  { method: 'POST', path: /^\/graphql$/u, oneOf: [] },
+  // What a query can read is decided by what it asks for.
+  { method: 'POST', path: /^(?:\/api)?\/graphql$/u, oneOf: [] },
   rule('GET', '/pulls(/\\d+(/(files|commits|reviews/\\d+/comments))?)?$', 'pull-requests'),
   rule('GET', '/commits/[^/]+/pulls$', 'pull-requests', 'contents'),
   rule('GET', '/pulls/\\d+/comments$', 'pull-requests'),

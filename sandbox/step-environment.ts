@@ -13,7 +13,7 @@ export type StepOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** The checked-out repository. By default, an empty folder that is removed afterward. */
   readonly workspace?: string;
-  /** The URL of GitHub's API. */
+  /** The URL of GitHub's API. On GitHub Enterprise Server it ends with `/api/v3`. */
   readonly github?: string;
   /** `github.token`. */
   readonly token?: string;
@@ -161,7 +161,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
     GITHUB_ENV: paths.env,
     GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
     GITHUB_EVENT_PATH: paths.event,
-    GITHUB_GRAPHQL_URL: `${github}/graphql`,
+    GITHUB_GRAPHQL_URL: `${github.replace(/\/v3$/u, '')}/graphql`,
     GITHUB_HEAD_REF: isPull ? pull.head.ref : '',
     GITHUB_JOB: options.job ?? 'docs',
     GITHUB_OUTPUT: paths.output,
@@ -176,7 +176,7 @@ function runnerEnvironment(options: StepOptions, paths: StepPaths): Record<strin
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_RUN_ID: runId,
     GITHUB_RUN_NUMBER: '7',
-    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SERVER_URL: github.endsWith('/api/v3') ? github.slice(0, -'/api/v3'.length) : 'https://github.com',
     GITHUB_SHA: event?.name === 'push' && after !== undefined ? after : SHA,
     GITHUB_STATE: paths.state,
     GITHUB_STEP_SUMMARY: paths.summary,

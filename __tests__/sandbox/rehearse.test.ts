@@ -10,6 +10,8 @@ on:
     types: [labeled]
   push:
     branches: [main]
+    paths-ignore: ["docs/**", "**/*.md"]
+  pull_request_target:
   schedule:
     - cron: "1 2 * * 3"
 concurrency: { group: docs, queue: max }
@@ -61,8 +63,27 @@ test.each([
   ['push', payload('push', undefined, { ref: 'refs/heads/other' }), '`branches` lacks `other`'],
   ['schedule', payload('schedule'), undefined],
   ['release', payload('release', 'published'), '`on` lacks `release`'],
+  [
+    'pull_request_target',
+    payload('pull_request_target', 'closed', { repository: { private: true } }),
+    undefined,
+  ],
+  [
+    'pull_request_target',
+    payload('pull_request_target', 'closed'),
+    "Event 'pull_request_target' is not allowed to trigger Actions workflows. Workflow file: 'docs.yml'.",
+  ],
 ])('the triggers accept or refuse %s', (name, body, problem) => {
-  expect(problemWithTrigger(readWorkflow(WORKFLOW), { name, payload: body })).toBe(problem);
+  expect(problemWithTrigger(readWorkflow(WORKFLOW), 'docs.yml', { name, payload: body })).toBe(problem);
+});
+
+test.each([
+  [['README.md', 'docs/a.ts'], '`paths-ignore` has every changed file'],
+  [['README.md', 'src/a.ts'], undefined],
+  [[], undefined],
+])('a push of %j starts a run, or none', (changed, problem) => {
+  const event = { name: 'push', payload: payload('push', undefined, { ref: 'refs/heads/main' }), changed };
+  expect(problemWithTrigger(readWorkflow(WORKFLOW), 'docs.yml', event)).toBe(problem);
 });
 
 const REPOSITORY = '/repos/acme/widgets';

@@ -88,6 +88,11 @@ describe('the environment', () => {
       GITHUB_RUN_ATTEMPT: '2',
       MINE: 'yes',
     });
+    expect(await envOf({ github: 'https://github.acme.dev/api/v3' })).toMatchObject({
+      GITHUB_API_URL: 'https://github.acme.dev/api/v3',
+      GITHUB_GRAPHQL_URL: 'https://github.acme.dev/api/graphql',
+      GITHUB_SERVER_URL: 'https://github.acme.dev',
+    });
     const pull = { name: 'pull_request', payload: payload('pull_request', 'opened') };
     expect(await envOf({ event: pull })).toMatchObject({
       GITHUB_REF: 'refs/pull/2/merge',

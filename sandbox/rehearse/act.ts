@@ -65,7 +65,7 @@ export type ActRun = {
   readonly steps: readonly StepRun[];
   /** The results of all jobs, also skipped ones, in order. */
   readonly jobs: readonly { readonly job: string; readonly result: string }[];
-  /** The whole output of act, not masked, without the `add-mask` lines. */
+  /** The whole output of act, not masked, without the `add-mask` lines and outputs named `token`. */
   readonly output: string;
 };
 
@@ -147,7 +147,10 @@ function readOutput(output: string): Omit<ActRun, 'exitCode'> {
   const shown: string[] = [];
   for (const text of output.split('\n')) {
     const line = parseLine(text);
-    if (line?.command !== 'add-mask') shown.push(text);
+    // A step that creates a token has it as an output, which a runner doesn't log.
+    const isHidden =
+      line?.command === 'add-mask' || (line?.command === 'set-output' && line.name === 'token');
+    if (!isHidden) shown.push(text);
     if (line === undefined) continue;
     const { jobID: job = '', jobResult, matrix, step: name, stage, stepID } = line;
     if (jobResult !== undefined) jobs.push({ job, result: jobResult });

@@ -2,7 +2,14 @@ import { EXAMPLE_REPOSITORY } from '../github.ts';
 import { type Grants, missingPermission, type Request } from '../permissions.ts';
 import type { ActRun, StepRun } from './act.ts';
 import type { Event } from './scene.ts';
-import { OURS, problemWithTrigger, readWorkflow, type Workflow, workflowsOf } from './workflow.ts';
+import {
+  createdGrants,
+  OURS,
+  problemWithTrigger,
+  readWorkflow,
+  type Workflow,
+  workflowsOf,
+} from './workflow.ts';
 
 /** What the checks for all recipes need to know about a run that isn't skipped. */
 export type RunFacts = {
@@ -22,7 +29,7 @@ export type RunFacts = {
 
 export function problemsOfRun(facts: RunFacts): string[] {
   const { run, ends, event, files, workflow, apiKey, token } = facts;
-  const trigger = problemWithTrigger(readWorkflow(files[workflow] ?? ''), event);
+  const trigger = problemWithTrigger(readWorkflow(files[workflow] ?? ''), workflow, event);
   const shown = [apiKey, token].some((secret) => run.output.includes(secret));
   return [
     ...(trigger === undefined ? [] : [`GitHub wouldn't start it: ${trigger}`]),
@@ -69,7 +76,7 @@ function problemsWithPermissions({ files, run, requests, uses, pullRequests }: R
     Object.entries(one.jobs).map(([name, job]) => ({
       name,
       ...job,
-      grants: grantsOf(job.permissions ?? one.permissions),
+      grants: { ...grantsOf(job.permissions ?? one.permissions), ...createdGrants(job.steps) },
     })),
   );
   const grants: Record<string, string> = {};

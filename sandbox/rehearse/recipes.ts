@@ -1,11 +1,13 @@
 import { brokenDocsCi } from './recipes/broken-docs-ci.ts';
 import { commentCommand } from './recipes/comment-command.ts';
+import { docsRepository } from './recipes/docs-repository.ts';
 import { issueLabel } from './recipes/issue-label.ts';
 import { largeExport } from './recipes/large-export.ts';
 import { mergedPullRequest } from './recipes/merged-pull-request.ts';
 import { openapiChangelog } from './recipes/openapi-changelog.ts';
+import { pullRequestTarget } from './recipes/pull-request-target.ts';
 import { quickStart } from './recipes/quick-start.ts';
-import { releaseChangelog } from './recipes/release-changelog.ts';
+import { calledReleaseChangelog, releaseChangelog } from './recipes/release-changelog.ts';
 import { reusable } from './recipes/reusable.ts';
 import { reviewFeedback } from './recipes/review-feedback.ts';
 import { selfCheck } from './recipes/self-check.ts';
@@ -22,12 +24,15 @@ export const RECIPES: readonly Recipe[] = [
   issueLabel,
   commentCommand,
   mergedPullRequest,
+  pullRequestTarget,
+  docsRepository,
   twiceWeekly,
   weeklyVisitors,
   visitorsReport,
   largeExport,
   reusable,
   releaseChangelog,
+  calledReleaseChangelog,
   reviewFeedback,
   brokenDocsCi,
   openapiChangelog,

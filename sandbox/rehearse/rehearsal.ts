@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startGitHub } from '../github.ts';
 import { type Platform, startPlatform } from '../platform.ts';
-import type { StepRun } from './act.ts';
+import type { ActRun, StepRun } from './act.ts';
 import { makeOrigin } from './origin.ts';
 import { problemsOfRun, problemsOfSkippedRun, requestsOfGh } from './problems.ts';
 import {
   AGENT_PULL,
   AGENT_PULL_URL,
-  type Event,
   pullRequestsIn,
   type Recipe,
   type Scene,
@@ -18,11 +17,19 @@ import {
   type World,
 } from './scene.ts';
 import { Stage } from './stage.ts';
-import { adaptWorkflow, isWorkflow, usesOf, workflowsOf } from './workflow.ts';
+import {
+  adaptWorkflow,
+  isWorkflow,
+  problemWithTrigger,
+  readWorkflow,
+  usesOf,
+  workflowsOf,
+} from './workflow.ts';
 
 /** The problems, if there are any, and the output of act. */
 export type Rehearsed = { readonly misses: readonly string[]; readonly output: string };
 
+const NO_RUN: ActRun = { exitCode: 0, steps: [], jobs: [], output: '' };
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs the events of a scene through act against the sandbox, and checks the results. */
@@ -32,11 +39,6 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
     life: [{ status: 'active' }, { status: 'completed', prLink: AGENT_PULL_URL }],
     ...scene.platform,
   });
-  await using github = await startGitHub({
-    token: 'ghs_rehearsalToken7f3a',
-    roles: { [SENDER]: 'write' },
-    ...scene.github,
-  });
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {
     const origin = await makeOrigin(join(folder, 'origin'), {
@@ -44,6 +46,11 @@ export async function rehearse(recipe: Recipe, scene: Scene, act: string): Promi
       copyOf: recipe.isOwn === true ? PROJECT : undefined,
       commits: scene.commits ?? [],
       branches: scene.branches ?? [],
+    });
+    await using github = await startGitHub({
+      token: 'ghs_rehearsalToken7f3a',
+      roles: { [SENDER]: 'write' },
+      ...(typeof scene.github === 'function' ? scene.github(origin) : scene.github),
     });
     const world = { platform, github, origin };
     const stage = new Stage(folder, act, scene.gh, world);
@@ -74,12 +81,19 @@ async function filesOf(recipe: Recipe, scene: Scene, baseUrl: string): Promise<R
 async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): Promise<Rehearsed> {
   const { platform, github, origin } = world;
   const event = scene.event(origin);
+  const workflow = readWorkflow(recipe.files[recipe.workflow] ?? '');
+  const notStarted = problemWithTrigger(workflow, recipe.workflow, event);
+  if (scene.ends === 'not-started' && notStarted === undefined)
+    return { misses: ['GitHub would start a run'], output: '' };
   const earlier = {
     prompts: promptsOf(platform).length,
     github: github.requests.length,
     platform: platform.requests.length,
   };
-  const { run, gh } = await stage.run(recipe, event, scene.cancelAfter);
+  const { run, gh } =
+    scene.ends === 'not-started'
+      ? { run: NO_RUN, gh: [] }
+      : await stage.run(recipe, event, scene.cancelAfter);
   const workflows = workflowsOf(recipe.files);
   const uses = ({ job, id }: StepRun): string =>
     workflows.map((workflow) => usesOf(workflow, job, id)).find((one) => one !== undefined) ?? '';
@@ -89,7 +103,7 @@ async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): 
   const requests = [...github.requests.slice(earlier.github), ...requestsOfGh(gh)];
 
   const misses =
-    scene.ends === 'skipped'
+    scene.ends === 'skipped' || scene.ends === 'not-started'
       ? problemsOfSkippedRun(run, requests.length + platform.requests.length - earlier.platform)
       : problemsOfRun({
           run,
@@ -99,18 +113,18 @@ async function judge(recipe: Recipe, scene: Scene, stage: Stage, world: World): 
           files: recipe.files,
           uses,
           requests,
-          pullRequests: pullRequestsOf(scene, event),
+          pullRequests: new Set([
+            AGENT_PULL,
+            ...github.pulls().map((pull) => pull.number),
+            ...pullRequestsIn(event),
+          ]),
           apiKey: platform.apiKey,
           token: github.token,
         });
-  const unmet = Object.entries(scene.holds({ ...world, run, gh, stepsOf, prompts })).filter(
+  const unmet = Object.entries(scene.holds({ ...world, run, notStarted, gh, stepsOf, prompts })).filter(
     ([, holds]) => !holds,
   );
   return { misses: [...misses, ...unmet.map(([sentence]) => `expected: ${sentence}`)], output: run.output };
-}
-
-function pullRequestsOf(scene: Scene, event: Event): Set<number> {
-  return new Set([AGENT_PULL, ...(scene.openPulls ?? []), ...pullRequestsIn(event)]);
 }
 
 function promptsOf({ jobs }: Platform): string[] {

@@ -16,7 +16,12 @@ export type Recipe = {
   readonly scenes: readonly Scene[];
 };
 
-export type Event = { readonly name: string; readonly payload: Payload };
+export type Event = {
+  readonly name: string;
+  readonly payload: Payload;
+  /** The files that a push changes, which decide with `paths-ignore` whether GitHub starts a run. */
+  readonly changed?: readonly string[];
+};
 
 /** An event for the same workflow, or for that of another recipe. */
 export type EarlierEvent = { readonly recipe?: Recipe; readonly event: (origin: Origin) => Event };
@@ -33,7 +38,7 @@ export type Scene = {
   /** Changes the services before the event, for example with a fault. */
   readonly prepare?: (world: World) => void;
   readonly platform?: PlatformOptions;
-  readonly github?: GitHubOptions;
+  readonly github?: GitHubOptions | ((origin: Origin) => GitHubOptions);
   /** Outputs of `gh`: a part of its command line, and the output. */
   readonly gh?: (origin: Origin) => readonly (readonly [asked: string, answer: string])[];
   readonly commits?: readonly Commit[];
@@ -43,8 +48,11 @@ export type Scene = {
   readonly edit?: Readonly<Record<string, string>>;
   /** When the run is cancelled. */
   readonly cancelAfter?: (world: World) => Promise<unknown>;
-  /** The expected result of the run. `skipped` means that no step runs. By default, `success`. */
-  readonly ends?: 'success' | 'failure' | 'cancelled' | 'skipped';
+  /**
+   * The expected result of the run. `skipped` means that no step runs, and `not-started` that GitHub starts no run. By
+   * default, `success`.
+   */
+  readonly ends?: 'success' | 'failure' | 'cancelled' | 'skipped' | 'not-started';
   /** Checks at the end, by a sentence that describes them. */
   readonly holds: (seen: Seen) => Readonly<Record<string, boolean>>;
 };
@@ -53,6 +61,8 @@ export type World = { readonly platform: Platform; readonly github: GitHub; read
 
 export type Seen = World & {
   readonly run: ActRun;
+  /** Why GitHub starts no run, if `ends` is `not-started`. */
+  readonly notStarted: string | undefined;
   /** Returns the stages `Main` of the steps whose `uses:` starts like this. */
   readonly stepsOf: (uses: string) => readonly StepRun[];
   /** The command lines of `gh`. */

@@ -43,8 +43,18 @@ export class Stage {
       eventFile,
       actor: SENDER,
       actions: await this.#actions(recipe),
-      secrets: { DOCS_API_KEY: platform.apiKey, GITHUB_TOKEN: github.token },
-      vars: { DOCS_PROJECT_ID: platform.projectId, DOCS_REVIEWER: 'octocat', DOCS_REPORT_ISSUE: '1' },
+      secrets: {
+        DOCS_API_KEY: platform.apiKey,
+        DOCS_APP_PRIVATE_KEY: 'rehearsal key',
+        GITHUB_TOKEN: github.token,
+      },
+      vars: {
+        DOCS_PROJECT_ID: platform.projectId,
+        DOCS_REVIEWER: 'octocat',
+        DOCS_REPORT_ISSUE: '1',
+        DOCS_REPOSITORY: 'docs',
+        DOCS_APP_CLIENT_ID: 'Iv1.rehearsal',
+      },
       env: await this.#environment(ghLog),
       overrides: {
         GITHUB_API_URL: github.url,

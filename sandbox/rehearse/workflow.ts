@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import * as z from 'zod/mini';
+import { blockedByPolicy } from '../event-policy.ts';
 
 /** The start of `uses:` for this project's actions in the recipes. */
 export const OURS = 'OWNER/docs-agent-action';
@@ -12,6 +14,7 @@ const Filters = z.nullable(
     types: z.optional(z.array(z.string())),
     branches: z.optional(z.array(z.string())),
     paths: z.optional(z.array(z.string())),
+    'paths-ignore': z.optional(z.array(z.string())),
     workflows: z.optional(z.array(z.string())),
   }),
 );
@@ -20,6 +23,7 @@ const Step = z.object({
   name: z.optional(z.string()),
   uses: z.optional(z.string()),
   run: z.optional(z.string()),
+  with: z._default(z.record(z.string(), z.unknown()), {}),
 });
 const Job = z.object({
   permissions: Permissions,
@@ -36,6 +40,18 @@ export type Workflow = z.infer<typeof Workflow>;
 
 export function readWorkflow(text: string): Workflow {
   return Workflow.parse(parse(text));
+}
+
+/** Returns the permissions of the tokens that a job's steps create, by their `permission-` inputs. */
+export function createdGrants(steps: Workflow['jobs'][string]['steps']): Record<string, string> {
+  const created = steps.filter(({ uses }) => uses?.startsWith('actions/create-github-app-token@'));
+  return Object.fromEntries(
+    created.flatMap((step) =>
+      Object.entries(step.with).flatMap(([name, level]) =>
+        name.startsWith('permission-') ? [[name.slice('permission-'.length), String(level)]] : [],
+      ),
+    ),
+  );
 }
 
 export function isWorkflow(path: string): boolean {
@@ -63,20 +79,27 @@ export function usedRepositories({ jobs }: Workflow): string[] {
   );
 }
 
+/** What decides whether GitHub starts a run. */
+export type TriggerEvent = {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** The files that a push changes. */
+  readonly changed?: readonly string[];
+};
+
 /**
- * Returns why the workflow's triggers don't accept an event, or undefined if they do. act only checks the event's name.
- * Filters by path, branch and workflow can only have plain names, as in the recipes.
+ * Returns why GitHub starts no run of a workflow for an event, or undefined if it does. act only checks the event's name.
+ * Filters by branch and workflow can only have plain names, as in the recipes.
  */
-export function problemWithTrigger(
-  { on }: Workflow,
-  event: { readonly name: string; readonly payload: Readonly<Record<string, unknown>> },
-): string | undefined {
+export function problemWithTrigger({ on }: Workflow, file: string, event: TriggerEvent): string | undefined {
   const triggers = typeof on === 'string' ? { [on]: null } : Array.isArray(on) ? namesAsKeys(on) : on;
   if (!Object.hasOwn(triggers, event.name)) return `\`on\` lacks \`${event.name}\``;
+  const blocked = blockedByPolicy(event, file);
+  if (blocked !== undefined) return blocked;
   const filters = Filters.safeParse(triggers[event.name] ?? null);
   // A list, such as that of `schedule`, is not a filter.
   if (!filters.success || filters.data === null) return undefined;
-  const { types = [], branches = [], workflows = [] } = filters.data;
+  const { types = [], branches = [], workflows = [], 'paths-ignore': ignored = [] } = filters.data;
   const { action, ref, pull_request: pull, workflow_run: run } = Payload.parse(event.payload);
   const branch = pull?.base.ref ?? ref?.replace(/^refs\/heads\//u, '');
   if (types.length > 0 && !types.includes(action ?? '')) return `\`types\` lacks \`${action ?? ''}\``;
@@ -84,7 +107,9 @@ export function problemWithTrigger(
     return `\`branches\` lacks \`${branch ?? ''}\``;
   if (workflows.length > 0 && !workflows.includes(run?.name ?? ''))
     return `\`workflows\` lacks \`${run?.name ?? ''}\``;
-  return undefined;
+  const isIgnored = (path: string) => ignored.some((pattern) => posix.matchesGlob(path, pattern));
+  const { changed = [] } = event;
+  return changed.length > 0 && changed.every(isIgnored) ? '`paths-ignore` has every changed file' : undefined;
 }
 
 const Payload = z.object({

@@ -1,6 +1,8 @@
+import type { GitHubOptions } from '../../github.ts';
+import { type Landing, type PushOptions, pushOf } from '../../merges.ts';
 import { payload, pullRequestComment } from '../../payloads.ts';
 import type { Commit, Origin } from '../origin.ts';
-import { AGENT_PULL, AGENT_PULL_URL, type Event, SENDER } from '../scene.ts';
+import { AGENT_PULL, AGENT_PULL_URL, type Event, type Scene, SENDER } from '../scene.ts';
 
 export const AGENT = { login: 'mintlify[bot]', type: 'Bot' };
 
@@ -31,8 +33,9 @@ export const scheduled = (): Event => ({
   payload: payload('schedule', undefined, { repository: REPOSITORY }),
 });
 
+/** A closed pull request of the event `pull_request_target`, which GitHub's policy only blocks in a public repository. */
 export const closed =
-  (merged: boolean, author: object = {}) =>
+  (merged: boolean, isPrivate: boolean) =>
   ({ shas }: Origin): Event => ({
     name: 'pull_request_target',
     payload: payload('pull_request_target', 'closed', {
@@ -41,11 +44,38 @@ export const closed =
         title: HOSTILE,
         merge_commit_sha: last(shas),
         base: { ref: 'main', sha: last(shas) },
-        user: { ...author },
       },
-      repository: REPOSITORY,
+      repository: { ...REPOSITORY, private: isPrivate },
     }),
   });
+
+/** Returns the event of a push to `main`, with commits of the origin, and what GitHub says of its pull requests. */
+export function merge(
+  landings: readonly Landing[],
+  { github = {}, ...options }: Omit<PushOptions, 'landings'> & { readonly github?: GitHubOptions } = {},
+): Pick<Scene, 'event' | 'github' | 'commits'> {
+  const made = pushOf({ landings, ...options });
+  const push = ({ shas }: Origin) => {
+    const own = shas.slice(-made.shas.length);
+    return pushOf({ landings, before: shas.at(-made.shas.length - 1) ?? '', shas: own, ...options });
+  };
+  return {
+    commits: made.shas.map((_, index) => commit('Ann', `Commit ${index + 1}`)),
+    event: (origin) => {
+      const { event, comparisons } = push(origin);
+      const changed = Object.values(comparisons).flat();
+      return { ...event, changed: changed.map((file) => (typeof file === 'string' ? file : file.path)) };
+    },
+    github: (origin) => {
+      const { pulls, comparisons } = push(origin);
+      return {
+        ...github,
+        comparisons: { ...comparisons, ...github.comparisons },
+        pulls: [...pulls, ...(github.pulls ?? [])],
+      };
+    },
+  };
+}
 
 export const released = (prerelease: boolean) => (): Event => ({
   name: 'release',

@@ -1,7 +1,7 @@
 import { AGENT_PULL_URL, type Recipe } from '../scene.ts';
 import { HOSTILE, labeled } from './events.ts';
 import { bodyOn, commentsOn, nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
-import { projectFile } from './recipe.ts';
+import { firstWorkflowOf } from './recipe.ts';
 
 const WORKFLOW = '.github/workflows/docs.yml';
 const text = firstWorkflowOf('README.md');
@@ -35,11 +35,3 @@ export const quickStart: Recipe = {
     { title: "doesn't run for another label", event: labeled('bug'), ends: 'skipped', holds: nothing },
   ],
 };
-
-/** Returns the first complete workflow in a Markdown file. */
-function firstWorkflowOf(file: string): string {
-  const blocks = projectFile(file).matchAll(/^```ya?ml\n(.*?)^```$/gmsu);
-  const workflow = [...blocks].map(([, block = '']) => block).find((block) => /^jobs:/mu.test(block));
-  if (workflow === undefined) throw new Error(`${file} doesn't have a workflow`);
-  return workflow;
-}

@@ -1,7 +1,8 @@
-import { AGENT_PULL } from '../scene.ts';
-import { released } from './events.ts';
+import { payload } from '../../payloads.ts';
+import { AGENT_PULL, type Event, type Recipe } from '../scene.ts';
+import { REPOSITORY, released } from './events.ts';
 import { nothing, opensAPullRequest, outcomes, prompt } from './expectations.ts';
-import { recipe } from './recipe.ts';
+import { callerIn, projectFile, recipe } from './recipe.ts';
 
 export const releaseChangelog = recipe('release-changelog', [
   {
@@ -35,3 +36,46 @@ export const releaseChangelog = recipe('release-changelog', [
   },
   { title: "doesn't run for a prerelease", event: released(true), ends: 'skipped', holds: nothing },
 ]);
+
+const text = projectFile('examples/release-changelog.yml');
+const RELEASE = 'https://github.com/Codertocat/Hello-World/releases/tag/v2';
+
+/** The workflow that publishes a release and then calls the recipe, as the recipe's comment shows. */
+const publish = `name: Publish
+on: workflow_dispatch
+permissions: {}
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    outputs:
+      url: \${{ steps.release.outputs.url }}
+    steps:
+      - id: release
+        run: echo "url=${RELEASE}" >> "$GITHUB_OUTPUT"
+        shell: bash
+${callerIn(text).replaceAll(/^/gmu, '  ')}
+`;
+
+export const calledReleaseChangelog: Recipe = {
+  name: 'release-changelog, called',
+  workflow: '.github/workflows/publish.yml',
+  files: {
+    '.github/workflows/release-changelog.yml': text,
+    '.github/workflows/publish.yml': publish,
+  },
+  scenes: [
+    {
+      title: 'runs after a job that publishes a release',
+      event: (): Event => ({
+        name: 'workflow_dispatch',
+        payload: payload('workflow_dispatch', undefined, { ref: 'refs/heads/main', repository: REPOSITORY }),
+      }),
+      openPulls: [AGENT_PULL],
+      holds: (seen) => ({
+        ...opensAPullRequest(seen),
+        'the prompt names the release': prompt(seen).includes(RELEASE),
+        'the pull request has the label': seen.github.labels(AGENT_PULL).join() === 'documentation',
+      }),
+    },
+  ],
+};

@@ -2,18 +2,16 @@ import * as z from 'zod/mini';
 import { AGENT_PULL_URL, type Recipe, type Seen } from '../scene.ts';
 import { released } from './events.ts';
 import { opensAPullRequest, prompt, skips } from './expectations.ts';
-import { projectFile } from './recipe.ts';
+import { callerIn, projectFile } from './recipe.ts';
 
 /** The caller in the comment of `examples/reusable.yml`, with another job that prints the outputs. */
 function callerOf(text: string): string {
-  const comment = text.slice(0, text.search(/^name:/mu)).split('\n');
-  const shown = comment.filter((line) => line.startsWith('#   ')).map((line) => line.slice(4));
   return `name: Caller
 on:
   release:
     types: [published]
 permissions: {}
-${shown.join('\n')}
+${callerIn(text)}
   print:
     needs: docs
     runs-on: ubuntu-latest

@@ -1,0 +1,120 @@
+import { getOctokit } from '@actions/github';
+import { expect, test } from '@jest/globals';
+import { blockedByPolicy } from '../../sandbox/event-policy.ts';
+import { startGitHub } from '../../sandbox/github.ts';
+import { PUSHED_AT, type Push, pushOf } from '../../sandbox/merges.ts';
+import { payload } from '../../sandbox/payloads.ts';
+
+const repo = { owner: 'Codertocat', repo: 'Hello-World' };
+
+/** Returns what GitHub says of each commit of a push: the numbers of its pull requests. */
+async function lookedUp({ pulls, shas }: Push) {
+  await using github = await startGitHub({ pulls });
+  const octokit = getOctokit(github.token, { baseUrl: github.url });
+  const found = [];
+  for (const commit_sha of shas) {
+    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...repo, commit_sha });
+    found.push(data);
+  }
+  return found;
+}
+
+const numbers = async (push: Push) => (await lookedUp(push)).map((pulls) => pulls.map((one) => one.number));
+const commits = ({ event }: Push) => event.payload['commits'];
+
+test('a merge commit brings the commits of the branch along', async () => {
+  const push = pushOf({ landings: [{ by: 'merge-commit', pull: { number: 2, title: 'Add a setting' } }] });
+  expect(await numbers(push)).toEqual([[2], [2], [2]]);
+  expect(push.event.payload).toMatchObject({
+    ref: 'refs/heads/main',
+    after: push.shas[2],
+    forced: false,
+    head_commit: {
+      id: push.shas[2],
+      message: 'Merge pull request #2 from Codertocat/feature-2\n\nAdd a setting',
+    },
+    repository: { pushed_at: Date.parse(PUSHED_AT) / 1_000 },
+  });
+  const [[first] = []] = await lookedUp(push);
+  expect(first).toMatchObject({
+    number: 2,
+    html_url: 'https://github.com/Codertocat/Hello-World/pull/2',
+    title: 'Add a setting',
+    state: 'closed',
+    merged_at: PUSHED_AT,
+    merge_commit_sha: push.shas[2],
+    base: { ref: 'main' },
+    user: { login: 'octocat' },
+    head: { sha: push.shas[1], ref: 'feature-2' },
+  });
+});
+
+test('a squash is one commit', async () => {
+  const push = pushOf({ landings: [{ by: 'squash', pull: { number: 2, title: 'Add a setting' } }] });
+  expect(commits(push)).toMatchObject([{ message: 'Add a setting (#2)', timestamp: PUSHED_AT }]);
+  const [[pull] = []] = await lookedUp(push);
+  expect(pull).toMatchObject({ number: 2, merge_commit_sha: push.shas[0] });
+  expect(pull?.head.sha).not.toBe(push.shas[0]);
+});
+
+test('rebased commits are older than their push', async () => {
+  const push = pushOf({ landings: [{ by: 'rebase', pull: { number: 2 }, commits: 3 }] });
+  expect(await numbers(push)).toEqual([[2], [2], [2]]);
+  const [[pull] = []] = await lookedUp(push);
+  expect(pull).toMatchObject({ merge_commit_sha: push.shas[2], merged_at: PUSHED_AT });
+  expect(push.event.payload).toMatchObject({
+    head_commit: { timestamp: expect.stringMatching(/^2026-11-01/u) },
+  });
+});
+
+test('a merge queue pushes its group at once', async () => {
+  const by = 'squash';
+  const push = pushOf({
+    landings: [2, 3, 4].map((number) => ({ by, pull: { number } })),
+    sender: 'github-merge-queue[bot]',
+  });
+  expect(await numbers(push)).toEqual([[2], [3], [4]]);
+  expect(push.event.payload).toMatchObject({ sender: { login: 'github-merge-queue[bot]', type: 'Bot' } });
+});
+
+test('a direct push has no pull request, and a force push says so', async () => {
+  const push = pushOf({ landings: [{ by: 'direct', messages: ['One', 'Two'] }], forced: true });
+  expect(await numbers(push)).toEqual([[], []]);
+  expect(push.event.payload).toMatchObject({
+    forced: true,
+    commits: [{ message: 'One' }, { message: 'Two' }],
+  });
+});
+
+test('a pull request from a fork has its head there', async () => {
+  const push = pushOf({
+    landings: [
+      { by: 'merge-commit', pull: { number: 2, headRepository: 'ann/Hello-World', files: ['src/a.ts'] } },
+    ],
+  });
+  const [[pull] = []] = await lookedUp(push);
+  expect(pull?.head).toMatchObject({
+    label: 'ann:feature-2',
+    repo: { full_name: 'ann/Hello-World', fork: true },
+  });
+  expect(pull?.base.repo).toMatchObject({ full_name: 'Codertocat/Hello-World', fork: false });
+  expect(Object.values(push.comparisons)).toEqual([['src/a.ts']]);
+});
+
+test('a push can have the SHAs of a real repository', () => {
+  const landings = [{ by: 'squash' as const, pull: { number: 2 } }];
+  expect(pushOf({ landings, shas: ['abc'] }).event.payload).toMatchObject({ after: 'abc' });
+  expect(() => pushOf({ landings, shas: ['abc', 'def'] })).toThrow('1 commits, not 2');
+});
+
+test('GitHub’s policy blocks pull_request_target in a public repository', () => {
+  const event = (name: string, isPrivate: boolean) => ({
+    name,
+    payload: payload('pull_request', 'closed', { repository: { private: isPrivate } }),
+  });
+  expect(blockedByPolicy(event('pull_request_target', false), '.github/workflows/docs.yml')).toBe(
+    "Event 'pull_request_target' is not allowed to trigger Actions workflows. Workflow file: '.github/workflows/docs.yml'.",
+  );
+  expect(blockedByPolicy(event('pull_request_target', true), 'docs.yml')).toBeUndefined();
+  expect(blockedByPolicy(event('pull_request', false), 'docs.yml')).toBeUndefined();
+});

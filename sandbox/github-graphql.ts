@@ -1,0 +1,155 @@
+import { buildSchema, type ExecutionResult, GraphQLError, graphqlSync } from 'graphql';
+import * as z from 'zod/mini';
+import { type Answer, json, type ReceivedRequest } from './server.ts';
+
+/**
+ * The part of GitHub's GraphQL schema that the fake knows. A test compares it with GitHub's own, so a query that is valid
+ * here is valid there.
+ */
+export const GITHUB_SCHEMA = `
+  scalar DateTime
+  type Query {
+    viewer: User!
+    repository(owner: String!, name: String!, followRenames: Boolean = true): Repository
+  }
+  type User { login: String! }
+  type Repository { nameWithOwner: String! issueOrPullRequest(number: Int!): IssueOrPullRequest }
+  union IssueOrPullRequest = Issue | PullRequest
+  type Issue {
+    number: Int!
+    title: String!
+    body: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
+    lastEditedAt: DateTime
+    timelineItems(
+      first: Int, last: Int, itemTypes: [IssueTimelineItemsItemType!]
+    ): IssueTimelineItemsConnection!
+  }
+  type PullRequest {
+    number: Int!
+    title: String!
+    body: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
+    lastEditedAt: DateTime
+    timelineItems(
+      first: Int, last: Int, itemTypes: [PullRequestTimelineItemsItemType!]
+    ): PullRequestTimelineItemsConnection!
+  }
+  enum IssueTimelineItemsItemType { RENAMED_TITLE_EVENT }
+  enum PullRequestTimelineItemsItemType { RENAMED_TITLE_EVENT }
+  type IssueTimelineItemsConnection { nodes: [IssueTimelineItems] totalCount: Int! }
+  type PullRequestTimelineItemsConnection { nodes: [PullRequestTimelineItems] totalCount: Int! }
+  union IssueTimelineItems = RenamedTitleEvent
+  union PullRequestTimelineItems = RenamedTitleEvent
+  type RenamedTitleEvent { createdAt: DateTime! currentTitle: String! previousTitle: String! }
+`;
+
+/** A new title of an issue or pull request. */
+export type Rename = { readonly at: string; readonly from: string; readonly to: string };
+
+/** An issue or pull request, with what GitHub knows of changes to its text. Times are ISO 8601. */
+export type Text = {
+  readonly isPullRequest: boolean;
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The last change of the body. GitHub counts no renames here. */
+  readonly lastEditedAt: string | undefined;
+  /** Oldest first. */
+  readonly renames: readonly Rename[];
+};
+
+export type GraphqlState = {
+  /** The login of the token's account. */
+  readonly viewer: string;
+  readonly isReadable: (repository: string) => boolean;
+  /** Returns an issue or pull request, or undefined if there is none. */
+  readonly text: (repository: string, number: number) => Text | undefined;
+  /** Whether the token can read it. */
+  readonly isGranted: (text: Text) => boolean;
+};
+
+const Body = z.object({ query: z.string(), variables: z._default(z.record(z.string(), z.unknown()), {}) });
+const Arguments = z.object({ first: z.optional(z.number()), last: z.optional(z.number()) });
+
+const SCHEMA = buildSchema(GITHUB_SCHEMA);
+
+/** Answers a GraphQL request. As on GitHub, an error has the status 200, except for a body that isn't a query. */
+export function answerGraphql(request: ReceivedRequest, state: GraphqlState): Answer {
+  let body: z.infer<typeof Body>;
+  try {
+    body = Body.parse(JSON.parse(request.body.toString('utf8')));
+  } catch {
+    return json(400, { message: 'Problems parsing JSON', status: '400' });
+  }
+  const result = graphqlSync({
+    schema: SCHEMA,
+    source: body.query,
+    variableValues: body.variables,
+    rootValue: rootOf(state),
+  });
+  return json(200, shownOf(result));
+}
+
+function rootOf(state: GraphqlState) {
+  const refuse = (type: 'NOT_FOUND' | 'FORBIDDEN', message: string): GraphQLError =>
+    new GraphQLError(message, { extensions: { type } });
+  return {
+    viewer: { login: state.viewer },
+    repository: ({ owner, name }: { readonly owner: string; readonly name: string }) => {
+      const repository = `${owner}/${name}`;
+      if (!state.isReadable(repository)) {
+        throw refuse('NOT_FOUND', `Could not resolve to a Repository with the name '${repository}'.`);
+      }
+      return {
+        nameWithOwner: repository,
+        issueOrPullRequest: ({ number }: { readonly number: number }) => {
+          const text = state.text(repository, number);
+          if (text === undefined) {
+            const message = `Could not resolve to an issue or pull request with the number of ${number}.`;
+            throw refuse('NOT_FOUND', message);
+          }
+          if (!state.isGranted(text)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+          return textAnswer(text);
+        },
+      };
+    },
+  };
+}
+
+function textAnswer({ isPullRequest, renames, lastEditedAt, ...text }: Text) {
+  return {
+    __typename: isPullRequest ? 'PullRequest' : 'Issue',
+    ...text,
+    lastEditedAt: lastEditedAt ?? null,
+    timelineItems: (given: unknown) => {
+      const { first, last } = Arguments.parse(given);
+      const from = last === undefined ? renames : last === 0 ? [] : renames.slice(-last);
+      return {
+        totalCount: renames.length,
+        nodes: from.slice(0, first).map(({ at, from: previousTitle, to: currentTitle }) => ({
+          __typename: 'RenamedTitleEvent',
+          createdAt: at,
+          previousTitle,
+          currentTitle,
+        })),
+      };
+    },
+  };
+}
+
+/** GitHub has the type of an error beside its message, and no `data` for a query that isn't valid. */
+function shownOf({ data, errors }: ExecutionResult) {
+  if (errors === undefined) return { data };
+  const shown = errors.map(({ message, locations, path, extensions }) => ({
+    ...(typeof extensions['type'] === 'string' && { type: extensions['type'] }),
+    ...(path !== undefined && { path }),
+    locations,
+    message,
+  }));
+  return data === undefined ? { errors: shown } : { data, errors: shown };
+}
