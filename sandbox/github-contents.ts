@@ -34,6 +34,18 @@ export type ReviewCommentSeed = {
   readonly updatedAt?: string;
 };
 
+/** A review of a pull request, with its own text. */
+export type ReviewSeed = {
+  readonly pull: number;
+  readonly id: number;
+  readonly author?: string;
+  readonly isBot?: boolean;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly submittedAt?: string;
+  readonly lastEditedAt?: string;
+};
+
 export type ReleaseSeed = {
   readonly tag: string;
   readonly publishedAt: string | null;
@@ -45,6 +57,7 @@ export type ReleaseSeed = {
 export type ContentSeeds = {
   readonly issues?: readonly IssueSeed[];
   readonly reviewComments?: readonly ReviewCommentSeed[];
+  readonly reviews?: readonly ReviewSeed[];
   /** Changes by `base...head`; `any` is for all other comparisons. */
   readonly comparisons?: Readonly<Record<string, readonly FileSeed[]>>;
   readonly releases?: readonly ReleaseSeed[];

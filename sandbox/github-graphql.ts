@@ -1,5 +1,6 @@
 import { buildSchema, type ExecutionResult, GraphQLError, graphqlSync } from 'graphql';
 import * as z from 'zod/mini';
+import type { ReviewSeed } from './github-contents.ts';
 import { type Answer, json, type ReceivedRequest } from './server.ts';
 
 /**
@@ -8,12 +9,17 @@ import { type Answer, json, type ReceivedRequest } from './server.ts';
  */
 export const GITHUB_SCHEMA = `
   scalar DateTime
+  scalar URI
   type Query {
     viewer: User!
     repository(owner: String!, name: String!, followRenames: Boolean = true): Repository
   }
-  type User { login: String! }
-  type Repository { nameWithOwner: String! issueOrPullRequest(number: Int!): IssueOrPullRequest }
+  type User implements Actor { login: String! }
+  type Repository {
+    nameWithOwner: String!
+    issueOrPullRequest(number: Int!): IssueOrPullRequest
+    pullRequest(number: Int!): PullRequest
+  }
   union IssueOrPullRequest = Issue | PullRequest
   type Issue {
     number: Int!
@@ -36,7 +42,20 @@ export const GITHUB_SCHEMA = `
     timelineItems(
       first: Int, last: Int, itemTypes: [PullRequestTimelineItemsItemType!]
     ): PullRequestTimelineItemsConnection!
+    reviews(first: Int, after: String): PullRequestReviewConnection
   }
+  type PullRequestReviewConnection { nodes: [PullRequestReview] pageInfo: PageInfo! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  type PullRequestReview {
+    databaseId: Int
+    url: URI!
+    author: Actor
+    body: String!
+    submittedAt: DateTime
+    lastEditedAt: DateTime
+  }
+  interface Actor { login: String! }
+  type Bot implements Actor { login: String! }
   enum IssueTimelineItemsItemType { RENAMED_TITLE_EVENT }
   enum PullRequestTimelineItemsItemType { RENAMED_TITLE_EVENT }
   type IssueTimelineItemsConnection { nodes: [IssueTimelineItems] totalCount: Int! }
@@ -69,6 +88,8 @@ export type GraphqlState = {
   readonly isReadable: (repository: string) => boolean;
   /** Returns an issue or pull request, or undefined if there is none. */
   readonly text: (repository: string, number: number) => Text | undefined;
+  /** The reviews of a pull request, oldest first. */
+  readonly reviews: (number: number) => readonly ReviewSeed[];
   /** Whether the token can read it. */
   readonly isGranted: (text: Text) => boolean;
 };
@@ -105,17 +126,20 @@ function rootOf(state: GraphqlState) {
       if (!state.isReadable(repository)) {
         throw refuse('NOT_FOUND', `Could not resolve to a Repository with the name '${repository}'.`);
       }
+      const readText = (what: string, number: number, isWanted: (text: Text) => boolean) => {
+        const text = state.text(repository, number);
+        if (text === undefined || !isWanted(text)) {
+          throw refuse('NOT_FOUND', `Could not resolve to ${what} with the number of ${number}.`);
+        }
+        if (!state.isGranted(text)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
+        return { ...textAnswer(text), reviews: reviewsAnswer(repository, number, state.reviews(number)) };
+      };
       return {
         nameWithOwner: repository,
-        issueOrPullRequest: ({ number }: { readonly number: number }) => {
-          const text = state.text(repository, number);
-          if (text === undefined) {
-            const message = `Could not resolve to an issue or pull request with the number of ${number}.`;
-            throw refuse('NOT_FOUND', message);
-          }
-          if (!state.isGranted(text)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
-          return textAnswer(text);
-        },
+        issueOrPullRequest: ({ number }: { readonly number: number }) =>
+          readText('an issue or pull request', number, () => true),
+        pullRequest: ({ number }: { readonly number: number }) =>
+          readText('a PullRequest', number, ({ isPullRequest }) => isPullRequest),
       };
     },
   };
@@ -139,6 +163,28 @@ function textAnswer({ isPullRequest, renames, lastEditedAt, ...text }: Text) {
         })),
       };
     },
+  };
+}
+
+const Page = z.object({ first: z._default(z.number(), 100), after: z.optional(z.nullable(z.string())) });
+
+/** A cursor is the number of the items before it. */
+function reviewsAnswer(repository: string, pull: number, reviews: readonly ReviewSeed[]) {
+  return (given: unknown) => {
+    const { first, after } = Page.parse(given);
+    const start = Number(after ?? 0);
+    const end = Math.min(start + first, reviews.length);
+    return {
+      pageInfo: { hasNextPage: end < reviews.length, endCursor: end === 0 ? null : String(end) },
+      nodes: reviews.slice(start, end).map(({ id, author = 'ann', isBot = false, ...review }) => ({
+        databaseId: id,
+        url: `https://github.com/${repository}/pull/${pull}#pullrequestreview-${id}`,
+        author: { __typename: isBot ? 'Bot' : 'User', login: author },
+        body: review.body,
+        submittedAt: review.submittedAt ?? '2019-05-15T15:00:00Z',
+        lastEditedAt: review.lastEditedAt ?? null,
+      })),
+    };
   };
 }
 

@@ -418,6 +418,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           viewer,
           isReadable: (name) => !unreadable.some((other) => sameName(other, name)),
           text: textOf,
+          reviews: (number) => (options.reviews ?? []).filter(({ pull }) => pull === number),
           isGranted: ({ isPullRequest }) =>
             options.grants === undefined ||
             ['read', 'write'].includes(options.grants[isPullRequest ? 'pull-requests' : 'issues'] ?? ''),

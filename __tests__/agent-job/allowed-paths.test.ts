@@ -105,7 +105,7 @@ describe('a pull request outside allowed-paths', () => {
     ]);
     for (const report of [summary, s.github.comments[0]?.body ?? '']) {
       expect(report).toMatch(
-        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside <code>allowed-paths<\/code>\./u,
+        /^❌ \*\*Docs pull request out of scope: .*\n\nIt changes a path outside `allowed-paths`\./u,
       );
       expect(report).toContain('| Outside `allowed-paths` | Change |');
     }
@@ -360,11 +360,9 @@ describe('comment and summary', () => {
       expect(report).toContain(
         '&#35;\u200B2 Explain &#96;tokens&#96;](https://github.com/Codertocat/Hello-World/pull/2)** · 12 files, +1,246 −11 · merged\n',
       );
-      expect(report).toContain('| <code>docs/new&#46;mdx</code> | added, +1,234 −0 |');
-      expect(report).toContain(
-        '| <code>docs/a&#46;mdx</code> → <code>docs/b&#46;mdx</code> | renamed, +3 −2 |',
-      );
-      expect(report).toContain('| <code>docs/gone&#46;mdx</code> | deleted, +0 −9 |');
+      expect(report).toContain('| `docs/new.mdx` | added, +1,234 −0 |');
+      expect(report).toContain('| `docs/a.mdx` → `docs/b.mdx` | renamed, +3 −2 |');
+      expect(report).toContain('| `docs/gone.mdx` | deleted, +0 −9 |');
       expect(report).toContain('page-6');
       expect(report).not.toContain('page-7');
       expect(report).toContain('| and 2 more |  |');
@@ -427,7 +425,7 @@ test('post checks the pull request if main couldn’t', async () => {
     post: { 'job-id': id },
   });
   expect(exitCode).toBe(0);
-  expect(summary).toContain('| Reason | <code>out-of-scope</code> |');
+  expect(summary).toContain('| Reason | `out-of-scope` |');
   expect(annotations).toEqual([
     { level: 'warning', title: expect.any(String), message: expect.stringContaining('`src/a.ts`') },
   ]);

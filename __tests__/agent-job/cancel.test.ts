@@ -22,7 +22,7 @@ describe('a cancel while waiting', () => {
         { level: 'error', title: expect.any(String), message: outputs['message'] },
       ]);
       expect(summary).toContain('**Docs run cancelled**');
-      expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
+      expect(s.github.comments[0]?.body).toContain('`cancelled`');
       expect(elapsedMs).toBeLessThan(2_000);
     },
   );

@@ -174,7 +174,7 @@ test('the comment begins with the pull request and its size, then who requested 
   const [first = '', , , updated = ''] = s.github.comments.flatMap(({ body }) =>
     body.split('\n\n').slice(0, 3),
   );
-  const title = `[Codertocat/Hello-World&#35;\u200B2 Document the retry setting](${prLink})** · 1 file, +1 −0`;
+  const title = `[Codertocat/Hello-World#2 Document the retry setting](${prLink})** · 1 file, +1 −0`;
   expect(first).toBe(`**Docs pull request opened: ${title}`);
   expect(updated).toBe(`**Docs pull request updated: ${title}`);
   const metas = s.github.comments.map(({ body }) => body.split('\n\n')[1]);
@@ -190,7 +190,7 @@ test('the comment has the result, and a marker that can’t be made without the 
   expect(body).toContain(
     '**Docs pull request opened: [acme/docs&#35;\u200B7](https://github.com/acme/docs/pull/7)**',
   );
-  expect(body).toContain('<code>pr-created</code>');
+  expect(body).toContain('`pr-created`');
   expect(body).toContain('| Model | sonnet |');
   expect(body).toContain('(https://github.com/Codertocat/Hello-World/actions/runs/77)');
   const { said, code, marker } = decodedMarker(body);
@@ -214,7 +214,7 @@ test.each([
 ])('a job that %s is also reported', async (_, life, word) => {
   await using s = await scenario({ life });
   await s.run({ with: { comment: 'true' } });
-  expect(s.github.comments[0]?.body).toContain(`<code>${word}</code>`);
+  expect(s.github.comments[0]?.body).toContain(`\`${word}\``);
 });
 
 // A later run assumes that the job in a marker got the prompt.
@@ -277,7 +277,7 @@ describe('following a job again', () => {
     const { outputs } = await later.run({ with: { 'job-id': 'job-1', comment: 'true' } });
     expect(later.github.comments).toHaveLength(251);
     const updated = later.github.comments.at(-1);
-    expect(updated?.body).toContain('<code>pr-created</code>');
+    expect(updated?.body).toContain('`pr-created`');
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
 

@@ -216,7 +216,7 @@ describe('an error shows what failed, why, how to fix it, and the request', () =
       'an unexpected status',
       { method: 'POST' },
       { kind: 'status', status: 418, body: 'teapot' },
-      "No job was created: the API refused the request. Contact the API's support with the request id " +
+      "No job was created: the API rejected the request. Contact the API's support with the request id " +
         `from the debug log. (${CREATE}: 418, “teapot”)`,
     ],
   ])('%s', async (_, match, fault, message) => {

@@ -77,14 +77,14 @@ describe('a dry run changes nothing, and says that a run would', () => {
       [
         'A run would:',
         '',
-        '1. Create a job in project <code>project-1</code>. The prompt has 26 bytes.',
+        '1. Create a job in project `project-1`. The prompt has 26 bytes.',
         '2. Wait until the job ends, at most 30 min.',
         '3. Comment on issue or pull request 1.',
-        '4. Remove the label <code>docs</code>.',
+        '4. Remove the label `docs`.',
         '',
       ].join('\n'),
     );
-    expect(summary).toMatch(/\| Prompt SHA-256 \| <code>[0-9a-f]{64}<\/code> \|/u);
+    expect(summary).toMatch(/\| Prompt SHA-256 \| `[0-9a-f]{64}` \|/u);
     expect(asked).toEqual([`GET /repos/Codertocat/Hello-World/collaborators/${SENDER}/permission`]);
     expect(log).not.toContain(PROMPT);
   });
@@ -110,11 +110,9 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(summary).toMatch(
       /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub\./u,
     );
-    expect(summary).toMatch(/<code>issue<\/code> \| &#35;\u200B1 \| 98,\d{3} \| The text of .* is cut/u);
-    expect(summary).toMatch(/<code>comments<\/code> \| 1 comment \| \d+ \| +\|/u);
-    expect(summary).toMatch(
-      /<code>diff<\/code> \| nothing \| 0 \| The <code>issues<\/code> event has no diff\./u,
-    );
+    expect(summary).toMatch(/`issue` \| &#35;\u200B1 \| 98,\d{3} \| The text of .* is cut/u);
+    expect(summary).toMatch(/`comments` \| 1 comment \| \d+ \| +\|/u);
+    expect(summary).toMatch(/`diff` \| nothing \| 0 \| The `issues` event has no diff\./u);
     expect(summary).not.toContain('xxx');
   });
 

@@ -262,7 +262,7 @@ describe('a message that may have arrived is never retried', () => {
       { level: 'error', title: expect.any(String), message: outputs['message'] },
     ]);
     expect(posts(s)).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+    expect(s.github.comments[0]?.body).toContain('`unknown`');
   });
 
   test.each<[string, Fault]>([

@@ -291,8 +291,8 @@ test('several problems are a list in the summary, with a title for each annotati
     [
       '❌ **No docs job created**',
       '',
-      '- <code>wait</code> must be <code>true</code> or <code>false</code>, not <code>yes</code>.',
-      '- <code>timeout-minutes</code> must be a number of minutes above 0 and at most 350, not <code>0</code>.',
+      '- `wait` must be `true` or `false`, not `yes`.',
+      '- `timeout-minutes` must be a number of minutes above 0 and at most 350, not `0`.',
       '',
     ].join('\n'),
   );

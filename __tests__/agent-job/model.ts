@@ -144,7 +144,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       for (const id of idsReceived) hold(outputs['job-id'] === id, 'a received id is in the outputs');
       hold(word !== undefined, 'every attempt has an outcome');
       hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
-      hold(summary.includes(`<code>${word}</code>`), 'the summary names the outcome');
+      hold(summary.includes(`\`${word}\``), 'the summary names the outcome');
       hold(state['summarized'] !== undefined, 'main wrote its summary');
       hold(
         annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
@@ -180,7 +180,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       hold(created.length === 0, 'a job that a comment names is resumed, not created again');
     const said = simulation.comments.at(-1);
     if (!killed && at === simulation.attempts.length - 1 && outputs['comment-id'] === String(said?.id)) {
-      hold(said?.body.includes(`<code>${word}</code>`) === true, 'the comment agrees with the outcome');
+      hold(said?.body.includes(`\`${word}\``) === true, 'the comment agrees with the outcome');
     }
   }
   const bodies = simulation.comments.map(({ body }) => body);

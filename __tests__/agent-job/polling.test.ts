@@ -79,7 +79,7 @@ test('the step fails at the timeout, and says that the job keeps running and how
   ]);
   expect(elapsedMs).toBeGreaterThanOrEqual(5 * 60_000);
   expect(elapsedMs).toBeLessThan(5 * 60_000 + 2_000);
-  expect(s.github.comments[0]?.body).toContain('<code>timed-out</code>');
+  expect(s.github.comments[0]?.body).toContain('`timed-out`');
 });
 
 test('the last poll shortly before the deadline still finds a job that has ended', async () => {

@@ -14,7 +14,7 @@ test('post does nothing and sends no request if main finished', async () => {
 
 test.each([
   ['inputs were invalid', { wait: 'maybe' }],
-  ['the API refused the request', { 'api-key': 'mint_wrong' }],
+  ['the API rejected the request', { 'api-key': 'mint_wrong' }],
 ])('post does nothing if main ended because %s', async (_, inputs) => {
   await using s = await scenario();
   const main = await s.run({ with: inputs });
@@ -99,7 +99,7 @@ describe('after main was killed while it waited', () => {
     ]);
     expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('<code>cancelled</code>');
+    expect(s.github.comments[0]?.body).toContain('`cancelled`');
     expect(s.github.reactions).toHaveLength(1);
     expect(post.summary).toContain('**Docs run cancelled**');
   });
@@ -108,7 +108,7 @@ describe('after main was killed while it waited', () => {
     const { s, main } = await killed([{ status: 'completed', prLink: PULL_REQUEST }]);
     await using _ = s;
     await s.runProcess({ with: { comment: 'true' }, post: main.state });
-    expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+    expect(s.github.comments[0]?.body).toContain('`pr-created`');
   });
 
   test('post reports what it knows if the API doesn’t respond', async () => {
@@ -152,7 +152,7 @@ test('post says that a job may exist if main was killed during the create', asyn
     message: expect.stringContaining("Couldn't confirm that the job was created"),
   });
   expect(s.platform.requests).toHaveLength(1);
-  expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+  expect(s.github.comments[0]?.body).toContain('`unknown`');
 });
 
 test('post writes no second comment if main was killed after its comment', async () => {
@@ -225,7 +225,7 @@ test('post writes main’s report if GitHub refused main’s comment', async () 
   const main = await s.run({ with: inputs });
   expect(main.exitCode).toBe(0);
   await s.run({ with: inputs, post: main.state });
-  expect(s.github.comments[0]?.body).toContain('<code>started</code>');
+  expect(s.github.comments[0]?.body).toContain('`started`');
   expect(s.github.comments[0]?.body).not.toContain('killed');
 });
 
@@ -342,7 +342,7 @@ test('the outputs of a killed step have the job’s last status', async () => {
   expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'thinking' });
 });
 
-test('post reports nothing if main was killed after the API refused the request', async () => {
+test('post reports nothing if main was killed after the API rejected the request', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: '' });
   s.github.fault({ path: /comments$/u }, { kind: 'hang' });
@@ -373,5 +373,5 @@ test('post reports how a job ended after main was cancelled', async () => {
   s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
   await s.run({ with: { comment: 'true' }, post: state });
   expect(s.github.comments).toHaveLength(1);
-  expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+  expect(s.github.comments[0]?.body).toContain('`pr-created`');
 });

@@ -171,7 +171,7 @@ describe('a create that may have arrived is never retried', () => {
     ]);
     expect(summary).toContain('**Docs job may have been created**');
     expect(s.platform.requests).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+    expect(s.github.comments[0]?.body).toContain('`unknown`');
   });
 
   test('a response of one byte a second is cut off, and gives the id if that is complete', async () => {
@@ -332,7 +332,7 @@ describe('a cancel', () => {
     const { outputs, elapsedMs } = await step.result;
     expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'cancelled', 'job-id': '' });
     expect(elapsedMs).toBe(5_500);
-    expect(s.github.comments[0]?.body).toContain('<code>unknown</code>');
+    expect(s.github.comments[0]?.body).toContain('`unknown`');
   });
 
   test('twice ends the step at once', async () => {

@@ -24,7 +24,7 @@ describe('a re-run', () => {
     expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active. Polling from');
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('<code>pr-created</code>');
+    expect(s.github.comments[0]?.body).toContain('`pr-created`');
     expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
   });
 

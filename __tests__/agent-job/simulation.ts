@@ -168,7 +168,7 @@ export class Simulation {
 
     const post = this.#start(runPost, this.#environment(attempt, this.#inputs, main.state), this.#http([]));
     await this.clock.run(post.exitCode);
-    const postOutcome = /\| Outcome \| <code>([a-z-]+)<\/code>/u.exec(post.summary)?.[1] ?? '';
+    const postOutcome = /\| Outcome \| `([a-z-]+)`/u.exec(post.summary)?.[1] ?? '';
     this.attempts.push({
       main,
       exitCode,

@@ -58,7 +58,7 @@ testOfShellCommand('the printed commands run a job, and show its outputs and its
     'pr-link': 'https://github.com/acme/docs/pull/7',
     'comment-id': '1001',
   });
-  expect((await bash(commandIn(sandbox.lines, 'cat '))).stdout).toContain('<code>pr-created</code>');
+  expect((await bash(commandIn(sandbox.lines, 'cat '))).stdout).toContain('`pr-created`');
   const comments = await bash(
     sandbox.lines.find((line) => line.includes('/issues/214/comments')) ?? 'no such command',
   );
