@@ -23,7 +23,10 @@ export interface Event {
   readonly comment: Comment | undefined;
   /** The label that was added. */
   readonly label: string | undefined;
-  readonly workflowRun: WorkflowRun | undefined;
+  /** The run that a `workflow_run` event is about, and the event that triggered that run. */
+  readonly workflowRun:
+    | { readonly event: string | undefined; readonly triggeringActor: Account | undefined }
+    | undefined;
   readonly push: Push | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
@@ -37,13 +40,6 @@ export interface Event {
 export interface Account {
   readonly login: string;
   readonly isBot: boolean;
-}
-
-/** The run that a `workflow_run` event is about. */
-export interface WorkflowRun {
-  /** The event that triggered it. */
-  readonly event: string | undefined;
-  readonly triggeringActor: Account | undefined;
 }
 
 export interface Push {
