@@ -67,7 +67,7 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const skip = await checkEvent(run);
   if (skip !== undefined) return { kind: 'skipped', skip, target: { kind: 'none' } };
 
-  if (!inputs.dryRun) save(runner, { prompt: prompt.sha256 });
+  save(runner, { prompt: prompt.sha256 });
   const earlier = await findEarlierAttempt(run, prompt.sha256);
   const resumed = earlier && (await resume(run, earlier));
   if (resumed !== undefined) return resumed;

@@ -145,7 +145,8 @@ function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): ReturnType<
           `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
         ]
       : [];
-  return { value, what: `#${issue.number}`, leftOut };
+  const kind = issue.kind === 'issue' ? 'issue' : 'pull request';
+  return { value, what: `${kind} ${issue.number}`, leftOut };
 }
 
 /** Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. */
