@@ -6,7 +6,6 @@ import { formatCount, inBackticks } from '../lib/text.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
-/** Why a guard skipped a job. */
 export type Skip =
   | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
   | {
@@ -118,7 +117,6 @@ async function checkPerson({ event, inputs, github, environment, limit }: Run): 
   return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
 }
 
-/** Returns whether `allow-bots` names a bot. */
 export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
   return allowBots.some((allowed) => isSameLogin(login, allowed));
 }

@@ -10,7 +10,6 @@ import { PullAnswer, type PullRequest } from './pull-request.ts';
 export interface Event {
   readonly name: string;
   readonly action: string | undefined;
-  /** Who triggered it. */
   readonly sender: Account | undefined;
   /** The issue or pull request that it is about: where to comment. */
   readonly issue: IssueRef | undefined;

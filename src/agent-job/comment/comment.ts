@@ -114,7 +114,6 @@ export async function findEarlierAttempt(
   });
 }
 
-/** A comment to write. */
 export interface CommentRequest {
   /** For its marker: undefined if there is no job, or it wasn't found. */
   readonly jobId: string | undefined;
