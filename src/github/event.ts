@@ -41,7 +41,7 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-export interface Push {
+interface Push {
   /** Such as `refs/heads/main`. */
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
