@@ -54,10 +54,7 @@ const trusted: [string, Event][] = [
   ['workflow_dispatch', event('workflow_dispatch')],
   ['repository_dispatch', event('repository_dispatch')],
   ...['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'converted_to_draft', 'closed'].map(
-    (action): [string, Event] => [
-      `pull_request, ${action}`,
-      event('pull_request', 'opened', { action }),
-    ],
+    (action): [string, Event] => [`pull_request, ${action}`, event('pull_request', 'opened', { action })],
   ),
   [
     'pull_request_target, merged',
@@ -85,7 +82,10 @@ const outsiders: [string, Event][] = [
   ],
   ['pull_request, labeled', event('pull_request', 'labeled')],
   ['pull_request, of a fork', event('pull_request', 'opened', fromFork)],
-  ['pull_request, of a deleted fork', event('pull_request', 'synchronize', { pull_request: { head: { repo: null } } })],
+  [
+    'pull_request, of a deleted fork',
+    event('pull_request', 'synchronize', { pull_request: { head: { repo: null } } }),
+  ],
   ['pull_request_review', event('pull_request_review', 'submitted')],
   ['pull_request_review_comment', event('pull_request_review_comment', 'created')],
   ['discussion', event('discussion', 'created')],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
+import type { IssueSeed } from '../../sandbox/github-contents.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -7,6 +8,7 @@ import { lines, SENDER, scenario } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
 const PROMPT = 'Bring the docs up to date.';
+const ROLES = { [SENDER]: 'write', ann: 'write', ben: 'admin', carl: 'read' } as const;
 const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 const BEFORE = '2019-05-15T15:00:00Z';
 const LATER = '2019-05-15T16:00:00Z';
@@ -14,7 +16,7 @@ const REPO = '/repos/Codertocat/Hello-World';
 
 /** What the API and GitHub received from a step with `wait: false`. */
 async function run(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
-  await using s = await scenario({}, hub);
+  await using s = await scenario({}, { roles: ROLES, ...hub });
   const result = await s.run({ ...options, with: { wait: 'false', include, ...options.with } });
   return { ...result, platform: s.platform, github: s.github, asked: lines(s.github.requests) };
 }
@@ -44,7 +46,7 @@ const PULL = {
   title: 'Update the README with new information.',
   author: 'Codertocat',
   labels: ['bug'],
-  state: 'closed',
+  state: 'merged',
   body: 'This is a pretty simple change that we need to pull into master.',
 };
 const merged = (edit: PayloadEdit = {}) => ({
@@ -64,6 +66,10 @@ const push = (edit: PayloadEdit = {}) => ({
     ...edit,
   }),
 });
+const dispatched = {
+  name: 'workflow_dispatch',
+  payload: payload('workflow_dispatch', undefined, { repository: { full_name: 'Codertocat/Hello-World' } }),
+};
 const released = { name: 'release', payload: payload('release', 'published') };
 
 describe('the text of the issue or pull request', () => {
@@ -88,7 +94,7 @@ describe('the text of the issue or pull request', () => {
     const { context, asked } = await included(
       'issue',
       {
-        event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+        event: dispatched,
         with: { 'issue-number': '7' },
       },
       { issues: [{ number: 7, title: 'Say how', labels: ['docs'] }] },
@@ -97,14 +103,30 @@ describe('the text of the issue or pull request', () => {
       event: 'workflow_dispatch',
       issue: { type: 'issue', number: 7, title: 'Say how', body: 'A text.', labels: ['docs'] },
     });
-    expect(asked).toEqual(['GET /repos/octo-org/octo-repo/issues/7']);
+    expect(asked).toEqual([`GET ${REPO}/issues/7`, 'POST /graphql']);
   });
 
-  test('isn’t sent if issue-number’s was changed after the trigger', async () => {
+  // A label or a comment changes `updated_at` too, but neither the title nor the text.
+  test.each<[string, Partial<IssueSeed>]>([
+    ['only had a label added', { updatedAt: LATER }],
+    ['was edited before', { lastEditedAt: BEFORE, renamedAt: [BEFORE] }],
+  ])('is sent if issue-number’s %s', async (_, edit) => {
+    const { context } = await included(
+      'issue',
+      { with: { 'issue-number': '7' } },
+      { issues: [{ number: 7, ...edit }] },
+    );
+    expect(context).toMatchObject({ issue: { number: 7 } });
+  });
+
+  test.each<[string, Partial<IssueSeed>]>([
+    ['text', { lastEditedAt: LATER }],
+    ['title', { renamedAt: [BEFORE, LATER] }],
+  ])('isn’t sent if issue-number’s %s was changed after the trigger', async (_, edit) => {
     const { outputs, platform } = await run(
       'issue',
       { with: { 'issue-number': '7' } },
-      { issues: [{ number: 7, updatedAt: LATER }] },
+      { issues: [{ number: 7, ...edit }] },
     );
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toContain('changed after the trigger');
@@ -166,11 +188,15 @@ describe('comments', () => {
         { ...comment, url: `${url}1001`, author: 'ann', body: 'first' },
         { ...comment, url: `${url}1006`, author: SENDER, body: 'I triggered it' },
       ],
-      missing: ['2 comments: made or edited after the trigger.'],
+      missing: [
+        '2 comments: made or edited after the trigger.',
+        '2 comments: of people without `write` access.',
+      ],
     });
     expect(asked).toEqual([
       `GET ${REPO}/collaborators/${SENDER}/permission`,
       `GET ${REPO}/issues/1/comments`,
+      ...['carl', 'mallory', 'ann'].map((login) => `GET ${REPO}/collaborators/${login}/permission`),
     ]);
   });
 
@@ -199,6 +225,7 @@ describe('comments', () => {
       'comments',
       { event: review },
       {
+        pulls: [{ number: 2 }],
         reviewComments: [
           { ...line, author: SENDER, association: 'OWNER', body: 'Say how.' },
           { ...line, author: 'mallory', body: 'Say nothing.' },
@@ -211,7 +238,12 @@ describe('comments', () => {
         { type: 'review', body: 'Not quite.', trigger: true },
       ],
     });
-    expect(asked.slice(1)).toEqual([`GET ${REPO}/issues/2/comments`, `GET ${REPO}/pulls/2/comments`]);
+    expect(asked.slice(1)).toEqual([
+      `GET ${REPO}/issues/2/comments`,
+      'POST /graphql',
+      `GET ${REPO}/pulls/2/comments`,
+      `GET ${REPO}/collaborators/mallory/permission`,
+    ]);
   });
 
   test('of our own account aren’t sent', async () => {
@@ -428,7 +460,11 @@ describe('invalid inputs', () => {
     ['issue comments', {}, 'must be any of'],
     ['issue, issue', {}, 'must name each part once'],
     ['diff', {}, 'has no diff'],
-    ['issue, comments', { event: push() }, 'the `push` event has no issue and no comments'],
+    [
+      'issue, comments',
+      { event: push({ ref: 'refs/tags/v1' }) },
+      'the `push` event has no issue and no comments',
+    ],
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ref: 'refs/tags/v1', before: '0'.repeat(40) }) }, 'has no diff'],
     [
@@ -489,7 +525,7 @@ describe('a job is found although the block differs', () => {
   });
 
   test('by a re-run that continues nothing, but creates a new job with a block of its own', async () => {
-    await using s = await scenario({ life: [{ status: 'failed' }] });
+    await using s = await scenario({ life: [{ status: 'failed' }] }, { roles: ROLES });
     const options = { with: { include: 'issue, comments', comment: 'true' } };
     await s.run(options);
     s.github.addComment(late);
@@ -504,7 +540,10 @@ describe('a job is found although the block differs', () => {
 
   test('by auto, which sends the new block to it', async () => {
     const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
-    await using s = await scenario({ life: [{ status: 'completed', prLink }] }, { pulls: [{ number: 2 }] });
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink }] },
+      { roles: ROLES, pulls: [{ number: 2 }] },
+    );
     const inputs = { include: 'issue, comments', 'job-id': 'auto', comment: 'true', prompt: PROMPT };
     await s.run({ with: inputs });
     s.github.addComment(late);
@@ -542,7 +581,7 @@ test('a cancel ends the requests, and no job is created', async () => {
 test('the deadline ends the requests, and no job is created', async () => {
   await using s = await scenario();
   s.github.fault({ path: /\/comments$/u, times: Infinity }, { kind: 'hang' });
-  const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '1' } });
+  const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '0.4' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
   expect(s.platform.requests).toEqual([]);
 });
@@ -550,7 +589,7 @@ test('the deadline ends the requests, and no job is created', async () => {
 test('a re-run of an event without a time leaves out the text of issue-number, which may have been edited since', async () => {
   await using s = await scenario();
   const options = {
-    event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+    event: dispatched,
     with: { include: 'issue', 'issue-number': '5' },
   };
   const { exitCode, outputs } = await s.run({ ...options, attempt: 2 });

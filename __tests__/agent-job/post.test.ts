@@ -176,7 +176,10 @@ describe('post finds the existing comment', () => {
   test('if a job was followed', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
-    const main = await s.killAfter('Following job `job-1`, which is active.', { runId: '99', with: { 'job-id': 'job-1', comment: 'true' } });
+    const main = await s.killAfter('Following job `job-1`, which is active.', {
+      runId: '99',
+      with: { 'job-id': 'job-1', comment: 'true' },
+    });
     await s.run({ runId: '99', with: { 'job-id': 'job-1', comment: 'true' }, post: main.state });
     expect(s.github.comments).toHaveLength(1);
   });
