@@ -246,6 +246,111 @@ describe('comments', () => {
     ]);
   });
 
+  test('have the triggering comment even if it and the issue are long: it is cut like a body', async () => {
+    const event = {
+      name: 'issue_comment',
+      payload: payload('issue_comment', 'created', {
+        issue: { body: 'x'.repeat(200_000) },
+        comment: { body: '字'.repeat(60_000) },
+      }),
+    };
+    const { context } = await included('issue, comments', { event }, { comments: seeded });
+    const { comments, missing } = context as {
+      comments: { trigger?: boolean; body: string }[];
+      missing: string[];
+    };
+    const trigger = comments.find((one) => one.trigger);
+    expect(trigger?.body.length).toBeGreaterThan(30_000);
+    expect(missing).toContain('The end of 1 comment that triggered the run: too long.');
+    expect(missing.join(' ')).not.toContain('older');
+    expect(comments).toHaveLength(3);
+  });
+
+  // GitHub's `author_association` says neither who can write nor who is a private member.
+  test('are by whoever holds the permission, and each one left out is counted', async () => {
+    const by = (author: string, association: 'NONE' | 'MEMBER' | 'CONTRIBUTOR' = 'NONE') =>
+      ({ issue: 1, author, association, body: `by ${author}`, createdAt: BEFORE }) as const;
+    const { context, asked, summary } = await included(
+      'comments',
+      { with: { 'allow-bots': 'renovate[bot]' } },
+      {
+        roles: { [SENDER]: 'write', private: 'write', member: 'read', triager: 'triage', gone: null },
+        comments: [
+          by('private', 'CONTRIBUTOR'),
+          by('private', 'CONTRIBUTOR'),
+          by('member', 'MEMBER'),
+          by('triager'),
+          by('gone'),
+          by('renovate[bot]'),
+          by('dependabot[bot]'),
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ author: 'private' }, { author: 'private' }, { author: 'renovate[bot]' }],
+      missing: [
+        "1 comment: of bots that `allow-bots` doesn't name.",
+        '3 comments: of people without `write` access.',
+      ],
+    });
+    expect(summary).toContain('3 comments: of people without `write` access.');
+    // Once for each author, besides the guard.
+    expect(asked.filter((line) => line.endsWith('/permission'))).toHaveLength(5);
+  });
+
+  test('are those of at most 30 authors, newest first', async () => {
+    const comments = Array.from({ length: 40 }, (_, index) => ({
+      issue: 1,
+      author: `writer-${index}`,
+      body: 'x',
+      createdAt: new Date(Date.parse('2019-01-01') + index * 1_000).toISOString(),
+    }));
+    const roles = Object.fromEntries(comments.map(({ author }) => [author, 'write' as const]));
+    const { context } = await included('comments', {}, { comments, roles: { [SENDER]: 'write', ...roles } });
+    const { comments: kept } = context as { comments: { author: string }[] };
+    expect(kept.map(({ author }) => author)).toEqual(comments.slice(10).map(({ author }) => author));
+    expect(context).toMatchObject({ missing: ['10 comments: of people beyond the first 30.'] });
+  });
+
+  test('of a pull request include the texts of reviews, as they were at the trigger', async () => {
+    const review = (id: number, body: string, edit: object = {}) => ({
+      pull: 2,
+      id,
+      body,
+      submittedAt: BEFORE,
+      ...edit,
+    });
+    const { context } = await included(
+      'comments',
+      { event: { name: 'pull_request', payload: payload('pull_request', 'opened') } },
+      {
+        pulls: [{ number: 2 }],
+        reviews: [
+          review(1, 'Say why.'),
+          review(2, 'Edited.', { lastEditedAt: LATER }),
+          review(3, ''),
+          review(4, 'A bot says.', { author: 'renovate', isBot: true }),
+          ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: LATER })),
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ type: 'review', author: 'ann', body: 'Say why.' }],
+      missing: [
+        '121 comments: made or edited after the trigger.',
+        "1 comment: of bots that `allow-bots` doesn't name.",
+      ],
+    });
+  });
+
+  test('are not sent if GitHub doesn’t tell the permission of an author', async () => {
+    await using s = await scenario({}, { roles: ROLES, comments: seeded });
+    s.github.fault({ path: /ann\/permission$/u, times: Infinity }, { kind: 'status', status: 502 });
+    const { outputs } = await s.run({ with: { include: 'comments' } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(s.platform.requests).toEqual([]);
+  });
+
   test('of our own account aren’t sent', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });

@@ -140,6 +140,17 @@ describe('they are not set', () => {
     expect(posts(s)).toEqual([POST_LABELS]);
   });
 
+  test('by a follow-up that failed, or a dry run of one, with the same pull request', async () => {
+    await using s = await opens({}, { lifeAfterMessage: [{ status: 'failed' }] });
+    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+    const inputs = { ...asked, 'job-id': id, prompt: 'And the old setting.' };
+    const { summary } = await s.run({ with: { ...inputs, 'dry-run': 'true' } });
+    expect(summary).not.toMatch(/Add labels|Request 1 review/u);
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs['outcome']).toBe('failed');
+    expect(posts(s)).toEqual([]);
+  });
+
   test('by a follow-up with the same pull request', async () => {
     await using s = await opens();
     const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);

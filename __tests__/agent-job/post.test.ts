@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
 import { scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -213,6 +214,31 @@ test('post writes main’s report if GitHub refused main’s comment', async () 
   await s.run({ with: inputs, post: main.state });
   expect(s.github.comments[0]?.body).toContain('`started`');
   expect(s.github.comments[0]?.body).not.toContain('killed');
+});
+
+// A 👀 without a word would stay on the issue.
+test.each<[string, Fault, Readonly<Record<string, string>>, string]>([
+  ['of a rejected create', { kind: 'status', status: 401, body: '' }, {}, '`rejected`'],
+  ['of a create that may have arrived', { kind: 'reset', before: 'act' }, {}, '`unknown`'],
+  [
+    'of a job that wasn’t created',
+    { kind: 'status', status: 429 },
+    { 'timeout-minutes': '1' },
+    '`not-created`',
+  ],
+])('post makes up for the comment %s', async (_, fault, inputs, word) => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST', times: Infinity }, fault);
+  s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, { kind: 'status', status: 502, body: {} });
+  const step = { with: { comment: 'true', ...inputs } };
+  const main = await s.run(step);
+  expect(main.exitCode).toBe(1);
+  expect(s.github.comments).toEqual([]);
+  const post = await s.run({ ...step, post: main.state });
+  expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain(word);
+  expect(s.github.comments[0]?.body).not.toContain('cancelled');
 });
 
 describe('post says what the pull request is to this run, as main would have', () => {
