@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partialId } from '../../src/platform/partial-id.ts';
+import { partialId } from '../../src/platform/agent-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 
 test.each<[string, string | undefined]>([

@@ -2,11 +2,10 @@ import { GitHubError } from '../github/errors.ts';
 import { type Account, type Event, isSameLogin } from '../github/event.ts';
 import { listOpenPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/repository.ts';
-import { inBackticks } from '../lib/text.ts';
+import { formatCount, inBackticks } from '../lib/text.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
-/** Why a guard skipped a job. */
 export type Skip =
   | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
   | {
@@ -118,7 +117,6 @@ async function checkPerson({ event, inputs, github, environment, limit }: Run): 
   return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
 }
 
-/** Returns whether `allow-bots` names a bot. */
 export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
   return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
@@ -196,4 +194,29 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
   return open.size < maxOpenPrs
     ? undefined
     : { guard: 'max-open-prs', login, repository, limit: maxOpenPrs, open: [...open.values()] };
+}
+
+/** Returns why a guard skipped the job and what to do, as a clause. `wantsToContinue` is `at-cap: continue`. */
+export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
+  switch (skip.guard) {
+    case 'agent-event':
+      return `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+    case 'permission':
+      return skip.addedLabel
+        ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
+            `Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.`
+        : `${inBackticks(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
+            'Change `required-permission` to allow this.';
+    case 'bot':
+      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
+    case 'max-open-prs': {
+      const { login, repository, open, limit } = skip;
+      const count = formatCount(open.length, 'open pull request');
+      const some = open.length === 1 ? 'it' : 'some';
+      const rest = wantsToContinue
+        ? `${open.length === 1 ? "It can't" : 'None of them can'} be continued (\`at-cap: continue\`). Merge or close ${some}.`
+        : `Merge or close ${some}, or set \`at-cap: continue\`.`;
+      return `${inBackticks(login)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
+    }
+  }
 }

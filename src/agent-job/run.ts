@@ -8,10 +8,9 @@ import type { ContextBlock } from './context/block.ts';
 import { checkEvent } from './guards.ts';
 import { maskSecrets, type PromptTask, parseInputs } from './inputs/inputs.ts';
 import { type Done, type EarlierAttempt, endOf, HOW_ENDED, notCreated, type Target } from './job/done.ts';
-import { publish } from './job/publish.ts';
 import { submit } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
-import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp } from './job/wait.ts';
+import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, publish } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { save } from './saved-state.ts';
@@ -68,7 +67,7 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const skip = await checkEvent(run);
   if (skip !== undefined) return { kind: 'skipped', skip, target: { kind: 'none' } };
 
-  if (!inputs.dryRun) save(runner, { prompt: prompt.sha256 });
+  save(runner, { prompt: prompt.sha256 });
   const earlier = await findEarlierAttempt(run, prompt.sha256);
   const resumed = earlier && (await resume(run, earlier));
   if (resumed !== undefined) return resumed;

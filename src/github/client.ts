@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import type { Endpoints, OctokitResponse } from '@octokit/types';
 import * as z from 'zod/mini';
-import { firstHeader, type HttpClient, type HttpResponse } from '../http/client.ts';
+import { firstHeader, type HttpClient, type HttpRequest, type HttpResponse } from '../http/client.ts';
 import { abortable, type Clock, withTimeout } from '../lib/clock.ts';
 import { lenient } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
@@ -139,7 +139,7 @@ export class GitHubClient {
         try {
           return read(await abortable(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
         } catch (cause) {
-          const error = gitHubErrorOf(cause, { ...options, token }, clock.now());
+          const error = gitHubErrorOf(cause, options, token, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
           if (pause === undefined || pause > REQUEST_TIMEOUT_MS || stop.aborted) throw error;
           await clock.sleep(pause, stop);
@@ -224,7 +224,7 @@ const MAX_REDIRECTS = 5;
 
 /** Returns a `fetch` for Octokit that uses our HTTP client. It follows redirects, such as that of a renamed repository. */
 function fetchBy(http: HttpClient) {
-  return async (given: string, { method, headers, body, signal }: FetchOptions) => {
+  return async (given: string, { method, headers, body, signal }: Omit<HttpRequest, 'url' | 'onSending'>) => {
     let url = new URL(given);
     let response = await http.send({ method, url, headers, body, signal });
     for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
@@ -253,11 +253,4 @@ function redirectOf({ status, headers }: HttpResponse, url: URL): URL | undefine
   if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return undefined;
   const next = URL.parse(firstHeader(headers, 'location') ?? '', url.href);
   return next?.origin === url.origin ? next : undefined;
-}
-
-interface FetchOptions {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly signal: AbortSignal;
 }

@@ -89,22 +89,15 @@ export class GitHubError extends Error {
   }
 }
 
-interface FailedRequest {
-  /** What failed, such as “Couldn't read #7”. */
-  readonly failing: string;
-  readonly permission?: string | undefined;
-  /** It is removed from GitHub's own words. */
-  readonly token: string;
-}
-
 /**
- * Returns the error for a request that failed. It names the permission that the request needs, if any. `now` is in
- * milliseconds since the epoch. Octokit sets the status 500 even if there was no response, so the status is only GitHub's
+ * Returns the error for a request that failed: what failed, such as “Couldn't read #7”, and the permission that it needs, if any.
+ * `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. Octokit sets the status 500 even if there was no response, so the status is only GitHub's
  * if the error has a response.
  */
 export function gitHubErrorOf(
   cause: unknown,
-  { failing, permission, token }: FailedRequest,
+  { failing, permission }: { readonly failing: string; readonly permission?: string | undefined },
+  token: string,
   now: number,
 ): GitHubError {
   const response = responseOf(cause);
@@ -125,10 +118,11 @@ export function gitHubErrorOf(
   });
 }
 
-type Headers = Readonly<Record<string, string | number | undefined>>;
-
 /** How long GitHub asks to wait, in milliseconds: by `retry-after`, or until `x-ratelimit-reset` (seconds since the epoch). */
-function retryAfterMs(headers: Headers, now: number): number | undefined {
+function retryAfterMs(
+  headers: z.infer<typeof Answered>['response']['headers'],
+  now: number,
+): number | undefined {
   const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
   if (String(headers['x-ratelimit-remaining']) !== '0') return undefined;

@@ -10,7 +10,6 @@ import { PullAnswer, type PullRequest } from './pull-request.ts';
 export interface Event {
   readonly name: string;
   readonly action: string | undefined;
-  /** Who triggered it. */
   readonly sender: Account | undefined;
   /** The issue or pull request that it is about: where to comment. */
   readonly issue: IssueRef | undefined;
@@ -23,7 +22,10 @@ export interface Event {
   readonly comment: Comment | undefined;
   /** The label that was added. */
   readonly label: string | undefined;
-  readonly workflowRun: WorkflowRun | undefined;
+  /** The run that a `workflow_run` event is about, and the event that triggered that run. */
+  readonly workflowRun:
+    | { readonly event: string | undefined; readonly triggeringActor: Account | undefined }
+    | undefined;
   readonly push: Push | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
@@ -39,14 +41,7 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-/** The run that a `workflow_run` event is about. */
-export interface WorkflowRun {
-  /** The event that triggered it. */
-  readonly event: string | undefined;
-  readonly triggeringActor: Account | undefined;
-}
-
-export interface Push {
+interface Push {
   /** Such as `refs/heads/main`. */
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */

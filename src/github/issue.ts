@@ -24,7 +24,7 @@ export interface Issue extends IssueRef {
   readonly updatedAt: number | undefined;
 }
 
-export const number = z.number().check(z.int(), z.positive());
+const number = z.number().check(z.int(), z.positive());
 export const text = z.catch(z.string(), '');
 export const user = lenient(z.object({ login: z.string() }));
 /** ISO 8601; milliseconds since the epoch after parsing. */

@@ -77,21 +77,15 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Node's agents support proxies since this version (`proxyEnv`, nodejs.org/api/http.html). */
 const PROXY_NEEDS_NODE = [24, 5] as const;
 
-export interface HttpClientOptions {
-  readonly proxyFor?: (url: URL) => ProxySetting;
-  /** Such as `24.19.0`. */
-  readonly nodeVersion?: string;
-}
-
 /**
  * Creates a client on `node:http` and `node:https`. Node's `fetch` doesn't show whether a request was sent, and the toolkit's
  * client never settles if a body is cut off. Connections are reused, except for a POST: a server may close a reused
  * connection during the write, and then it's unknown whether the POST arrived.
  */
 export function createHttpClient({
-  proxyFor: findProxy = proxyFor,
+  proxyFor: findProxy = (url: URL): ProxySetting => proxyFor(url),
   nodeVersion = process.versions.node,
-}: HttpClientOptions = {}): HttpClient {
+} = {}): HttpClient {
   const agents = new Map<string, HttpAgent>();
   const agentFor = (url: URL, proxy: URL | undefined, keepAlive: boolean): HttpAgent => {
     const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ''}`;

@@ -15,9 +15,6 @@ export interface PatternFault {
   readonly message: string;
 }
 
-/** Returns whether a filter matches a path from the repository's root. */
-export type PathFilter = (path: string) => boolean;
-
 /** With these limits, matching a path of 4,096 bytes takes at most a few milliseconds per pattern. */
 const MAX_PATTERNS = 100;
 const MAX_PATTERN_LENGTH = 250;
@@ -146,10 +143,10 @@ function literal(character: string): string {
 }
 
 /**
- * Returns the filter for the patterns. The matcher is loaded when first needed. It tries all ways to match a path at once,
+ * Returns whether the patterns match a path from the repository's root. The matcher is loaded when first needed. It tries all ways to match a path at once,
  * so its time is linear in pattern and path, unlike a regular expression's.
  */
-export async function openPathFilter(patterns: readonly PathPattern[]): Promise<PathFilter> {
+export async function openPathFilter(patterns: readonly PathPattern[]): Promise<(path: string) => boolean> {
   const { Matcher } = await import('@isaacs/nonrecursive-glob-match');
   const rules = patterns.map(({ excludes, glob }) => ({
     excludes,

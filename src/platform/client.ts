@@ -200,15 +200,11 @@ export function unreadableAnswer(
   });
 }
 
-interface RequestState {
-  readonly isSent: boolean;
-  /** Our own timeout ended it. */
-  readonly timedOut: boolean;
-  /** The caller's signal ended it. */
-  readonly isInterrupted: boolean;
-}
-
-function failureOf(error: HttpError, { isSent, timedOut, isInterrupted }: RequestState): Failure {
+/** Returns what a request without a complete response means. `timedOut` is by our own timeout, `isInterrupted` by the caller. */
+function failureOf(
+  error: HttpError,
+  { isSent, timedOut, isInterrupted }: Readonly<Record<'isSent' | 'timedOut' | 'isInterrupted', boolean>>,
+): Failure {
   if (error.isProxyUnusable) return 'unusable-proxy';
   if (timedOut) return isSent ? 'timeout' : 'unreachable';
   if (isInterrupted) return isSent ? 'interrupted' : 'unsent';

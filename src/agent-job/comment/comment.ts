@@ -4,7 +4,7 @@ import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import type { EarlierAttempt } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
-import { type CommentLocation, formatMarker, type Marker, type MarkerKeys, parseMarker } from './marker.ts';
+import { type CommentLocation, formatMarker, type Marker, parseMarker } from './marker.ts';
 import { type WriteTime, withWriteTime } from './write-time.ts';
 
 /** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
@@ -114,17 +114,12 @@ export async function findEarlierAttempt(
   });
 }
 
-/** What a comment's marker says of its job. */
-interface MarkedJob {
-  /** Undefined if there is no job, or it wasn't found. */
+export interface CommentRequest {
+  /** For its marker: undefined if there is no job, or it wasn't found. */
   readonly jobId: string | undefined;
   /** In hexadecimal; empty if there was no prompt. */
   readonly promptSha256: string;
   readonly isEnded: boolean;
-}
-
-/** A comment to write. */
-export interface CommentRequest extends MarkedJob {
   readonly issue: IssueRef;
   /** Markdown, without the marker. */
   readonly text: string;
@@ -141,7 +136,7 @@ export async function writeComment(
 ): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
   const { environment, github, runner } = run;
   const { issue, text, consequence } = request;
-  const marker = formatMarker(markerOf(run, request), markerKeys(run), locationOf(run, issue));
+  const marker = formatMarker(markerOf(run, request), markerKey(run), locationOf(run, issue));
   const bodyWith = (which: string) => runner.redact(`${text}\n${which}`);
   try {
     return await withWriteTime(run, async (time) => {
@@ -207,7 +202,7 @@ async function existingComment(
   const own = markerOf(run, { jobId: marker.job, promptSha256: marker.prompt, isEnded });
   if (isSameStep(marker, own)) return { id, marker: ownMarker };
   const kept = { ...marker, ended: isEnded };
-  return { id, marker: formatMarker(kept, markerKeys(run), locationOf(run, issue)) };
+  return { id, marker: formatMarker(kept, markerKey(run), locationOf(run, issue)) };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first. Rejects with a `GitHubError`. */
@@ -218,7 +213,7 @@ async function markedComments(
 ): Promise<readonly MarkedComment[]> {
   const comments = await ownComments(run.github, run.environment.repository, issue, stop);
   return comments.flatMap(({ id, body }) => {
-    const parsed = parseMarker(body, markerKeys(run), locationOf(run, issue));
+    const parsed = parseMarker(body, [markerKey(run), run.inputs.apiKey], locationOf(run, issue));
     return parsed === undefined ? [] : [{ id, ...parsed }];
   });
 }
@@ -226,7 +221,7 @@ async function markedComments(
 /** Returns the marker of a comment that this step writes. */
 export function markerOf(
   { environment, inputs }: Run,
-  { jobId = '', promptSha256, isEnded }: MarkedJob,
+  { jobId = '', promptSha256, isEnded }: Pick<CommentRequest, 'jobId' | 'promptSha256' | 'isEnded'>,
 ): Marker {
   const { runId, runAttempt, workflowJob, step } = environment;
   return {
@@ -254,8 +249,9 @@ export function isSameStep(one: Marker, other: Marker): boolean {
   );
 }
 
-function markerKeys({ inputs: { markerKey, apiKey } }: Run): MarkerKeys {
-  return markerKey === undefined ? [apiKey] : [markerKey, apiKey];
+/** The secret that signs our markers. One that was signed with the API key holds too. */
+function markerKey({ inputs }: Run): string {
+  return inputs.markerKey ?? inputs.apiKey;
 }
 
 function locationOf({ environment }: Run, issue: IssueRef): CommentLocation {

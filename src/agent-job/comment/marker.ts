@@ -27,9 +27,6 @@ export interface CommentLocation {
   readonly issue: number;
 }
 
-/** The secrets that sign markers. The first one signs; a marker holds if any of them signed it. */
-export type MarkerKeys = readonly [string, ...string[]];
-
 /** Part of the authenticated data, so that another use of a key can't give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
 
@@ -39,7 +36,7 @@ const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->
  * Returns the marker as an HTML comment, which GitHub doesn't show. It has an HMAC-SHA256 of its content and location, so it
  * can't be forged without a key or copied elsewhere. Base64 has no hyphen, so its content can't close the comment.
  */
-export function formatMarker(marker: Marker, [key]: MarkerKeys, location: CommentLocation): string {
+export function formatMarker(marker: Marker, key: string, location: CommentLocation): string {
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
   return `<!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString('base64')} -->`;
 }
@@ -49,10 +46,10 @@ export function hasMarker(body: string): boolean {
   return MARKER.test(body);
 }
 
-/** Returns the marker at the end of a comment's body, and whether it is ours; undefined if there is none. */
+/** Returns the marker at the end of a comment's body, and whether one of the keys signed it; undefined if there is none. */
 export function parseMarker(
   body: string,
-  keys: MarkerKeys,
+  keys: readonly string[],
   location: CommentLocation,
 ): { readonly marker: Marker; readonly isVerified: boolean } | undefined {
   const [, said, code] = MARKER.exec(body) ?? [];

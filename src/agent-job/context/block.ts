@@ -36,11 +36,9 @@ export interface IncludedComments {
   readonly entries: readonly Comment[];
   /** Whether a comment triggered the run, or belongs to the review that did. */
   readonly isTrigger: (entry: Comment) => boolean;
-  /** How many were left out, by the reason. */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** One part of the block. */
 export interface IncludedPart {
   readonly part: IncludePart;
   /** Such as `2 comments`. */
@@ -52,7 +50,6 @@ export interface IncludedPart {
 }
 
 export interface ContextBlock {
-  /** What is sent after the prompt. */
   readonly text: string;
   /** In UTF-8. */
   readonly bytes: number;
@@ -145,7 +142,8 @@ function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): ReturnType<
           `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
         ]
       : [];
-  return { value, what: `#${issue.number}`, leftOut };
+  const kind = issue.kind === 'issue' ? 'issue' : 'pull request';
+  return { value, what: `${kind} ${issue.number}`, leftOut };
 }
 
 /** Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. */
@@ -264,12 +262,10 @@ function cutToBytes(text: string, limit: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-/** Returns a name or title as one line; null if there is none. */
 function name(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
   return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
 }
 
-/** Returns JSON on one line without invisible characters. */
 function visibleJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? withoutInvisible(part) : part,

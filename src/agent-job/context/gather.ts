@@ -41,8 +41,8 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   let diff: Changes | undefined;
   if (wanted.includes('diff')) {
     const read = await readDiff(run, subject);
-    diff = read.changes;
-    if (read.unavailable !== undefined) unavailable.diff = read.unavailable;
+    if (typeof read === 'string') unavailable.diff = read;
+    else diff = read;
   }
 
   if (issue === undefined && comments === undefined && diff === undefined) {
@@ -156,31 +156,23 @@ async function whyNotTrusted(
   return includesRole(role, required) ? undefined : why;
 }
 
-interface ReadDiff {
-  readonly changes?: Changes;
-  /** Why there are none. */
-  readonly unavailable?: string;
-}
-
-async function readDiff(run: Run, subject: Issue | undefined): Promise<ReadDiff> {
+/** Resolves with the changes, or with why there are none. */
+async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, environment, limit } = run;
   const changes = inputs.issueNumber === undefined ? event.changes : changesOfIssue(run, subject);
   switch (changes?.kind) {
     case undefined:
-      return { unavailable: `#${inputs.issueNumber} isn't a pull request, so it has no diff` };
+      return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
     case 'pull-request':
       return await readPullRequestDiff(run, changes);
     case 'commits':
-      return { changes: await readComparison(run, changes) };
+      return await readComparison(run, changes);
     case 'release': {
       const { tag: head } = changes;
       const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
       return base === undefined
-        ? {
-            changes: { base, head, files: [], isCut: false },
-            unavailable: `no release came before ${inBackticks(head)}, so there is nothing to compare with`,
-          }
-        : { changes: await readComparison(run, { base, head }) };
+        ? `no release came before ${inBackticks(head)}, so there is nothing to compare with`
+        : await readComparison(run, { base, head });
     }
   }
 }
@@ -192,14 +184,14 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<ReadDiff>
 async function readPullRequestDiff(
   { github, environment, limit }: Run,
   { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
-): Promise<ReadDiff> {
+): Promise<Changes | string> {
   const ref = { repository: environment.repository, number };
   const files = await listChangedFiles(github, ref, MAX_COMPARED_FILES, limit.stop);
   // Read last: if the head is still the event's, it was so when the files were listed.
   const { baseBranch, headSha, fileCount } = await readPullRequest(github, ref, limit.stop);
   return head === undefined || head === headSha
-    ? { changes: { base: baseBranch, head: headSha, files, isCut: fileCount > files.length } }
-    : { unavailable: `the diff of #${number} would include commits that were pushed after the trigger` };
+    ? { base: baseBranch, head: headSha, files, isCut: fileCount > files.length }
+    : `the diff of #${number} would include commits that were pushed after the trigger`;
 }
 
 async function readComparison(

@@ -7,6 +7,7 @@ import { availableParts } from '../context/include.ts';
 import { promptSources } from './prompt.ts';
 import { type InputKey, inputRules } from './rules.ts';
 
+/** Returns an input as it was given. */
 type Given = (key: InputKey) => string;
 type Values = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };
 

@@ -11,7 +11,6 @@ export interface Prompt {
   readonly text: string;
   /** SHA-256 of its UTF-8 bytes, in hexadecimal. */
   readonly sha256: string;
-  /** How many UTF-8 bytes it has. */
   readonly bytes: number;
   /** A sentence or two. */
   readonly warning?: string | undefined;
@@ -20,26 +19,20 @@ export interface Prompt {
 /** More than an agent can read, and small enough to send as JSON. */
 const MAX_PROMPT_BYTES = 16 * 1024 * 1024;
 
-/** The input that a prompt comes from. */
-export type PromptSource = { readonly input: 'prompt'; readonly text: string } | PromptFile;
-
-/** A path in the workspace. */
-interface PromptFile {
-  readonly input: 'prompt-file' | 'prompt-template';
-  readonly path: string;
+/** The input that a prompt comes from, and its value: the prompt itself, or a path in the workspace. */
+interface PromptSource {
+  readonly input: 'prompt' | 'prompt-file' | 'prompt-template';
+  readonly value: string;
 }
 
 /** Returns the inputs that give a prompt. Only one may. */
 export function promptSources(given: (key: InputKey) => string): readonly PromptSource[] {
-  const text = given('prompt');
-  const files = [
-    { input: 'prompt-file', path: given('promptFile').trim() },
-    { input: 'prompt-template', path: given('promptTemplate').trim() },
-  ] as const;
-  return [
-    ...(text === '' ? [] : [{ input: 'prompt', text } as const]),
-    ...files.filter(({ path }) => path !== ''),
+  const sources: readonly PromptSource[] = [
+    { input: 'prompt', value: given('prompt') },
+    { input: 'prompt-file', value: given('promptFile').trim() },
+    { input: 'prompt-template', value: given('promptTemplate').trim() },
   ];
+  return sources.filter(({ value }) => value !== '');
 }
 
 /**
@@ -53,22 +46,22 @@ export async function readPrompt(
 ): Promise<Prompt> {
   switch (source.input) {
     case 'prompt':
-      return promptOf(source.text, '`prompt` is blank. Say what the agent should do.');
+      return promptOf(source.value, '`prompt` is blank. Say what the agent should do.');
     case 'prompt-file':
       return promptOf(
         await readText(source, workspace),
-        `\`prompt-file\`: ${inBackticks(source.path)} is blank. Write the prompt into it.`,
+        `\`prompt-file\`: ${inBackticks(source.value)} is blank. Write the prompt into it.`,
       );
     case 'prompt-template': {
       const template = await readText(source, workspace);
-      const filled = { path: source.path, text: template };
+      const filled = { path: source.value, text: template };
       const { text, empty } = await fillTemplate(filled, contexts(), MAX_PROMPT_BYTES);
       return {
         ...promptOf(
           text,
-          `\`prompt-template\`: ${inBackticks(source.path)} results in a blank prompt. Check its expressions.`,
+          `\`prompt-template\`: ${inBackticks(source.value)} results in a blank prompt. Check its expressions.`,
         ),
-        warning: empty.length === 0 ? undefined : emptyWarning(source.path, empty),
+        warning: empty.length === 0 ? undefined : emptyWarning(source.value, empty),
       };
     }
   }
@@ -106,7 +99,7 @@ function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
   return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
 }
 
-async function readText({ input, path }: PromptFile, workspace: string): Promise<string> {
+async function readText({ input, value: path }: PromptSource, workspace: string): Promise<string> {
   const fail = (problem: string, cause: unknown) => new InputError(`\`${input}\`: ${problem}`, { cause });
   try {
     const bytes = await readFile(await fileInWorkspace(workspace, path));

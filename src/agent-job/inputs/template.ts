@@ -34,14 +34,7 @@ function positionOf(template: string, offset: number): { readonly line: number; 
   return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
 }
 
-/** A template with the values of its expressions. */
-interface FilledTemplate {
-  readonly text: string;
-  /** Expressions with an empty value, such as a misspelled name. */
-  readonly empty: readonly EmptyExpression[];
-}
-
-/** An expression with an empty value, and its position. */
+/** An expression with an empty value, such as a misspelled name, and its position. */
 export interface EmptyExpression {
   readonly expression: string;
   readonly line: number;
@@ -52,19 +45,19 @@ const OPEN = '${{';
 
 /**
  * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
- * for byte. Rejects with an `InputError` for the first invalid expression, and for the first one after which the text has
+ * for byte. Also returns the expressions with an empty value. Rejects with an `InputError` for the first invalid expression, and for the first one after which the text has
  * more than `maxLength` characters.
  */
 export async function fillTemplate(
   template: Template,
   contexts: TemplateContexts,
   maxLength: number,
-): Promise<FilledTemplate> {
+): Promise<{ readonly text: string; readonly empty: readonly EmptyExpression[] }> {
   const { text } = template;
   const filled: string[] = [];
   const empty: EmptyExpression[] = [];
   let length = 0;
-  let evaluate: Evaluate | undefined;
+  let evaluate: Awaited<ReturnType<typeof expressionEngine>> | undefined;
   for (let at = 0; at < text.length; ) {
     const open = text.indexOf(OPEN, at);
     if (open === -1) {
@@ -109,10 +102,8 @@ const MAX_CONTEXTS_LENGTH = 2 * 1024 * 1024;
 const UNUSABLE_EVENT =
   "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
 
-type Evaluate = (template: Template, start: number, end: number) => string;
-
 /** Loads GitHub's own expression engine, only if a template has an expression. */
-async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
+async function expressionEngine(contexts: TemplateContexts) {
   const { data, Evaluator, ExpressionError, Lexer, Parser } = await import('@actions/expressions');
   const names = Object.keys(contexts);
   const revive = (_: string, value: unknown): unknown => data.reviver(_, value);
@@ -127,7 +118,7 @@ async function expressionEngine(contexts: TemplateContexts): Promise<Evaluate> {
     return position === undefined ? 0 : Number(position) - 1;
   };
 
-  return (template, start, end) => {
+  return (template: Template, start: number, end: number): string => {
     const source = template.text.slice(start, end);
     if (source.trim() === '') {
       throw invalidExpression('it is empty', template, start);

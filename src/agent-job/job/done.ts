@@ -12,15 +12,14 @@ export interface JobRef {
 
 /** Where a prompt goes, or which job the step is about. */
 export type Target =
-  /** Nowhere: no target was found. */
   | { readonly kind: 'none' }
-  | PromptTarget
+  | { readonly kind: 'create' }
+  | MessageTarget
   /** A job that was created elsewhere. */
   | { readonly kind: 'follow'; readonly jobId: string }
   | EarlierAttempt;
 
-/** Where a prompt goes. */
-export type PromptTarget = { readonly kind: 'create' } | MessageTarget;
+export type PromptTarget = Extract<Target, { kind: 'create' | 'message' }>;
 
 /** A job that a prompt is sent to, as a follow-up message. */
 export interface MessageTarget {
@@ -63,7 +62,16 @@ export type Done = {
   | { readonly kind: 'skipped'; readonly skip: Skip }
   /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
   | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
-  | NotSent
+  /**
+   * No job can exist; or, if `jobId` is known, no message was sent to it. A `GitHubError` is why a guard couldn't be checked, or,
+   * if it `lacksContext`, why `include` couldn't be read.
+   */
+  | {
+      readonly kind: 'not-created';
+      readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
+      readonly jobId: string | undefined;
+      readonly lacksContext: boolean;
+    }
   /** A job may exist; or, if `jobId` is known, a message to it may have arrived. */
   | {
       readonly kind: 'unknown';
@@ -74,20 +82,13 @@ export type Done = {
     }
 );
 
-/** No job can exist; or, if `jobId` is known, no message was sent to it. */
-interface NotSent {
-  readonly kind: 'not-created';
-  /** A `GitHubError` is why a guard couldn't be checked, or why there is no context. */
-  readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
-  readonly jobId: string | undefined;
-  /** Whether `include` couldn't be read. */
-  readonly lacksContext: boolean;
-}
-
-/** Returns what happened if nothing was sent. */
 export function notCreated(
-  error: NotSent['error'],
-  { target = { kind: 'none' }, jobId, lacksContext = false }: Partial<NotSent & Pick<Done, 'target'>> = {},
+  error: Extract<Done, { kind: 'not-created' }>['error'],
+  {
+    target = { kind: 'none' },
+    jobId,
+    lacksContext = false,
+  }: Partial<Pick<Extract<Done, { kind: 'not-created' }>, 'target' | 'jobId' | 'lacksContext'>> = {},
 ): Done {
   return { kind: 'not-created', error, target, jobId, lacksContext };
 }

@@ -1,8 +1,7 @@
 import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
-import type { AgentJob } from '../../platform/agent-jobs.ts';
+import { type AgentJob, partialId } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { partialId } from '../../platform/partial-id.ts';
 import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
 import type { Run } from '../job-run.ts';
 import { save } from '../saved-state.ts';

@@ -74,7 +74,6 @@ export async function readyTarget(
   }
 }
 
-/** Polls an active job to its end. */
 async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
   const what =
     `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +

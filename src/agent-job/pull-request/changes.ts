@@ -15,16 +15,9 @@ import type { Done } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
-/** What a pull request changes. */
-export interface PullRequestChanges {
-  readonly pullRequest: PullRequest;
-  /** The first files. */
-  readonly files: readonly ChangedFile[];
-}
-
 export interface CheckedPullRequest {
   /** Undefined if it couldn't be read. */
-  readonly changes: PullRequestChanges | undefined;
+  readonly changes: { readonly pullRequest: PullRequest; readonly files: readonly ChangedFile[] } | undefined;
   /** Undefined if `allowed-paths` isn't given. */
   readonly scope: Scope | undefined;
 }
@@ -62,7 +55,10 @@ export async function checkPullRequest(run: Run, done: Done): Promise<CheckedPul
 }
 
 /** Resolves with the changes, or with a sentence on why they can't be read. */
-async function readChanges(run: Run, prLink: string): Promise<PullRequestChanges | string> {
+async function readChanges(
+  run: Run,
+  prLink: string,
+): Promise<NonNullable<CheckedPullRequest['changes']> | string> {
   const { inputs, deadline, github, environment, clock, cancelled, runner } = run;
   const ref = pullRequestHere(prLink, environment.serverUrl);
   if (ref === undefined) {

@@ -57,11 +57,12 @@ export async function addLabelsAndReviewers(
   }
 }
 
-/** Why a label or a reviewer is missing: the error of a request, or a message. */
-type Failure = GitHubError | string;
-
-/** Returns each message once. If adding labels and requesting reviews failed for the same reason, it is one message. */
-function messagesOf(run: Run, ref: PullRequestRef, failures: readonly Failure[]): readonly string[] {
+/** Returns why labels or reviewers are missing, each message once. If adding labels and requesting reviews failed for the same reason, it is one message. */
+function messagesOf(
+  run: Run,
+  ref: PullRequestRef,
+  failures: readonly (GitHubError | string)[],
+): readonly string[] {
   const fix = otherRepositoryFix(run, ref, WRITE_PULL_REQUESTS);
   const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
   const byReason = Map.groupBy(failures, (failure) =>
@@ -149,7 +150,7 @@ async function requestReviews(
   ref: PullRequestRef,
   people: readonly Reviewer[],
   stop: AbortSignal,
-): Promise<readonly Failure[]> {
+): Promise<readonly (GitHubError | string)[]> {
   const [first, ...others] = people;
   if (first === undefined) return [];
   const together = {
@@ -164,7 +165,7 @@ async function requestReviews(
       `Couldn't request a review from ${inBackticks(first.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(error.said)}”)`,
     ];
   }
-  const failures: Failure[] = [];
+  const failures: (GitHubError | string)[] = [];
   for (const person of people) failures.push(...(await requestReviews(run, ref, [person], stop)));
   return failures;
 }

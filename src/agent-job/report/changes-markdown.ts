@@ -1,14 +1,14 @@
 import type { ChangedFile } from '../../github/pull-request.ts';
 import { codeSpan, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
-import type { PullRequestChanges } from '../pull-request/changes.ts';
+import type { CheckedPullRequest } from '../pull-request/changes.ts';
 import type { Scope } from '../pull-request/scope.ts';
 
 const MAX_ROWS = 10;
 const MAX_TEXT_LENGTH = 150;
 
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
-export function sizeOfChanges(changes: PullRequestChanges | undefined): readonly string[] {
+export function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly string[] {
   if (changes === undefined) return [];
   const { state, fileCount, additions, deletions } = changes.pullRequest;
   const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
@@ -26,7 +26,7 @@ export function disallowedPathsTable(scope: Scope | undefined): string {
 }
 
 /** Returns a table of the first files that a pull request changes; empty if the table of disallowed paths has all of them. */
-export function changedFilesTable(changes: PullRequestChanges | undefined, scope: Scope | undefined): string {
+export function changedFilesTable(changes: CheckedPullRequest['changes'], scope: Scope | undefined): string {
   const files = changes?.files ?? [];
   const disallowed = new Set(scope?.kind === 'out-of-scope' ? scope.paths.map(({ file }) => file.path) : []);
   if (files.every(({ path }) => disallowed.has(path))) return '';

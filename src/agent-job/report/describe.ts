@@ -1,9 +1,9 @@
 import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
-import { formatCount, formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { FailureReason } from '../../platform/failures.ts';
-import type { Skip } from '../guards.ts';
+import { type Skip, whySkipped } from '../guards.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Done, endOf, type JobRef, type Target } from '../job/done.ts';
 import type { Description, Reason } from './outcomes.ts';
@@ -110,7 +110,7 @@ function started(
 }
 
 /** Returns how long a message waited for its job, as the rest of a sentence; empty if it didn't. */
-export function afterWaiting(target: Target): string {
+function afterWaiting(target: Target): string {
   return target.kind === 'message' && target.waitedMs > 0
     ? `, after waiting ${formatDuration(target.waitedMs)} for its earlier prompt`
     : '';
@@ -204,30 +204,6 @@ function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
         explanation,
       }
     : { name: 'skipped', reason: skip.guard, message: `Skipped: ${why}${open}`, explanation };
-}
-
-function whySkipped(skip: Skip, wantsToContinue: boolean): string {
-  switch (skip.guard) {
-    case 'agent-event':
-      return `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-    case 'permission':
-      return skip.addedLabel
-        ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
-            `Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.`
-        : `${inBackticks(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
-            'Change `required-permission` to allow this.';
-    case 'bot':
-      return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
-    case 'max-open-prs': {
-      const { login, repository, open, limit } = skip;
-      const count = formatCount(open.length, 'open pull request');
-      const some = open.length === 1 ? 'it' : 'some';
-      const rest = wantsToContinue
-        ? `${open.length === 1 ? "It can't" : 'None of them can'} be continued (\`at-cap: continue\`). Merge or close ${some}.`
-        : `Merge or close ${some}, or set \`at-cap: continue\`.`;
-      return `${inBackticks(login)} has ${count} in ${inBackticks(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
-    }
-  }
 }
 
 /** Returns the URLs of some pull requests, for the log. The summary has a table of all of them. */

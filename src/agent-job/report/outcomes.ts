@@ -2,21 +2,13 @@ import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import type { Skip } from '../guards.ts';
 
-interface OutcomeTraits {
-  /** What it means for the step, unless `if-no-pr` or `if-out-of-scope` says otherwise. */
-  readonly conclusion: Conclusion;
-  readonly title: string;
-  /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
-  readonly hasAcceptedJob: boolean;
-  /** The other outcomes are only reported on the run's page. */
-  readonly isCommented: boolean;
-}
-
+/** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
 const ACCEPTED = { hasAcceptedJob: true, isCommented: true } as const;
 const NOT_ACCEPTED = { hasAcceptedJob: false, isCommented: true } as const;
+/** Only reported on the run's page. */
 const NOT_COMMENTED = { hasAcceptedJob: false, isCommented: false } as const;
 
-/** The values of the output `outcome`. */
+/** The values of the output `outcome`, and what they mean for the step unless `if-no-pr` or `if-out-of-scope` says otherwise. */
 export const OUTCOMES = {
   started: { conclusion: 'pass', title: 'Docs job started', ...ACCEPTED },
   'pr-created': { conclusion: 'pass', title: 'Docs pull request opened', ...ACCEPTED },
@@ -31,7 +23,7 @@ export const OUTCOMES = {
   'timed-out': { conclusion: 'failure', title: 'Docs job timed out', ...ACCEPTED },
   cancelled: { conclusion: 'failure', title: 'Docs run cancelled', ...ACCEPTED },
   lost: { conclusion: 'failure', title: 'Docs job lost', ...ACCEPTED },
-} as const satisfies Record<string, OutcomeTraits>;
+} as const satisfies Record<string, { readonly conclusion: Conclusion; readonly title: string }>;
 
 export type OutcomeName = keyof typeof OUTCOMES;
 

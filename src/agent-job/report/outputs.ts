@@ -21,8 +21,6 @@ export const outputNames = [
   'changed-files',
 ] as const;
 
-type OutputName = (typeof outputNames)[number];
-
 /** Sets a job's outputs as soon as they are known, so that they are set if the step is killed later. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
   set(runner, { 'job-id': id, ...(last && { status: bounded(last.status) }) });
@@ -80,7 +78,7 @@ function bounded(word: string): string {
   return oneLine(word, MAX_WORD_LENGTH);
 }
 
-function set(runner: Runner, values: Partial<Record<OutputName, string>>): void {
+function set(runner: Runner, values: Partial<Record<(typeof outputNames)[number], string>>): void {
   for (const name of outputNames) {
     const value = values[name];
     if (value !== undefined) runner.setOutput(name, value);
