@@ -79,10 +79,13 @@ describe('the quick start in a private repository', () => {
     const { exitCode, outputs, annotations, summary } = await s.runProcess({ event, with: dry });
     expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
-    expect(summary).toContain('1. Create a job in project `project-1`.');
+    expect(summary).toContain('1. Add a 👀 reaction to issue 1.\n2. Create a job in project `project-1`.');
     const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
     expect(summary).toMatch(
-      new RegExp(`The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub\\.`, 'u'),
+      new RegExp(
+        `The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub \\(\`include\`\\)\\.`,
+        'u',
+      ),
     );
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/${SENDER}/permission`]);

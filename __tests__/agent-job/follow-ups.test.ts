@@ -58,13 +58,34 @@ test('the outputs have the job as soon as the message is accepted', async () => 
 
 test('wait: false returns once the message is accepted', async () => {
   await using s = await withJob();
-  const { exitCode, outputs } = await s.run(followUp({ with: { wait: 'false' } }));
+  const { exitCode, outputs, summary } = await s.run(followUp({ with: { wait: 'false' } }));
   expect(exitCode).toBe(0);
-  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
+  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
+  expect(outputs['message']).toMatch(/^Message sent to job `job-1`; not waiting/u);
+  expect(summary).toContain('**Message sent to the docs job: ');
   expect(lines(s.platform.requests)).toEqual([
     'GET /v2/agent/project-1/job/job-1',
     'POST /v2/agent/project-1/job/job-1/message',
   ]);
+});
+
+// The next `auto` run would wait a minute for the job, and then open a second pull request.
+test.each([
+  ['followed', {}],
+  ['sent a message', { prompt: 'Shorter, please.' }],
+])('a job that isn’t there when it is %s is in no marker', async (_, inputs) => {
+  await using s = await withJob();
+  const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
+  await s.run({ runId: '1', with: first });
+  const { outputs } = await s.run({
+    runId: '2',
+    with: { comment: 'true', 'job-id': 'job-mistyped', ...inputs },
+  });
+  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+  const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
+  expect(later['job-id']).toBe('job-2');
+  expect(elapsedMs).toBe(0);
+  expect(s.platform.jobs).toHaveLength(2);
 });
 
 describe('the end before the message', () => {

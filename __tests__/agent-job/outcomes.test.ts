@@ -109,7 +109,7 @@ describe('the outcome of a job', () => {
       expect(outputs['message']).toContain('not an http(s) URL');
       expect(outputs['job']).toContain(prLink);
       const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-      expect(links).toEqual(['https://github.com/acme/docs']);
+      expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/acme/docs']);
     },
   );
 });
@@ -247,7 +247,8 @@ test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'
     const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
-    const post = await s.run({ post: { 'job-id': 'job-1' } });
+    const { state } = await s.killAfter('Job `job-2` accepted');
+    const post = await s.run({ post: state });
     expect(post.annotations[0]?.message).toContain('completed without a pull request');
   },
 );

@@ -21,7 +21,7 @@ describe('a re-run', () => {
     expect(first.outputs['outcome']).toBe('timed-out');
     const second = await s.run(again());
     expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active. Polling from');
+    expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active.');
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('`pr-created`');
@@ -67,7 +67,7 @@ describe('a re-run', () => {
     await s.run({ with: { comment: 'true' } });
     const second = await s.run(again());
     expect(second.outputs['job-id']).toBe('job-2');
-    expect(second.log).toContain(`Creating a new job, because job \`job-1\` of attempt 1 ${why}.`);
+    expect(second.log).toContain(`Sending the prompt again, because job \`job-1\` of attempt 1 ${why}.`);
     expect(s.github.comments).toHaveLength(2);
   });
 

@@ -48,14 +48,22 @@ export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly Pu
   return asked;
 }
 
-/** Returns the other pull requests that were merged with this push, as far as they are known, newest first. */
+/** A merge queue merges five pull requests at once by default. */
+const MAX_OTHERS_ASKED = 10;
+
+/**
+ * Returns the other pull requests that were merged with this push, as far as its commits name them, newest first. Only those
+ * that GitHub knows as merged count.
+ */
 export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   const { event, mergedPullRequests } = run;
-  const { ref } = event.push ?? {};
+  const { ref, commits = [] } = event.push ?? {};
   if (ref === undefined || event.issue === undefined) return [];
-  const lists = await Promise.all(
-    [...mergedPullRequests.keys()].map((sha) => mergedInto(run, ref, sha).catch(() => [])),
-  );
+  const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
+  named.delete(undefined);
+  named.delete(event.issue.number);
+  const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
+  const lists = await Promise.all([...asked].map((sha) => mergedInto(run, ref, sha).catch(() => [])));
   const others = new Map(lists.flat().map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
   return [...others.values()].toSorted((a, b) => b.number - a.number);

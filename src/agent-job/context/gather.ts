@@ -126,7 +126,7 @@ async function readComments(run: Run, issue: Issue): Promise<IncludedComments> {
   const whyLeftOut = new Map<string, string | undefined>();
   const asked = new Set<string>();
   const entries: Comment[] = [];
-  for (const entry of inTime.toSorted((a, b) => b.createdAt - a.createdAt)) {
+  for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
     const author = entry.author?.toLowerCase() ?? '';
     if (!whyLeftOut.has(author)) whyLeftOut.set(author, await whyNotTrusted(run, author, asked));
     const why = whyLeftOut.get(author);
