@@ -628,6 +628,9 @@ describe('at the cap', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
     expect(summary).toContain(`${HERE}/pull/13)`);
+    expect(outputs['message']).toContain('None of them can be continued');
+    expect(outputs['message']).toContain(`https://github.com/${HERE}/pull/11`);
+    expect(outputs['message']).not.toContain('set `at-cap');
     expect(s.platform.requests).toEqual([]);
   });
 

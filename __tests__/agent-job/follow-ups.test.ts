@@ -130,9 +130,13 @@ describe('a message to a job that is active', () => {
   test('is sent after it ends, so that the earlier prompt isn’t lost', async () => {
     await using s = await scenario({ lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', busy);
-    const { outputs, log } = await s.run(followUp({ with: { comment: 'true' } }));
+    const { outputs, log, summary } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toContain('Sending the message after it ends');
+    for (const text of [summary, s.github.comments[0]?.body ?? '']) {
+      expect(text).toMatch(/The message was sent, after waiting \d+ s for its earlier prompt\./u);
+      expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
+    }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
   });
@@ -178,10 +182,17 @@ describe('a message to a job that is active', () => {
   test('isn’t sent if the step times out first', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
-    const { exitCode, outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
+    const inputs = { comment: 'true', 'timeout-minutes': '2' };
+    const { exitCode, outputs, summary } = await s.run(followUp({ with: inputs }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
-    expect(outputs['message']).toMatch(/no message was sent to job `job-1`/iu);
+    const why =
+      'Timed out after waiting 2 min for the earlier prompt of the job, and no message was sent to job `job-1`.';
+    expect(outputs['message']).toContain(why);
+    for (const text of [summary, s.github.comments[0]?.body]) {
+      expect(text).toContain('**No message sent to the docs job**');
+      expect(text).toContain(why);
+    }
     expect(posts(s)).toEqual([]);
   });
 
@@ -227,7 +238,10 @@ describe('a refused message', () => {
   ])('with %i is rejected', async (status, reason) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, { kind: 'status', status, body: { error: 'no' } });
-    expect((await s.run(followUp())).outputs).toMatchObject({ outcome: 'rejected', reason });
+    const { outputs } = await s.run(followUp());
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason });
+    // The look-up has just proved it.
+    expect(outputs['message']).not.toContain('`project-id`');
     expect(posts(s)).toHaveLength(1);
   });
 });

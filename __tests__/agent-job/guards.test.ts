@@ -378,6 +378,9 @@ describe('skip-agent-events', () => {
     );
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    // Why, and no way to start a loop.
+    expect(outputs['message']).toMatch(/triggered by the agent.*itself/u);
+    expect(outputs['message']).not.toMatch(/set `skip-agent-events/iu);
     expect(annotations).toEqual([
       {
         level: 'notice',

@@ -27,15 +27,16 @@ describe('the outcome of a job', () => {
   });
 
   test.each([
-    ['ignore', 0, []],
-    ['warn', 0, ['warning']],
-    ['error', 1, ['error']],
-  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels) => {
+    ['ignore', 0, [], ''],
+    ['warn', 0, ['warning'], 'no-pr'],
+    ['error', 1, ['error'], 'no-pr'],
+  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels, reason) => {
     await using s = await scenario(ended('completed'));
     const { exitCode, outputs, annotations } = await s.run({ with: { 'if-no-pr': ifNoPr } });
     expect(exitCode).toBe(code);
     expect(annotations.map(({ level }) => level)).toEqual(levels);
-    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '', 'pr-number': '', status: 'completed' });
+    expect(outputs).toMatchObject({ outcome: 'no-pr', reason, 'pr-link': '', 'pr-number': '' });
+    expect(outputs['status']).toBe('completed');
   });
 
   test.each([
@@ -46,14 +47,16 @@ describe('the outcome of a job', () => {
     const { exitCode, outputs, annotations } = await s.run();
     expect(exitCode).toBe(0);
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-    expect(outputs).toMatchObject({ outcome: 'archived', 'pr-link': link, status: 'archived' });
+    expect(outputs).toMatchObject({ outcome: 'archived', reason: 'archived', 'pr-link': link });
+    expect(outputs['status']).toBe('archived');
   });
 
   test('failed', async () => {
     await using s = await scenario(ended('failed'));
     const { exitCode, outputs, annotations, summary } = await s.run();
     expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'job-id': 'job-1' });
+    expect(outputs).toMatchObject({ outcome: 'failed', reason: 'job-failed', 'job-id': 'job-1' });
+    expect(outputs['status']).toBe('failed');
     expect(annotations).toMatchObject([
       { level: 'error', title: expect.any(String), message: outputs['message'] },
     ]);

@@ -28,6 +28,17 @@ describe('a re-run', () => {
     expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
   });
 
+  test('with a job-id sends the prompt to that job again, and says so', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
+    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
+    await s.run({ with: { comment: 'true', ...inputs } });
+    const { log } = await s.run(again({ with: inputs }));
+    expect(log).toContain('Sending the prompt again, because job `job-1` of attempt 1 failed.');
+    expect(log).not.toMatch(/creat/iu);
+    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
+  });
+
   test('resumes a job that has a pull request', async () => {
     await using s = await scenario();
     await s.run({ with: { comment: 'true', wait: 'false' } });

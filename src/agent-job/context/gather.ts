@@ -170,9 +170,10 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
     case 'release': {
       const { tag: head } = changes;
       const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
-      return base === undefined
-        ? `no release came before ${inBackticks(head)}, so there is nothing to compare with`
-        : await readComparison(run, { base, head });
+      if (base !== undefined) return await readComparison(run, { base, head });
+      // Not a reason to fail the first release.
+      const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
+      return { base, head, files: [], isCut: false, whyEmpty };
     }
   }
 }
