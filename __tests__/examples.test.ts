@@ -25,6 +25,10 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
       expect(grant[0]).toMatch(/ # \w/u);
   });
 
+  test('says beside `queue` how to keep it from actionlint, which doesn’t know it yet', () => {
+    for (const [line] of text.matchAll(/^ +queue:.*$/gmu)) expect(line).toContain(`-ignore 'key "queue"'`);
+  });
+
   test('has a comment about its setup and its safeguards', () => {
     expect(text).toMatch(/^# Setup: /mu);
     expect(text).toMatch(/^# Safeguards: /mu);

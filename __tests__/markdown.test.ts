@@ -166,7 +166,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
   );
 
   test.each(['docs/team@acme.example/page.mdx', 'docs/www.acme.example.md', 'docs/https://acme.example'])(
-    'and %s is no link, as code, in a link and in a sentence',
+    'and %s isn’t a link, as code, in a link and in a sentence',
     (path) => {
       const url = 'https://github.com/acme/docs/pull/7';
       const shown = rendered(

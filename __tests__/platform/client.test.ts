@@ -104,7 +104,7 @@ describe('JSON that is nested too deeply to be walked', () => {
   test.each([
     ['in an object', nested(String.raw`\u006dint_a\/b`)],
     ['in a list', `${'['.repeat(10_000)}"${String.raw`\u006dint_a\/b`}"${']'.repeat(10_000)}`],
-  ])('is no JSON, and hides no key: %s', async (_, body) => {
+  ])('isn’t read as JSON, and hides no key: %s', async (_, body) => {
     const { text, json } = await answering({ body }, { apiKey: key }).client.send(get);
     expect(json).toBeUndefined();
     expect(text).toContain('***');

@@ -20,8 +20,8 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  const isMerge = head !== undefined && ref.startsWith(BRANCH) && !isAgents;
-  if (!isMerge || !isNeeded || inputs.githubToken === '') return run;
+  const mayBeMerge = head !== undefined && ref.startsWith(BRANCH) && !isAgents;
+  if (!mayBeMerge || !isNeeded || inputs.githubToken === '') return run;
   try {
     const merged = await mergedInto(run, ref, head);
     const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
@@ -30,7 +30,8 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     return { ...run, event: { ...event, issue: { kind, number }, issueContent: pullRequest } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    if (!error.lacksPermission) return { ...run, pushError: error };
+    // Without a prompt, nothing depends on it but the comment.
+    if (!error.lacksPermission && task.kind !== 'follow') return { ...run, pushError: error };
     run.runner.warning(
       error.explain(', so this push counts as one without a pull request'),
       'No pull request found',
