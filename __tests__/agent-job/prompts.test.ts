@@ -235,7 +235,7 @@ test('a prompt of only zero-width spaces is blank', async () => {
 test('a prompt of exactly 16 MiB is allowed', async () => {
   const text = 'x'.repeat(16 * 1024 * 1024);
   const contexts = () => ({ github: {}, env: {} });
-  expect(await readPrompt({ input: 'prompt', text }, workspace, contexts)).toMatchObject({
+  expect(await readPrompt({ input: 'prompt', value: text }, workspace, contexts)).toMatchObject({
     bytes: 16 * 1024 * 1024,
     sha256: sha256(text),
   });
