@@ -2,8 +2,15 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { outputFileInWorkspace } from '../../src/runner/atomic-file.ts';
-import { fileInWorkspace, isOutside, realWorkspace, WorkspaceError } from '../../src/runner/workspace.ts';
+import {
+  fileInWorkspace,
+  isOutside,
+  isSameOrInside,
+  outputFileInWorkspace,
+  realWorkspace,
+  WorkspaceError,
+} from '../../src/runner/files.ts';
+import { onWindows, testOfNamesOnWindows } from '../machine.ts';
 
 let folder: string;
 let workspace: string;
@@ -132,10 +139,44 @@ describe('a file to write', () => {
     ['docs/a.md/new.csv', /file.*folder/u],
     ['docs/a.md/more/new.csv', /file.*folder/u],
     ['nul\0.csv', /path/u],
+    ['.git/hooks/pre-commit', /git/u],
+    ['.git\\hooks\\pre-commit', /git/u],
+    ['.GIT/new', /git/u],
+    ['sub/.git/new/file', /git/u],
+    ['new/.git/file', /git/u],
+    ['.git', /git/u],
+    ['to-git', /git/u],
   ])('%j is refused', async (path, word) => {
     const error = await outputFileInWorkspace(workspace, path).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(WorkspaceError);
     expect(String(error)).toMatch(word);
+  });
+
+  test('is found by an absolute path through any link', async () => {
+    const place = { path: join(workspace, 'docs', 'new.csv'), name: 'docs/new.csv' };
+    expect(await outputFileInWorkspace(workspace, join(folder, 'link', 'docs', 'new.csv'))).toEqual(place);
+  });
+
+  testOfNamesOnWindows('is found by a path with the prefix for long paths, and in any case', async () => {
+    const place = { path: join(workspace, 'new.csv'), name: 'new.csv' };
+    for (const path of [`\\\\?\\${place.path}`, place.path.toUpperCase().replace(/NEW.CSV$/u, 'new.csv')]) {
+      expect(await outputFileInWorkspace(workspace, path)).toEqual(place);
+    }
+  });
+
+  testOfNamesOnWindows('can’t have the name of a device', async () => {
+    for (const name of [
+      'NUL',
+      'con.csv',
+      'CONIN$',
+      'conout$.txt',
+      'COM1',
+      'COM¹.csv',
+      'lpt³',
+      'sub/aux.csv',
+    ]) {
+      await expect(outputFileInWorkspace(workspace, name)).rejects.toThrow("isn't a file name on Windows");
+    }
   });
 
   test('that isn’t a regular file is refused', async () => {
@@ -143,4 +184,21 @@ describe('a file to write', () => {
     if (process.platform !== 'win32') expect(String(error)).toContain('regular');
     expect(error).toBeInstanceOf(WorkspaceError);
   });
+});
+
+test.each([
+  ['a.csv', 'a.csv', true],
+  ['a.csv', 'A.CSV', true],
+  ['\u00e9.csv', 'e\u0301.csv', true],
+  ['\u00c9.csv', 'e\u0301.csv', true],
+  ['h', 'h/a.csv', true],
+  ['H/a.csv', 'h', true],
+  ['a.csv', 'a.csv.resume.json', false],
+  ['a.csv', 'b.csv', false],
+  ['h/a.csv', 'h/b.csv', false],
+])('%s and %s are the same file, or one is a folder of the other: %s', (one, other, expected) => {
+  const root = onWindows ? 'C:\\w' : '/w';
+  const place = (name: string) => ({ path: join(root, name), name });
+  expect(isSameOrInside(place(one), place(other))).toBe(expected);
+  expect(isSameOrInside(place(other), place(one))).toBe(expected);
 });

@@ -81,13 +81,13 @@ function scopeOf({ range, file, rows, isComplete }: Outcome): string {
     .join(' · ');
 }
 
-/** Returns the main numbers: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
+/** Returns the main numbers: “1,947 unique visitors, −4% on the week before; 38% of them through AI.” */
 function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefined): string {
   const change =
     comparison === undefined
       ? ''
       : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
-  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)} % of them through AI`;
+  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)}% of them through AI`;
   return `${rounded(total)} unique visitors${change}${share}.`;
 }
 
@@ -137,16 +137,20 @@ function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Com
         rounded(row.total),
         ...(comparison === undefined
           ? []
-          : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
+          : [changed(comparison.before.get(row.path)?.total ?? 0, row.total)]),
       ]),
     1,
   );
   return paragraphs('#### Most visited pages', rowsTable, leftOut(rows, shown));
 }
 
-function changes({ range, gains, losses, appeared, vanished }: Comparison, shown: number): string {
+function changes(comparison: Comparison, shown: number): string {
+  const { range, gains, losses, gained, lost, appeared, vanished } = comparison;
   const counts = [
     `Compared with ${plain(formatDateRange(range))}.`,
+    gained + lost === 0
+      ? 'No page gained or lost visitors.'
+      : `${formatCount(gained, 'page')} gained visitors, ${formatNumber(lost)} lost some.`,
     appeared === 0 ? '' : `${formatCount(appeared, 'new page')}.`,
     vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
   ];
@@ -155,7 +159,6 @@ function changes({ range, gains, losses, appeared, vanished }: Comparison, shown
     counts.filter(Boolean).join(' '),
     gains.length === 0 ? '' : movers('Gained', gains, shown),
     losses.length === 0 ? '' : movers('Lost', losses, shown),
-    gains.length === 0 && losses.length === 0 ? 'No page gained or lost visitors.' : '',
   );
 }
 
@@ -176,9 +179,9 @@ function movers(name: string, rows: readonly Mover[], shown: number): string {
 }
 
 function leftOut(rows: readonly unknown[], shown: number): string {
-  return rows.length <= shown
-    ? ''
-    : `${formatNumber(rows.length - shown)} more are not shown, to limit the size of this report.`;
+  const left = rows.length - shown;
+  if (left <= 0) return '';
+  return `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
 }
 
 /** Numbers from before and after this day can't be compared. */
@@ -189,8 +192,10 @@ function countingChange({ range, comparison, trend }: Outcome): string {
     : '';
 }
 
-function factsOf({ requests, elapsedMs }: Report): string {
+function factsOf({ outcome: { range }, requests, elapsedMs }: Report): string {
   return facts([
+    ['`date_from`', range && codeSpan(range.from)],
+    ['`date_to` (exclusive)', range && codeSpan(range.to)],
     ['Requests', formatNumber(requests)],
     ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
   ]);
@@ -227,5 +232,5 @@ function changed(before: number, after: number): string {
 
 function percentage(before: number, after: number): string {
   const percent = Math.round((100 * (after - before)) / before);
-  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))} %`;
+  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))}%`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
-import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
+import { fileInWorkspace, WorkspaceError } from '../../runner/files.ts';
 import {
   type EmptyExpression,
   fillTemplate,
