@@ -34,13 +34,24 @@ export function compare(
   { range, totals, before }: Pick<Comparison, 'range' | 'totals' | 'before'>,
   top: number,
 ): Comparison {
-  const gone = [...before.values()].filter(({ path }) => !now.has(path));
-  const changed = [
-    ...[...now.values()].map(({ path, total }) => moverOf(path, before.get(path)?.total ?? 0, total)),
-    ...gone.map(({ path, total }) => moverOf(path, total, 0)),
-  ];
-  const gains = changed.filter(({ change }) => change > 0);
-  const losses = changed.filter(({ change }) => change < 0);
+  const gains: Mover[] = [];
+  const losses: Mover[] = [];
+  const note = (path: string, earlier: number, after: number) => {
+    if (after > earlier) gains.push({ path, before: earlier, after, change: after - earlier });
+    if (after < earlier) losses.push({ path, before: earlier, after, change: after - earlier });
+  };
+  let appeared = 0;
+  let vanished = 0;
+  for (const { path, total } of now.values()) {
+    const earlier = before.get(path);
+    if (earlier === undefined) appeared += 1;
+    note(path, earlier?.total ?? 0, total);
+  }
+  for (const { path, total } of before.values()) {
+    if (now.has(path)) continue;
+    vanished += 1;
+    note(path, total, 0);
+  }
   const first = (movers: readonly Mover[]) => topOf(movers, top, largestChangeFirst);
   return {
     range,
@@ -51,13 +62,9 @@ export function compare(
     movers: first([...first(gains), ...first(losses)]),
     gained: gains.length,
     lost: losses.length,
-    appeared: now.size - (before.size - gone.length),
-    vanished: gone.length,
+    appeared,
+    vanished,
   };
-}
-
-function moverOf(path: string, before: number, after: number): Mover {
-  return { path, before, after, change: after - before };
 }
 
 function largestChangeFirst(one: Mover, other: Mover): number {

@@ -11,8 +11,16 @@ export const MAX_PASSES = 3;
 /** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
 const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 
-/** Why a pass can have missed rows. */
-export const FLAWS = ['repeated', 'totals', 'short', 'empty', 'stalled'] as const;
+/** Why a pass can have missed rows, besides rows that it listed twice. */
+export const FLAWS = ['totals', 'short', 'empty', 'stalled'] as const;
+
+/** A row that was received, as the only object for its path. */
+export interface ReceivedRow extends VisitorRow {
+  /** Among the rows of its window. */
+  readonly index: number;
+  /** The pass that listed it last, counted from 1; 0 if none did. */
+  pass: number;
+}
 
 /** One reading of a window's list, from the first row to the last. */
 export interface Pass {
@@ -25,16 +33,17 @@ export interface Pass {
   pagesWithoutNewRows: number;
   isEnded: boolean;
   readonly flaws: Set<(typeof FLAWS)[number]>;
-  /** In the API's order, repeated rows too. The rows are those of the reading, so that they can be compared by identity. */
-  readonly listed: VisitorRow[];
-  readonly seen: Set<VisitorRow>;
+  /** In the API's order, repeated rows too. */
+  readonly listed: ReceivedRow[];
+  /** How many of them the pass had listed before. */
+  repeated: number;
 }
 
 /** What is known of a window so far. */
 export interface Reading {
   readonly range: DateRange;
   /** Every row that any response had, by path. */
-  readonly rows: Map<string, VisitorRow>;
+  readonly rows: Map<string, ReceivedRow>;
   readonly earlier: Pass[];
   pass: Pass;
 }
@@ -52,7 +61,7 @@ function newPass(pageSize: number): Pass {
     isEnded: false,
     flaws: new Set(),
     listed: [],
-    seen: new Set(),
+    repeated: 0,
   };
 }
 
@@ -61,30 +70,35 @@ export function startNextPass(reading: Reading): void {
   reading.pass = newPass(reading.pass.pageSize);
 }
 
-/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. */
-export function keep({ rows, pass }: Reading, { visitors, totals }: VisitorPage): void {
+/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Returns them. */
+export function keep({ rows, pass }: Reading, { visitors, totals }: VisitorPage): readonly ReceivedRow[] {
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
   pass.totals = totals;
-  for (const row of visitors) if (!rows.has(row.path)) rows.set(row.path, row);
+  return visitors.map(({ path, human, ai, total }) => {
+    const known = rows.get(path);
+    if (known !== undefined) return known;
+    const row = { path, human, ai, total, index: rows.size, pass: 0 };
+    rows.set(path, row);
+    return row;
+  });
 }
 
-/** Lists a page, whose rows were kept, as the next one of the pass. */
-export function list({ rows, pass }: Reading, { visitors, hasMore }: VisitorPage): void {
-  const { listed, seen, flaws } = pass;
-  const seenBefore = seen.size;
-  for (const { path } of visitors) {
-    const row = rows.get(path);
-    if (row === undefined) continue;
-    if (seen.has(row)) flaws.add('repeated');
-    seen.add(row);
-    listed.push(row);
+/** Lists the rows of a page as the next ones of the pass. */
+export function list({ pass, earlier }: Reading, page: readonly ReceivedRow[], hasMore: boolean): void {
+  const number = earlier.length + 1;
+  let repeated = 0;
+  for (const row of page) {
+    if (row.pass === number) repeated += 1;
+    row.pass = number;
+    pass.listed.push(row);
   }
+  pass.repeated += repeated;
   // The rows of an empty page are skipped, because asking again didn't help.
-  pass.place += visitors.length || pass.pageSize;
-  pass.pagesWithoutNewRows = seen.size > seenBefore ? 0 : pass.pagesWithoutNewRows + 1;
+  pass.place += page.length || pass.pageSize;
+  pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
   pass.isEnded = !hasMore;
   if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
-    flaws.add('stalled');
+    pass.flaws.add('stalled');
     pass.isEnded = true;
   }
 }
@@ -94,8 +108,8 @@ export function list({ rows, pass }: Reading, { visitors, hasMore }: VisitorPage
  * an earlier one, so that the API lists a path twice.
  */
 export function isComplete({ pass, earlier }: Reading): boolean {
-  if (!pass.isEnded) return false;
-  return pass.flaws.size === 0 || (onlyRepeats(pass) && earlier.some((other) => isSameList(pass, other)));
+  if (!pass.isEnded || pass.flaws.size > 0) return false;
+  return pass.repeated === 0 || earlier.some((other) => isSameList(pass, other));
 }
 
 /** Returns whether there is nothing left to read: the window is complete, or was read as often as allowed. */
@@ -109,21 +123,17 @@ export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined 
 }
 
 /** Returns the paths that the last pass listed more than once. */
-export function repeatedPaths({ pass: { listed } }: Reading): readonly string[] {
-  const seen = new Set<VisitorRow>();
-  const repeated = new Set<string>();
-  for (const row of listed) {
-    if (seen.has(row)) repeated.add(row.path);
-    seen.add(row);
-  }
-  return [...repeated];
+export function repeatedPaths({ pass: { listed, repeated } }: Reading): readonly string[] {
+  if (repeated === 0) return [];
+  const times = new Map<string, number>();
+  for (const { path } of listed) times.set(path, (times.get(path) ?? 0) + 1);
+  return [...times].flatMap(([path, count]) => (count > 1 ? [path] : []));
 }
 
-/** Returns what a pass found, such as “600 rows, 2 of them repeated, and the totals changed”. */
-export function describePass({ listed, seen, flaws }: Pass): string {
-  const repeated = listed.length - seen.size;
+/** Returns what a pass found, such as “600 rows, 2 of them repeated, the totals changed”. */
+export function describePass({ listed, repeated, flaws }: Pass): string {
   const found = [
-    flaws.has('repeated') ? `${formatNumber(repeated)} of them repeated` : '',
+    repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
     flaws.has('totals') ? 'the totals changed' : '',
     flaws.has('short') ? 'a page was too short' : '',
     flaws.has('empty') ? 'a page was empty' : '',
@@ -132,13 +142,9 @@ export function describePass({ listed, seen, flaws }: Pass): string {
   return [formatCount(listed.length, 'row'), ...found].filter(Boolean).join(', ');
 }
 
-function onlyRepeats({ flaws }: Pass): boolean {
-  return flaws.size === 1 && flaws.has('repeated');
-}
-
 function isSameList(one: Pass, other: Pass): boolean {
   return (
-    onlyRepeats(other) &&
+    other.flaws.size === 0 &&
     one.totals !== undefined &&
     other.totals !== undefined &&
     isSame(one.totals, other.totals) &&

@@ -47,9 +47,8 @@ export async function readWindow(run: Export, reading: Reading, isOptional = fal
       run.runner.info(`${found} Rows may be missing, so the list is read again.`);
       startNextPass(reading);
     }
-    const page = await readPage(run, reading, isOptional);
-    if ('kind' in page) return page;
-    list(reading, page);
+    const stop = await readPage(run, reading, isOptional);
+    if (stop !== undefined) return stop;
     if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
     loggedAt = run.clock.now();
     run.runner.info(`${formatNumber(reading.rows.size)} rows so far (${formatDateRange(reading.range)}).`);
@@ -61,30 +60,31 @@ export async function readWindow(run: Export, reading: Reading, isOptional = fal
  * Reads the next page of a pass. A page that is short although more rows follow, or empty, is requested once more, and the
  * longer response counts: two of one length are the API's page size.
  */
-async function readPage(run: Export, reading: Reading, isOptional: boolean): Promise<VisitorPage | Stop> {
+async function readPage(run: Export, reading: Reading, isOptional: boolean): Promise<Stop | undefined> {
   const { pass } = reading;
   const first = await requestPage(run, reading, isOptional);
   if ('kind' in first) return first;
-  keep(reading, first);
-  const count = first.visitors.length;
+  const rows = keep(reading, first);
   const { human, ai, total } = first.totals;
   const isEmptySite = pass.place === 0 && !first.hasMore && human === 0 && ai === 0 && total === 0;
-  const isExpected = count === 0 ? isEmptySite : !first.hasMore || count >= pass.pageSize;
-  if (isExpected) return first;
-
+  const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
+  if (isExpected) {
+    list(reading, rows, first.hasMore);
+    return undefined;
+  }
   const again = await requestPage(run, reading, isOptional);
   if ('kind' in again) return again;
-  keep(reading, again);
-  const isLonger = again.visitors.length > count || (again.visitors.length === count && again.hasMore);
-  const page = isLonger ? again : first;
-  const length = page.visitors.length;
-  if (length === 0) pass.flaws.add('empty');
-  else if (page.hasMore && length < pass.pageSize) {
-    const isPageSize = first.hasMore && again.hasMore && again.visitors.length === count;
-    if (isPageSize) pass.pageSize = length;
+  const others = keep(reading, again);
+  const isSameLength = others.length === rows.length;
+  const isLonger = others.length > rows.length || (isSameLength && again.hasMore);
+  const [page, hasMore] = isLonger ? [others, again.hasMore] : [rows, first.hasMore];
+  if (page.length === 0) pass.flaws.add('empty');
+  else if (hasMore && page.length < pass.pageSize) {
+    if (isSameLength && first.hasMore && again.hasMore) pass.pageSize = page.length;
     else pass.flaws.add('short');
   }
-  return page;
+  list(reading, page, hasMore);
+  return undefined;
 }
 
 /** Requests the page at a pass's place until there is a response, with retries and waits. */

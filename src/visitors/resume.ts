@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../
 import { type OutputFile, readIfPresent, WorkspaceError } from '../runner/files.ts';
 import { InvalidInputs } from '../runner/inputs.ts';
 import { byTime, type DateRange, dateRule, formatDateRange, lengthMs, rangeBefore } from './date-range.ts';
+import { fieldsOf, inParts } from './formats.ts';
 import { FLAWS, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
 
 /** Of the state's format. */
@@ -26,6 +28,7 @@ const SavedReading = z.object({
         ended: z.boolean(),
         flaws: z.array(z.enum(FLAWS)),
         listed: z.array(Whole),
+        repeated: Whole,
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_PASSES)),
@@ -83,7 +86,8 @@ export async function findState(
     const writer = isOtherVersion ? 'another version of this action' : 'something else';
     return refuse(`${name} was written by ${writer}`, state.error);
   }
-  const isUnchanged = text === (await signed(text.slice(0, text.lastIndexOf(CHECKSUM))));
+  const start = text.slice(0, text.lastIndexOf(CHECKSUM));
+  const isUnchanged = text === [...withChecksum(await sha256(), [start])].join('');
   const range = { from: state.data.date_from, to: state.data.date_to };
   const exported = readingOf(state.data.export, range);
   const before = state.data.before === null ? null : readingOf(state.data.before, rangeBefore(range));
@@ -112,10 +116,14 @@ export async function isStatePresent(workspace: string, name: string): Promise<b
   return there !== undefined;
 }
 
-/** Returns a state as text. */
-export async function stateText(resumed: Resumed): Promise<string> {
+/** Returns a state as text, in parts. */
+export async function stateText(resumed: Resumed): Promise<Iterable<string>> {
+  return withChecksum(await sha256(), partsOf(resumed));
+}
+
+function* partsOf(resumed: Resumed): Generator<string> {
   const { projectId, baseUrl, isComparing, range, generatedAt, exported, before } = resumed;
-  const state: z.infer<typeof State> = {
+  const head = {
     version: VERSION,
     project: projectId,
     base_url: baseUrl.href,
@@ -123,53 +131,61 @@ export async function stateText(resumed: Resumed): Promise<string> {
     date_to: range.to,
     generated_at: generatedAt,
     compare: isComparing,
-    export: savedOf(exported),
-    before: before === undefined ? null : savedOf(before),
   };
-  return signed(JSON.stringify(state).slice(0, -1));
+  yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
+  if (before === undefined) yield ',"before":null';
+  else yield* savedOf(before, ',"before":');
 }
 
 const CHECKSUM = ',"sha256":"';
 
-/** Adds a checksum to a JSON object without its end, so that a change by hand is noticed. */
-async function signed(start: string): Promise<string> {
-  // Only needed for a state, so a start doesn't load it.
-  const { createHash } = await import('node:crypto');
-  return `${start}${CHECKSUM}${createHash('sha256').update(start).digest('hex')}"}\n`;
+/** Ends a JSON object with a checksum, so that a change by hand is noticed. */
+function* withChecksum(hash: Hash, parts: Iterable<string>): Generator<string> {
+  for (const part of parts) {
+    hash.update(part);
+    yield part;
+  }
+  yield `${CHECKSUM}${hash.digest('hex')}"}\n`;
 }
 
-function savedOf({ rows, earlier, pass }: Reading): z.infer<typeof SavedReading> {
-  const all = [...rows.values()];
-  const indexes = new Map(all.map((row, index) => [row, index]));
-  return {
-    passes: [...earlier, pass].map(
-      ({ place, pageSize, totals, pagesWithoutNewRows, isEnded, flaws, listed }) => ({
-        place,
-        page_size: pageSize,
-        totals: totals ?? null,
-        pages_without_new_rows: pagesWithoutNewRows,
-        ended: isEnded,
-        flaws: [...flaws],
-        listed: listed.map((row) => indexes.get(row) ?? 0),
-      }),
-    ),
-    rows: all,
-  };
+/** `node:crypto` is only needed for a state, so a start doesn't load it. */
+async function sha256(): Promise<Hash> {
+  return (await import('node:crypto')).createHash('sha256');
+}
+
+function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<string> {
+  const passes: z.infer<typeof SavedReading>['passes'] = [...earlier, pass].map((one) => ({
+    place: one.place,
+    page_size: one.pageSize,
+    totals: one.totals ?? null,
+    pages_without_new_rows: one.pagesWithoutNewRows,
+    ended: one.isEnded,
+    flaws: [...one.flaws],
+    listed: one.listed.map(({ index }) => index),
+    repeated: one.repeated,
+  }));
+  const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}{${fieldsOf(row)}}`;
+  return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows.values(), line, ']}');
 }
 
 /** Returns undefined for a state that this action can't have written. */
-function readingOf({ passes, rows }: z.infer<typeof SavedReading>, range: DateRange): Reading | undefined {
-  const restored = passes.map((saved): Pass => {
-    const listed = saved.listed.flatMap((index) => rows[index] ?? []);
+function readingOf(
+  { passes, rows: saved }: z.infer<typeof SavedReading>,
+  range: DateRange,
+): Reading | undefined {
+  const rows = saved.map(({ path, human, ai, total }, index) => ({ path, human, ai, total, index, pass: 0 }));
+  const restored = passes.map((one, at): Pass => {
+    const listed = one.listed.flatMap((index) => rows[index] ?? []);
+    for (const row of listed) row.pass = at + 1;
     return {
-      place: saved.place,
-      pageSize: saved.page_size,
-      totals: saved.totals ?? undefined,
-      pagesWithoutNewRows: saved.pages_without_new_rows,
-      isEnded: saved.ended,
-      flaws: new Set(saved.flaws),
+      place: one.place,
+      pageSize: one.page_size,
+      totals: one.totals ?? undefined,
+      pagesWithoutNewRows: one.pages_without_new_rows,
+      isEnded: one.ended,
+      flaws: new Set(one.flaws),
       listed,
-      seen: new Set(listed),
+      repeated: one.repeated,
     };
   });
   const pass = restored.at(-1);
