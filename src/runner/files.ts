@@ -115,7 +115,7 @@ async function isElsewhere(root: string, path: string): Promise<boolean> {
   }
 }
 
-/** `actions/checkout` stores a token in `.git`, and Git runs the hooks in it. Windows and macOS ignore the case of the name. */
+/** `actions/checkout` stores a token in `.git`, and Git runs its hooks. Windows and macOS ignore the case of the name. */
 function refuseGit(name: string, given: string): void {
   if (name.toLowerCase().split(/[/\\]/u).includes('.git')) {
     throw new WorkspaceError(

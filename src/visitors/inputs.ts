@@ -77,7 +77,6 @@ export const rules = {
 };
 
 type InputName = keyof typeof rules;
-type Given = (name: InputName) => string;
 
 /**
  * Reads the inputs, and the state and the history that they name. Relative dates count from `now` (milliseconds since the
@@ -89,7 +88,7 @@ export async function parseInputs(
   redact: (text: string) => string,
 ): Promise<Inputs> {
   const { values, problems } = readInputs(environment, rules, redact);
-  const given: Given = (name) => environment.input(name).trim();
+  const given = (name: InputName) => environment.input(name).trim();
   const found = [...problems];
   const range = wantedRange(given, now, found);
   checkAcrossInputs(given, range, found);
@@ -160,8 +159,12 @@ function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonl
   ];
 }
 
-/** Returns the range that the inputs set, or adds what is wrong with it. A date that is invalid by itself is reported already. */
-function wantedRange(given: Given, now: number, found: InputProblem[]): DateRange | undefined {
+/** Returns the range that the inputs set, or adds what is wrong with it. An invalid date is reported already. */
+function wantedRange(
+  given: (name: InputName) => string,
+  now: number,
+  found: InputProblem[],
+): DateRange | undefined {
   const [from, to, days] = [given('date-from'), given('date-to'), given('last-days')];
   const today = lastDays(DEFAULT_DAYS, now).to;
   if ([from, to].some((date) => date !== '' && !isDate(date))) return undefined;
@@ -184,7 +187,11 @@ function wantedRange(given: Given, now: number, found: InputProblem[]): DateRang
 }
 
 /** Adds the problems that concern several inputs. */
-function checkAcrossInputs(given: Given, range: DateRange | undefined, found: InputProblem[]): void {
+function checkAcrossInputs(
+  given: (name: InputName) => string,
+  range: DateRange | undefined,
+  found: InputProblem[],
+): void {
   if (given('last-days') !== '' && (given('date-from') !== '' || given('date-to') !== '')) {
     found.push({
       input: 'last-days',

@@ -44,8 +44,8 @@ export interface Outcome {
   /** The worst conclusion of the notes. */
   readonly conclusion: Conclusion;
   /**
-   * What happened, for the log and the summary: the export first, then what followed it. A message is one line for people, safe
-   * to print, in which backticks mark code.
+   * What happened, for the log and the summary: the export first, then what followed it. A message is one line for people,
+   * safe to print, in which backticks mark code.
    */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
@@ -240,43 +240,27 @@ function note(conclusion: Conclusion, title: string, message: string): Note {
   return { conclusion, title, message: oneLine(message, MAX_MESSAGE_LENGTH) };
 }
 
-/** The outputs that `action.yml` declares. */
-export const outputNames = [
-  'human',
-  'ai',
-  'total',
-  'date-from',
-  'date-to',
-  'rows',
-  'file',
-  'complete',
-  'top-pages',
-  'movers',
-  'trend',
-  'report',
-] as const;
-
 /** Outputs go into a step's environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
 const MAX_LIST_BYTES = 32_000;
 
+/** The value of each output that `action.yml` declares. */
+export const outputs = {
+  human: ({ totals }) => String(totals?.human ?? ''),
+  ai: ({ totals }) => String(totals?.ai ?? ''),
+  total: ({ totals }) => String(totals?.total ?? ''),
+  'date-from': ({ range }) => range?.from ?? '',
+  'date-to': ({ range }) => range?.to ?? '',
+  rows: ({ rows }) => String(rows),
+  file: ({ file }) => file ?? '',
+  complete: ({ isComplete }) => String(isComplete),
+  'top-pages': (outcome) => listsOf(outcome)['top-pages'].json,
+  movers: (outcome) => listsOf(outcome).movers?.json ?? '',
+  trend: (outcome) => listsOf(outcome).trend?.json ?? '',
+  report: (_, report) => report,
+} satisfies Record<string, (outcome: Outcome, report: string) => string>;
+
 export function setOutputs(runner: Runner, outcome: Outcome, report: string): void {
-  const { range, totals, rows, file, isComplete } = outcome;
-  const lists = listsOf(outcome);
-  const values: Readonly<Record<(typeof outputNames)[number], string>> = {
-    human: String(totals?.human ?? ''),
-    ai: String(totals?.ai ?? ''),
-    total: String(totals?.total ?? ''),
-    'date-from': range?.from ?? '',
-    'date-to': range?.to ?? '',
-    rows: String(rows),
-    file: file ?? '',
-    complete: String(isComplete),
-    'top-pages': lists['top-pages'].json,
-    movers: lists.movers?.json ?? '',
-    trend: lists.trend?.json ?? '',
-    report,
-  };
-  for (const name of outputNames) runner.setOutput(name, values[name]);
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
 }
 
 /** Returns a warning for each output that leaves something out. */

@@ -104,8 +104,8 @@ export function list({ pass, earlier }: Reading, page: readonly ReceivedRow[], h
 }
 
 /**
- * Returns whether no row of the window can be missing: the last pass was clean, or it listed the same rows in the same order as
- * an earlier one, so that the API lists a path twice.
+ * Returns whether no row of the window can be missing: the last pass was clean, or it listed the same rows in the same order
+ * as an earlier one, so that the API lists a path twice.
  */
 export function isComplete({ pass, earlier }: Reading): boolean {
   if (!pass.isEnded || pass.flaws.size > 0) return false;

@@ -105,8 +105,8 @@ export async function findState(
 }
 
 /**
- * Returns whether there is something in a state's place. Rejects with a `WorkspaceError` if it is a link, because it could lead
- * to a file of someone else.
+ * Returns whether there is something in a state's place. Rejects with a `WorkspaceError` if it is a link, because it could
+ * lead to another file.
  */
 export async function isStatePresent(workspace: string, name: string): Promise<boolean> {
   const there = await lstat(resolve(workspace, name)).catch(() => undefined);

@@ -20,14 +20,7 @@ import {
   writeHistory,
 } from './history.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
-import {
-  type Done,
-  type Outcome,
-  outcomeOf,
-  outcomeOfInvalidInputs,
-  setOutputs,
-  warningsOfOutputs,
-} from './outcome.ts';
+import { type Done, outcomeOf, outcomeOfInvalidInputs, setOutputs, warningsOfOutputs } from './outcome.ts';
 import { isComplete, newReading, type Reading, totalsOf } from './passes.ts';
 import { Quota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
@@ -85,7 +78,10 @@ async function exportAll(run: Export): Promise<Done> {
 
   // If the step is killed later, the outputs of the export are there.
   const isMoreAsked = inputs.comparedWith !== undefined || inputs.historyFile !== undefined;
-  if (isMoreAsked) setOutputs(runner, ...outcomeAndSummary(run, { stop, ...nothingElse, trend }));
+  if (isMoreAsked) {
+    const outcome = outcomeOf(run, { stop, ...nothingElse, trend });
+    setOutputs(runner, outcome, summaryOf(run, outcome));
+  }
   const comparison = await compareWithBefore(run);
   const isWhole = comparison === undefined || 'range' in comparison;
   return { stop, comparison, ...(await updateHistory(run, isWhole)) };
@@ -155,7 +151,10 @@ async function updateHistory(
   }
 }
 
-/** Reads the windows missing from the history, newest first, as long as time and quota last. Returns the first that it couldn't read. */
+/**
+ * Reads the windows missing from the history, newest first, as long as time and quota last. Returns the first that it couldn't
+ * read.
+ */
 async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['unreadWindow']> {
   const { inputs, exported } = run;
   let range = inputs.range;
@@ -197,16 +196,10 @@ function windowOfTotals(
   return [{ ...window, totals: { human, ai, total }, pages }];
 }
 
-function outcomeAndSummary(run: Export, done: Done): readonly [Outcome, string] {
-  const outcome = outcomeOf(run, done);
-  const warnings = [...run.inputs.warnings, ...warningsOfOutputs(outcome)];
-  const elapsedMs = run.clock.now() - run.startedAt;
-  return [outcome, summaryOf({ outcome, warnings, requests: run.status.requests, elapsedMs })];
-}
-
 async function report(run: Export, done: Done): Promise<number> {
   const { runner, clock, status } = run;
-  const [outcome, summary] = outcomeAndSummary(run, done);
+  const outcome = outcomeOf(run, done);
+  const summary = summaryOf(run, outcome);
   setOutputs(runner, outcome, summary);
   for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
   for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, 'Output shortened');

@@ -4,18 +4,9 @@ import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitor
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
 import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
+import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
-import type { Outcome } from './outcome.ts';
-
-/** What a summary is made from. */
-export interface Report {
-  readonly outcome: Outcome;
-  readonly warnings: readonly string[];
-  /** Requests that were made, retries and those of the comparison included. */
-  readonly requests: number;
-  /** From the start of the step to the end, in milliseconds. */
-  readonly elapsedMs: number;
-}
+import { type Outcome, warningsOfOutputs } from './outcome.ts';
 
 const LONGEST_PATH = 200;
 
@@ -31,23 +22,20 @@ export function summaryOfProblems({ notes }: Outcome): string {
 }
 
 /** Returns the summary for the run's page, in Markdown: at most 60 kB, so that it also fits into a comment or an issue. */
-export function summaryOf(report: Report): string {
-  let pages = Math.max(
-    report.outcome.topPages.length,
-    report.outcome.comparison?.gains.length ?? 0,
-    report.outcome.comparison?.losses.length ?? 0,
-  );
-  let text = summaryWith(report, pages);
+export function summaryOf(run: Export, outcome: Outcome): string {
+  const { topPages, comparison } = outcome;
+  let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
+  let text = summaryWith(run, outcome, pages);
   while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
     pages = Math.floor(pages / 2);
-    text = summaryWith(report, pages);
+    text = summaryWith(run, outcome, pages);
   }
   return text;
 }
 
 /** Returns the summary with at most `pages` rows in each table of pages. */
-function summaryWith(report: Report, pages: number): string {
-  const { outcome, warnings } = report;
+function summaryWith(run: Export, outcome: Outcome, pages: number): string {
+  const warnings = [...run.inputs.warnings, ...warningsOfOutputs(outcome)];
   const { totals, comparison, trend = [], topPages, notes } = outcome;
   return paragraphs(
     `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
@@ -63,10 +51,7 @@ function summaryWith(report: Report, pages: number): string {
       ? ''
       : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
     countingChange(outcome),
-    folded(
-      'Details',
-      paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(report)),
-    ),
+    folded('Details', paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(run))),
   );
 }
 
@@ -192,11 +177,12 @@ function countingChange({ range, comparison, trend }: Outcome): string {
     : '';
 }
 
-function factsOf({ outcome: { range }, requests, elapsedMs }: Report): string {
+function factsOf({ inputs: { range }, status, clock, startedAt }: Export): string {
+  const elapsedMs = clock.now() - startedAt;
   return facts([
-    ['`date_from`', range && codeSpan(range.from)],
-    ['`date_to` (exclusive)', range && codeSpan(range.to)],
-    ['Requests', formatNumber(requests)],
+    ['`date_from`', codeSpan(range.from)],
+    ['`date_to` (exclusive)', codeSpan(range.to)],
+    ['Requests', formatNumber(status.requests)],
     ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
   ]);
 }
