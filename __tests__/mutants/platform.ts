@@ -212,8 +212,8 @@ export const MUTANTS = [
   },
   {
     file: 'src/platform/visitors.ts',
-    find: 'limit: String(limit),\n        offset: String(offset),',
-    replace: 'limit: String(limit),\n        offset: String(offset + 1),',
+    find: 'String(query[name])',
+    replace: "String(name === 'offset' ? Number(query[name]) + 1 : query[name])",
     mistake: 'the first row is left out',
     tests: ['platform/agent-jobs'],
   },
