@@ -286,6 +286,7 @@ describe('a message that may have arrived is never retried', () => {
     ['a reset', { kind: 'reset', before: 'act' }],
     ['a lost response', { kind: 'lost' }],
     ['a response that isn’t JSON', { kind: 'raw', body: '<p>Hi</p>', contentType: 'text/html' }],
+    ['a damaged response about another job', { kind: 'raw', body: '{"id":"message-1"}' }],
   ])('%s', async (_, fault) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, fault);

@@ -451,6 +451,8 @@ describe('skip-agent-events', () => {
       event: event('pull_request', 'opened', { pull_request: branch(HERE) }),
     });
     expect(own.outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    // Its sender is a person.
+    expect(own.outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
     // A branch of a fork can have any name.
     const fork = await s.run({
       event: event('pull_request', 'opened', { pull_request: branch('evil/fork') }),

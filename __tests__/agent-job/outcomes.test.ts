@@ -152,6 +152,16 @@ describe('following a job by its id', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
   });
 
+  test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere');
+    s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
+    expect(outputs['message']).toContain("can't be polled anymore");
+    expect(elapsedMs).toBeLessThan(30_000);
+  });
+
   test('rejects an unknown id', async () => {
     await using s = await scenario();
     const { exitCode, outputs } = await s.run({ with: { 'job-id': 'a/b?c' } });

@@ -11,7 +11,7 @@ const BRANCH = 'refs/heads/';
  */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs } = run;
-  const { ref = '', head } = event.push ?? {};
+  const { ref = '', head, isForced } = event.push ?? {};
   const { comment, include, prReviewers, task } = inputs;
   const isNeeded =
     comment ||
@@ -20,7 +20,7 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  const mayBeMerge = head !== undefined && ref.startsWith(BRANCH) && !isAgents;
+  const mayBeMerge = head !== undefined && isForced === false && ref.startsWith(BRANCH) && !isAgents;
   if (!mayBeMerge || !isNeeded || inputs.githubToken === '') return run;
   try {
     const merged = await mergedInto(run, ref, head);

@@ -46,6 +46,8 @@ interface Push {
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
+  /** Whether commits were taken away, so that the head may be an old one. */
+  readonly isForced: boolean;
   /** Oldest first. GitHub lists at most 2,048. */
   readonly commits: readonly PushedCommit[];
 }
@@ -94,6 +96,7 @@ const Payload = z.object({
   before: text,
   after: text,
   deleted: lenient(z.boolean()),
+  forced: lenient(z.boolean()),
   commits: lenient(
     z.array(z.object({ id: z.string(), message: text, author: lenient(z.object({ username: text })) })),
   ),
@@ -159,10 +162,11 @@ function conversationOf(
   }
 }
 
-function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {
+function pushOf({ ref, after, deleted, forced, commits = [] }: Payload): Push {
   return {
     ref,
     head: deleted === true ? undefined : after,
+    isForced: forced === true,
     commits: commits.map(({ id, message, author }) => ({
       sha: id,
       author: author?.username,
