@@ -3,7 +3,7 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { formatMarker } from '../../src/agent-job/github/comment-marker.ts';
+import { formatMarker } from '../../src/agent-job/comment/marker.ts';
 import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const PROMPT = 'Bring the docs up to date.';
@@ -63,6 +63,7 @@ const earlier =
       step: 'docs',
       key: '',
       prompt: '',
+      ended: true,
     };
     const location = { repository: 'Codertocat/Hello-World', issue };
     github.addComment({ issue, body: `Said.\n${formatMarker(marker, apiKey ?? platform.apiKey, location)}` });
