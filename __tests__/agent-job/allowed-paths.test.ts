@@ -408,7 +408,7 @@ test('post checks the pull request if main couldn’t', async () => {
   const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
   const { exitCode, summary, annotations } = await s.run({
     ...gate('docs/**', { comment: 'true' }),
-    post: { 'job-id': id },
+    post: { jobId: JSON.stringify(id) },
   });
   expect(exitCode).toBe(0);
   expect(summary).toContain('| Reason | `out-of-scope` |');
