@@ -160,19 +160,20 @@ test.each([
 describe('a push', () => {
   const pushed = (edit: PayloadEdit) => parseEvent('push', edit).push;
 
-  test('has its head and its commits, with or without an author', () => {
+  test('has its head and its commits, with or without an author, and the pull requests that they name', () => {
     const commits = [
-      { id: 'a', author: { username: 'octocat' } },
-      { id: 'b', author: { name: 'Somebody' } },
-      { id: 'c' },
+      { id: 'a', author: { username: 'octocat' }, message: 'Add a setting (#12)\n\nSee (#13)' },
+      { id: 'b', author: { name: 'Somebody' }, message: 'Merge pull request #14 from acme/fix' },
+      { id: 'c', message: 'See #15' },
     ];
-    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, commits })).toEqual({
+    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits })).toEqual({
       ref: 'refs/heads/main',
       head: 'c',
+      isForced: true,
       commits: [
-        { sha: 'a', author: 'octocat' },
-        { sha: 'b', author: undefined },
-        { sha: 'c', author: undefined },
+        { sha: 'a', author: 'octocat', namedPullRequest: 12 },
+        { sha: 'b', author: undefined, namedPullRequest: 14 },
+        { sha: 'c', author: undefined, namedPullRequest: undefined },
       ],
     });
   });

@@ -7,7 +7,13 @@ import { pullRequestRepository, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
 export type Skip =
-  | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
+  /** The agent caused the event, or, if it isn't the sender, the event is about its own work. */
+  | {
+      readonly guard: 'agent-event';
+      readonly login: string;
+      readonly event: string;
+      readonly isSender: boolean;
+    }
   | {
       readonly guard: 'permission';
       readonly login: string;
@@ -41,7 +47,8 @@ const MAX_COMMITS_ASKED = 11;
 export async function checkEvent(run: Run): Promise<Skip | undefined> {
   const { event, inputs } = run;
   if (inputs.skipAgentEvents && (await isAgentsOwn(run))) {
-    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
+    const isSender = isAgent(run, event.sender?.login);
+    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name, isSender };
   }
   return await checkPerson(run);
 }
@@ -200,7 +207,9 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
 export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
   switch (skip.guard) {
     case 'agent-event':
-      return `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+      return skip.isSender
+        ? `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`
+        : `this \`${skip.event}\` event is about the work of the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
     case 'permission':
       return skip.addedLabel
         ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +

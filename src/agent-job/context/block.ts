@@ -29,6 +29,8 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
   /** Whether there may be more files than these. */
   readonly isCut: boolean;
+  /** Why there is nothing to compare, as a clause. */
+  readonly whyEmpty?: string;
 }
 
 export interface IncludedComments {
@@ -205,7 +207,7 @@ function reasonOf({ patch, isGenerated }: NamedFile): keyof typeof WITHOUT_DIFF 
   return isGenerated ? 'generated' : 'over-limit';
 }
 
-function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnType<Fitter> {
+function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): ReturnType<Fitter> {
   let room = limit - 1_024;
   const named: NamedFile[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
@@ -248,6 +250,7 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
           : [`The diff of ${formatCount(count(reason), 'file')}: ${WITHOUT_DIFF[reason]}.`],
       ),
       ...(unnamed === 0 ? [] : [`${formatCount(unnamed, 'file')}: over the limit of ${LIMIT}.`]),
+      ...(whyEmpty === undefined ? [] : [`${capitalized(whyEmpty)}.`]),
       ...(isCut ? [`The files after the first ${files.length}.`] : []),
     ],
   };
