@@ -205,7 +205,8 @@ function readingOf(
     };
   });
   const pass = restored.at(-1);
-  const byPath = new Map(rows.map((row) => [row.path, row]));
+  const byPath: Reading['rows'] = new Map();
+  for (const row of rows) byPath.set(row.path, row);
   const isWhole = restored.every(({ listed }, at) => listed.length === passes[at]?.listed.length);
   if (pass === undefined || !isWhole || byPath.size !== rows.length) return undefined;
   return { range, rows: byPath, earlier: restored.slice(0, -1), pass };
