@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import config from './jest.config.js';
+
+/**
+ * For `npm run mutants`: the tests that can notice a change in the sources, which exists only in the test's own process.
+ *
+ * @type {import('jest').Config}
+ */
+export default {
+  ...config,
+  // Stryker loads it itself, without Jest's names for folders.
+  testEnvironment: fileURLToPath(new URL('__tests__/environment.mjs', import.meta.url)),
+  testRunner: '<rootDir>/scripts/mutants/jest-circus.mts',
+  testSequencer: '<rootDir>/scripts/mutants/sequencer.mts',
+  // A mutant can leave a test waiting. Without a mutant, no test takes half as long.
+  testTimeout: 20_000,
+};
