@@ -6,13 +6,13 @@ test.each([
     'demo',
     'sandbox/demo.ts',
     [
-      'outcome=pr-created',
-      'pr-link=https://github.com/acme/docs/pull/7',
-      '"createdAt":"2026-11-02T09:00:00.000Z"',
+      'outcome        pr-created',
+      'pr-link        https://github.com/acme/docs/pull/7',
+      'The step took 35 s on its clock',
       'The comment on issue #214',
     ],
   ],
-  ['demo:visitors', 'sandbox/demo-visitors.ts', ['complete=true', 'path,human,ai,total']],
+  ['demo:visitors', 'sandbox/demo-visitors.ts', ['complete   true', 'path,human,ai,total']],
 ])('npm run %s prints the result and exits', (_, script, shown) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     encoding: 'utf8',

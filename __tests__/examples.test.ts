@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { RECIPES } from '../sandbox/rehearse/recipes.ts';
+import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { readWorkflow } from './workflow-file.ts';
 
 test('npm run rehearse runs every recipe', () => {
@@ -24,6 +25,10 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
       expect(grant[0]).toMatch(/ # \w/u);
   });
 
+  test('says beside `queue` how to keep it from actionlint, which doesn’t know it yet', () => {
+    for (const [line] of text.matchAll(/^ +queue:.*$/gmu)) expect(line).toContain(`-ignore 'key "queue"'`);
+  });
+
   test('has a comment about its setup and its safeguards', () => {
     expect(text).toMatch(/^# Setup: /mu);
     expect(text).toMatch(/^# Safeguards: /mu);
@@ -31,9 +36,8 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
 
   test('pins every action', () => {
     for (const [, uses] of text.matchAll(/^ *(?:- )?uses: (.*)$/gmu)) {
-      expect(uses).toMatch(
-        /^(?:OWNER\/docs-agent-action(?:\/visitors)?@v1|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/u,
-      );
+      const isOurs = [`${OURS}@v1`, `${OURS}/visitors@v1`].includes(uses ?? '');
+      if (!isOurs) expect(uses).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u);
     }
   });
 

@@ -3,10 +3,13 @@ import { expect, test } from '@jest/globals';
 import GithubSlugger from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { inputRules } from '../src/agent-job/inputs/input-rules.ts';
-import type { Reason } from '../src/agent-job/report/outcome.ts';
+import { readActionFile } from '../scripts/action-file.ts';
+import { inputRules } from '../src/agent-job/inputs/rules.ts';
+import { UNKNOWN_SECTION } from '../src/agent-job/report/markdown.ts';
+import { OUTCOMES, REASONS } from '../src/agent-job/report/outcomes.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
-import { OUTCOME_SECTIONS } from '../src/agent-job/report/title.ts';
+import { POLICIES } from '../src/platform/failures.ts';
+import { inputName } from '../src/runner/inputs.ts';
 import { USER_AGENT } from '../src/step/user-agent.ts';
 
 const Declared = z.record(
@@ -33,69 +36,61 @@ test('the tests run on the Node version of GitHub’s runner', () => {
 });
 
 test('action.yml declares the inputs that are read', () => {
-  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputRules).sort());
+  expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(inputRules).map(inputName).sort());
 });
 
 test('action.yml declares the outputs that are written', () => {
   expect(Object.keys(action.outputs).sort()).toEqual([...outputNames].sort());
 });
 
-const REASONS = {
-  'invalid-input': true,
-  'agent-event': true,
-  permission: true,
-  bot: true,
-  'max-open-prs': true,
-  'guard-unavailable': true,
-  'context-unavailable': true,
-  'out-of-scope': true,
-  'scope-unknown': true,
-  'bad-request': true,
-  unauthorized: true,
-  forbidden: true,
-  'not-found': true,
-  'rate-limit': true,
-  redirect: true,
-  refused: true,
-  'server-error': true,
-  'unreadable-answer': true,
-  unreachable: true,
-  'no-answer': true,
-  timeout: true,
-  cancelled: true,
-} satisfies Record<Reason, true>;
+const README = readFileSync('README.md', 'utf8');
+const TROUBLESHOOTING = readFileSync('docs/troubleshooting.md', 'utf8');
 
-test('action.yml names every reason', () => {
-  const named = [...(action.outputs['reason']?.description ?? '').matchAll(/`([a-z-]+)`/gu)];
-  expect(named.map(([, word]) => word)).toEqual(Object.keys(REASONS));
+const words = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, word = '']) => word);
+const sorted = (list: readonly string[]) => list.toSorted((a, b) => a.localeCompare(b));
+
+test('action.yml and the README list every outcome, and no other', () => {
+  const { list } = readActionFile('action.yml').outcomes;
+  expect(sorted(list.map(({ value }) => value))).toEqual(sorted(Object.keys(OUTCOMES)));
+  const [, section = ''] = README.split(/<!-- \/?outcomes -->/u);
+  expect(words(section, /^\| `([a-z-]+)` \|/gmu).filter((word) => word !== 'outcome')).toEqual(
+    list.map(({ value }) => value),
+  );
+});
+
+test('action.yml and the README name every reason, and no other', () => {
+  const described = action.outputs['reason']?.description.trim() ?? '';
+  expect(words(described, /`([a-z-]+)`/gu)).toEqual([...REASONS]);
+  expect(README).toContain(`| \`reason\` | ${described} |`);
 });
 
 test('docs/troubleshooting.md has a heading for every reason, and no other', () => {
-  const headings = readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^### `([a-z-]+)`$/gmu);
-  expect([...headings].map(([, word = '']) => word).toSorted((a, b) => a.localeCompare(b))).toEqual(
-    Object.keys(REASONS).toSorted((a, b) => a.localeCompare(b)),
-  );
+  expect(sorted(words(TROUBLESHOOTING, /^### `([a-z-]+)`$/gmu))).toEqual(sorted(REASONS));
 });
 
-test('docs/troubleshooting.md has the headings that outcomes without a reason link to', () => {
+test('every failure of a request has a reason, unless the step ended it', () => {
+  const reasons = Object.values(POLICIES).map(({ reason }) => reason);
+  expect(REASONS).toEqual(expect.arrayContaining(reasons.filter((reason) => reason !== 'interrupted')));
+});
+
+test('docs/troubleshooting.md has the heading that the outcome `unknown` links to', () => {
   const slugs = new GithubSlugger();
-  const headings = [...readFileSync('docs/troubleshooting.md', 'utf8').matchAll(/^#+ (.*)$/gmu)].map(
-    ([, text = '']) => slugs.slug(text),
-  );
-  for (const section of Object.values(OUTCOME_SECTIONS)) expect(headings).toContain(section);
+  const headings = words(TROUBLESHOOTING, /^#+ (.*)$/gmu).map((heading) => slugs.slug(heading));
+  expect(headings).toContain(UNKNOWN_SECTION);
 });
 
 // The runner evaluates expressions.
 const isExpression = (name: string) => action.inputs[name]?.default?.startsWith('${{') === true;
 
-test.each(Object.entries(inputRules).filter(([name]) => !isExpression(name)))(
-  'the default of %s in action.yml is the same as an empty value',
-  (name, rule) => {
-    const declared = action.inputs[name];
-    if (declared?.required === true) expect(declared.default).toBeUndefined();
-    else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
-  },
-);
+test.each(
+  Object.entries(inputRules)
+    .map(([key, rule]) => [inputName(key), rule] as const)
+    .filter(([name]) => !isExpression(name)),
+)('the default of %s in action.yml is the same as an empty value', (name, rule) => {
+  const declared = action.inputs[name];
+  if (declared?.required === true) expect(declared.default).toBeUndefined();
+  else expect(z.safeParse(rule, '')).toEqual(z.safeParse(rule, declared?.default ?? ''));
+});
 
 test('package.json and the User-Agent have the same version', () => {
   const { name, version } = Package.parse(JSON.parse(readFileSync('package.json', 'utf8')));

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import type { TextDocument as Documents } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { OURS as ACTION } from '../sandbox/rehearse/workflow.ts';
 
 const Inputs = z.record(
   z.string(),
@@ -30,7 +31,7 @@ const OURS: Readonly<Record<string, string>> = {
 };
 
 /** Other actions are unknown without a network. */
-const OTHERS_CANNOT_BE_LOOKED_AT = /^Unable to resolve action `(?!OWNER\/docs-agent-action)/u;
+const OTHERS_CANNOT_BE_LOOKED_AT = new RegExp(`^Unable to resolve action \`(?!${ACTION})`, 'u');
 
 export type Problem = { readonly line: number; readonly message: string };
 

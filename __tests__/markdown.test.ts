@@ -1,19 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
+import MarkdownIt from 'markdown-it';
 import { githubHtml } from '../scripts/github-markdown.ts';
-import { codeSpan, link, messageMarkdown, plain, table, webUrl } from '../src/lib/markdown.ts';
+import { codeSpan, escaped, link, messageMarkdown, plain, table, webUrl } from '../src/lib/markdown.ts';
 import { oneLine } from '../src/lib/text.ts';
 import { randomRuns } from './random-runs.ts';
 
 /** One page for all tests, because creating one is slow. */
 const { body } = new JSDOM('').window.document;
 
-/** Renders Markdown like GitHub, without its own filters, which work on the text of the result. */
-function rendered(markdown: string): HTMLElement {
-  body.innerHTML = githubHtml(markdown);
+// It has no autolinks: its own rules for them aren't GitHub's.
+const markdownIt = new MarkdownIt({ html: true });
+
+/**
+ * Two implementations of GitHub's Markdown, without its own filters, which work on the text of the result. What both render
+ * the same doesn't depend on a quirk of one.
+ */
+const RENDERERS = [
+  ['micromark', githubHtml],
+  ['markdown-it', (markdown: string) => markdownIt.render(markdown)],
+] as const;
+
+function page(html: string): HTMLElement {
+  body.innerHTML = html;
   return body;
 }
+
+const tagsIn = (element: Element) => Array.from(element.querySelectorAll('*'), ({ tagName }) => tagName);
 
 const HOSTILE = [
   '`',
@@ -29,6 +43,7 @@ const HOSTILE = [
   'www.evil.example',
   'https://evil.example/?a=b',
   'a@evil.example',
+  'docs/team@acme.example/page.mdx',
   '@everyone',
   '@octo/team',
   '#1',
@@ -67,20 +82,20 @@ const hostile = fc
 
 const TIMEOUT_MS = 60 * 60_000;
 
-describe('text from outside stays text', () => {
+describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, render) => {
+  const rendered = (markdown: string) => page(render(markdown));
+
   test(
     'as code in a table',
     () => {
       fc.assert(
         fc.property(hostile, hostile, (one, two) => {
           const texts = [oneLine(one), oneLine(two)];
-          const page = rendered(table(['a', 'b'], [texts.map(codeSpan)]));
-          const cells = Array.from(page.querySelectorAll('tbody td'));
-          expect(cells).toHaveLength(2);
-          expect(cells.map((cell) => cell.textContent)).toEqual(texts);
-          expect(
-            cells.map((cell) => Array.from(cell.querySelectorAll('*'), ({ tagName }) => tagName)),
-          ).toEqual([['CODE'], ['CODE']]);
+          const cells = Array.from(
+            rendered(table(['a', 'b'], [texts.map(codeSpan)])).querySelectorAll('tbody td'),
+          );
+          expect(cells.map((cell) => cell.textContent?.replaceAll('\u200B', ''))).toEqual(texts);
+          expect(cells.map(tagsIn)).toEqual([['CODE'], ['CODE']]);
         }),
         randomRuns(200, 20_000),
       );
@@ -89,17 +104,15 @@ describe('text from outside stays text', () => {
   );
 
   test(
-    'as text after ours',
+    'after ours, without mentions and references',
     () => {
       fc.assert(
         fc.property(hostile, (text) => {
           const said = `It said: ${oneLine(text)}`.trim();
-          const page = rendered(plain(said));
-          expect(Array.from(page.querySelectorAll('*'), ({ tagName }) => tagName)).toEqual(['P']);
-          const shown = page.textContent ?? '';
-          expect(shown.replaceAll('\u200B', '').trim()).toBe(said);
-          expect(shown).not.toMatch(/[@#](?!\u200B)/u);
-          expect(shown).not.toMatch(/\bGH-/iu);
+          const shown = rendered(plain(said));
+          expect(tagsIn(shown)).toEqual(['P']);
+          expect(shown.textContent?.replaceAll('\u200B', '').trim()).toBe(said);
+          expect(shown.textContent).not.toMatch(/[@#](?!\u200B)|\bGH-/iu);
         }),
         randomRuns(200, 20_000),
       );
@@ -108,20 +121,26 @@ describe('text from outside stays text', () => {
   );
 
   test(
-    'as a link to the given host, or no link',
+    'as a link to the given host, or as code',
     () => {
       fc.assert(
         fc.property(
           fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostile),
           hostile,
           (url, label) => {
-            const page = rendered(table(['a'], [[link(oneLine(label) || 'x', url)]]));
-            const [anchor, ...more] = page.querySelectorAll('a');
+            const text = oneLine(label) || 'x';
+            const [cell, ...others] = rendered(table(['a'], [[link(text, url)]])).querySelectorAll('td');
+            expect(others).toEqual([]);
+            expect(cell?.textContent?.replaceAll('\u200B', '')).toBe(text);
+            const [anchor, ...more] = cell?.querySelectorAll('*') ?? [];
             expect(more).toEqual([]);
-            expect(page.querySelectorAll('td')).toHaveLength(1);
-            if (anchor === undefined) return;
-            expect(anchor.getAttribute('href')).toMatch(/^https?:\/\//u);
-            expect(new URL(anchor.getAttribute('href') ?? '').host).toBe(new URL(url).host);
+            const href = anchor?.getAttribute('href');
+            if (href === null || href === undefined) {
+              expect(anchor?.tagName).toBe('CODE');
+              return;
+            }
+            expect(href).toMatch(/^https?:\/\//u);
+            expect(new URL(href).host).toBe(new URL(url).host);
           },
         ),
         randomRuns(200, 20_000),
@@ -135,26 +154,65 @@ describe('text from outside stays text', () => {
     () => {
       fc.assert(
         fc.property(hostile, (text) => {
-          const page = rendered(messageMarkdown(`Set \`wait\`: ${oneLine(text)}`));
-          const tags = new Set(Array.from(page.querySelectorAll('*'), ({ tagName }) => tagName));
-          expect([...tags].filter((tag) => tag !== 'P' && tag !== 'CODE')).toEqual([]);
-          const outside = Array.from(page.querySelectorAll('p'), ({ childNodes }) =>
-            Array.from(childNodes, (node) => (node.nodeName === 'CODE' ? '' : (node.textContent ?? ''))).join(
-              '',
-            ),
-          ).join('');
-          expect(outside).not.toMatch(/[@#](?!\u200B)/u);
+          const shown = rendered(messageMarkdown(`Set \`wait\`: ${oneLine(text)}`));
+          expect(tagsIn(shown).filter((tag) => tag !== 'P' && tag !== 'CODE')).toEqual([]);
+          for (const code of shown.querySelectorAll('code')) code.remove();
+          expect(shown.textContent).not.toMatch(/[@#](?!\u200B)/u);
         }),
         randomRuns(200, 20_000),
       );
-      expect(messageMarkdown('`wait` must be `true`, not `yes`.')).toBe('`wait` must be `true`, not `yes`.');
-      expect(messageMarkdown('(POST: 400, “Odd `x` & @monalisa”)')).toBe(
-        '(POST: 400, ``Odd `x` & @monalisa``)',
-      );
-      expect(messageMarkdown('An odd ` backtick.')).toBe('An odd \\` backtick.');
     },
     TIMEOUT_MS,
   );
+
+  test.each(['docs/team@acme.example/page.mdx', 'docs/www.acme.example.md', 'docs/https://acme.example'])(
+    'and %s isn’t a link, as code, in a link and in a sentence',
+    (path) => {
+      const url = 'https://github.com/acme/docs/pull/7';
+      const shown = rendered(
+        [codeSpan(path), link(path, url), plain(`See ${path}.`)].join('\n\n'),
+      ).querySelectorAll('p');
+      expect(Array.from(shown, (one) => one.textContent?.replaceAll('\u200B', ''))).toEqual([
+        path,
+        path,
+        `See ${path}.`,
+      ]);
+      expect(Array.from(shown, tagsIn)).toEqual([['CODE'], ['A'], []]);
+    },
+  );
+});
+
+const PULL = 'https://github.com/acme/docs/pull/7';
+
+test.each([
+  ['a job', codeSpan('job_01J9-x'), '`job_01J9-x`'],
+  ['a path', codeSpan('docs/my_page (2) & more.mdx'), '`docs/my_page (2) & more.mdx`'],
+  ['a path of a file-based route', codeSpan('app/[slug]/@modal/page.tsx'), '`app/[slug]/@modal/page.tsx`'],
+  ['code with backticks', codeSpan('Odd `x`'), '`` Odd `x` ``'],
+  [
+    'a commit',
+    codeSpan('6dcb09b5b57875f334f61aebed695e2e4193db5e'),
+    '`6dcb09b5b57875f334f61aebed695e2e4193db5e`',
+  ],
+  ['an issue', link('acme/docs#7', PULL), `[acme/docs#7](${PULL})`],
+  ['a person', link('monalisa', 'https://github.com/monalisa'), '[monalisa](https://github.com/monalisa)'],
+  ['a bot', escaped('mintlify[bot]'), String.raw`mintlify\[bot\]`],
+  [
+    'a title',
+    link("Explain tokens: what's new (v2.0)?", PULL),
+    `[Explain tokens: what's new (v2.0)?](${PULL})`,
+  ],
+  ['a name with underscores', escaped('my_file_name and -- 100%!'), 'my_file_name and -- 100%!'],
+  ['a message', messageMarkdown('`wait` must be `true`, not `yes`.'), '`wait` must be `true`, not `yes`.'],
+  [
+    'a quotation',
+    messageMarkdown('(POST: 400, “Odd `x` & @monalisa”)'),
+    '(POST: 400, ``Odd `x` & @monalisa``)',
+  ],
+  ['a backtick alone', messageMarkdown('An odd ` backtick.'), 'An odd \\` backtick.'],
+])('the raw text of %s reads like text', (_, markdown, raw) => {
+  expect(markdown).toBe(raw);
+  expect(markdown).not.toMatch(/\u200B|&#|&\w+;/u);
 });
 
 test.each([
@@ -177,14 +235,19 @@ test.each([
 
 test('an entity in the query of a link stays part of the query', () => {
   const url = 'https://github.com/?x=1&commat;evil.example/';
-  const [anchor] = rendered(link('x', url)).querySelectorAll('a');
-  expect(anchor?.getAttribute('href')).toBe(url);
+  for (const [, render] of RENDERERS) {
+    expect(
+      page(render(link('x', url)))
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe(url);
+  }
 });
 
 test.each(['www.evil.example', '6dcb09b5b57875f334f61aebed695e2e4193db5e', 'see 6dcb09b'])(
   'GitHub creates no link from %s',
   (text) => {
-    const shown = rendered(plain(text)).textContent ?? '';
+    const shown = page(githubHtml(plain(text))).textContent ?? '';
     expect(shown).not.toMatch(/\bwww\.|\b[\da-f]{7,40}\b/iu);
     expect(shown.replaceAll('\u200B', '').trim()).toBe(text);
   },

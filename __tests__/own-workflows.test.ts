@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isMap, isScalar, parse, parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
+import { OURS as ACTION } from '../sandbox/rehearse/workflow.ts';
 import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 
 const own = globSync('.github/workflows/*.yml');
@@ -13,7 +14,7 @@ const all = [...own, ...globSync('examples/*.yml')];
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
 /** How the runner starts bash, without the script file at the end. */
 const AS_THE_RUNNER = ['--noprofile', '--norc', '-eo', 'pipefail', '-c'];
-const OURS = /uses: (?:\.\/|OWNER\/)/u;
+const OURS = new RegExp(`uses: (?:\\./|${ACTION}[@/])`, 'u');
 
 const Workflow = z.object({
   permissions: z.record(z.string(), z.string()),

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer as createProxy, request, type Server } from 'node:http';
 import { createServer as createTlsProxy } from 'node:https';
-import { connect } from 'node:net';
+import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
 import { startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
 import { type Platform, startPlatform } from '../sandbox/platform.ts';
-import { runStep, type StepOptions, type StepResult } from '../sandbox/run-step.ts';
+import { runStep, type StepOptions, type StepResult, startStep } from '../sandbox/run-step.ts';
 import { portOf } from '../sandbox/server.ts';
 
 /** A self-signed key and certificate for `platform.example` and 127.0.0.1, from 2020 to 2120. Only these tests trust it. */
@@ -63,6 +63,34 @@ async function behindProxy(protocol: 'http' | 'https' | '', login = ''): Promise
   };
 }
 
+/** A proxy that answers every CONNECT in the same way, and then nothing. */
+async function stuckProxy(answer: string) {
+  const sockets: Socket[] = [];
+  const proxy = createTcpServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(answer);
+      proxy.emit('asked');
+    });
+  });
+  let asked = 0;
+  proxy.on('asked', () => {
+    asked += 1;
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${portOf(proxy.address())}`,
+    asked: async (count: number) => {
+      while (asked < count) await once(proxy, 'asked');
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
 function tunnel(from: Duplex, port: number): void {
   const to = connect(port, '127.0.0.1');
   from.on('error', () => to.destroy()).pipe(to);
@@ -111,6 +139,33 @@ describe.each<[string, StepOptions]>([
       expect(log).not.toMatch(/somebody|secret/u);
     },
   );
+
+  test.each([
+    ['never answers', ''],
+    ['answers half of a line', 'HTTP/1.1 200 Conn'],
+    ['opens the tunnel, and then says nothing', 'HTTP/1.1 200 OK\r\n\r\n'],
+  ])('ends in time with a proxy that %s', async (__, answer) => {
+    await using proxy = await stuckProxy(answer);
+    await using step = await startStep({
+      clock: 'held',
+      ...options,
+      env: { https_proxy: proxy.url },
+      with: {
+        'project-id': 'project-1',
+        'api-key': 'mint_key',
+        'base-url': 'https://platform.example',
+        'timeout-minutes': '1',
+        ...options.with,
+      },
+    });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await proxy.asked(attempt);
+      step.clock.advance(31_500);
+    }
+    const { exitCode, annotations } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(annotations.at(-1)?.message).toMatch(/couldn't be reached|Timed out/u);
+  });
 
   test('sends the user name and the password to the proxy', async () => {
     await using behind = await behindProxy('http', 'jo%40acme:p%3Ass@');

@@ -8,9 +8,9 @@ import { workflowsIn } from './readme-workflows.ts';
 
 const [quickStart = ''] = workflowsIn('README.md');
 
-test('the quick start is in block style, with a name and a reason for each permission, in 20 lines at most', () => {
+test('the quick start is in block style, with a name and a reason for each permission, in 22 lines at most', () => {
   const lines = quickStart.trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(20);
+  expect(lines.length).toBeLessThanOrEqual(22);
   expect(lines[0]).toMatch(/^name: \w/u);
   expect(quickStart).not.toMatch(/: \{ /u);
   const grants = lines.filter((line) => /^ +[a-z-]+: (?:read|write)\b/u.test(line));
@@ -40,6 +40,7 @@ describe('the quick start in a private repository', () => {
       { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }] },
       {
         grants: docs.permissions,
+        labels: { 1: ['docs'] },
         roles: { [SENDER]: 'write' },
         pulls: [{ number: 2, title: 'Explain tokens' }],
       },
@@ -62,14 +63,20 @@ describe('the quick start in a private repository', () => {
       prompt: inputs['prompt'],
       context: { issue: { number: 1, title: 'Spelling error in the README file' } },
     });
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1]);
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 2]);
     expect(s.github.comments[0]?.body).toContain(`Explain tokens](${LINK})`);
-    expect(lines(s.github.requests)).toEqual([
+    expect(s.github.labels(1)).toEqual([]);
+    // The comments and the label are written at the same time.
+    expect(lines(s.github.requests).toSorted()).toEqual([
+      `DELETE ${REPOSITORY}/issues/1/labels/docs`,
       `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
-      `POST ${REPOSITORY}/issues/1/reactions`,
+      `GET ${REPOSITORY}/issues/1/comments`,
       `GET ${REPOSITORY}/pulls/2`,
       `GET ${REPOSITORY}/pulls/2/files`,
+      'POST /graphql',
       `POST ${REPOSITORY}/issues/1/comments`,
+      `POST ${REPOSITORY}/issues/1/reactions`,
+      `POST ${REPOSITORY}/issues/2/comments`,
     ]);
   });
 
@@ -79,12 +86,18 @@ describe('the quick start in a private repository', () => {
     const { exitCode, outputs, annotations, summary } = await s.runProcess({ event, with: dry });
     expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '', 'pr-link': '' });
-    expect(summary).toContain('1. Create a job in project `project-1`.');
+    expect(summary).toContain('1. Add a 👀 reaction to issue 1.\n2. Create a job in project `project-1`.');
     const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
     expect(summary).toMatch(
-      new RegExp(`The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub\\.`, 'u'),
+      new RegExp(
+        `The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub \\(\`include\`\\)\\.`,
+        'u',
+      ),
     );
     expect(s.platform.requests).toEqual([]);
-    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/${SENDER}/permission`]);
+    expect(lines(s.github.requests)).toEqual([
+      `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
+      `GET ${REPOSITORY}/issues/1/comments`,
+    ]);
   });
 });

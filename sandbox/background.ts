@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * Starts the sandbox in the background, and exits when it accepts requests. Prints `base-url`, `project-id`, `api-key` and
  * the `pid` to stop it with, as lines for `GITHUB_OUTPUT`.
  */
-const sandbox = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
+const sandbox = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), ['--port', '0'], {
   detached: true,
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 });

@@ -8,6 +8,7 @@ import { type Answer, json, type ReceivedRequest } from './server.ts';
  * here is valid there.
  */
 export const GITHUB_SCHEMA = `
+  scalar BigInt
   scalar DateTime
   scalar URI
   type Query {
@@ -47,7 +48,7 @@ export const GITHUB_SCHEMA = `
   type PullRequestReviewConnection { nodes: [PullRequestReview] pageInfo: PageInfo! }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   type PullRequestReview {
-    databaseId: Int
+    fullDatabaseId: BigInt
     url: URI!
     author: Actor
     body: String!
@@ -177,7 +178,7 @@ function reviewsAnswer(repository: string, pull: number, reviews: readonly Revie
     return {
       pageInfo: { hasNextPage: end < reviews.length, endCursor: end === 0 ? null : String(end) },
       nodes: reviews.slice(start, end).map(({ id, author = 'ann', isBot = false, ...review }) => ({
-        databaseId: id,
+        fullDatabaseId: String(id),
         url: `https://github.com/${repository}/pull/${pull}#pullrequestreview-${id}`,
         author: { __typename: isBot ? 'Bot' : 'User', login: author },
         body: review.body,

@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startGitHub } from './github.ts';
 import { LABELED_ISSUE } from './labeled-issue.ts';
-import { readOptions, type SandboxOptions, USAGE } from './options.ts';
+import { DEFAULT_PORT, readOptions, type SandboxOptions, USAGE } from './options.ts';
 import { startPlatform } from './platform.ts';
+import { removeServices, writeServices } from './services-file.ts';
 
 const options = readOrExit();
 if (options.help) {
@@ -17,45 +15,31 @@ const platform = await startPlatform({ life, port }).catch(exitIfPortIsInUse);
 const github = await startGitHub(LABELED_ISSUE.github);
 if (fault !== undefined) platform.fault({ times: fault.times }, fault.fault);
 
-// The files that a runner creates for a step.
-const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-const file = (name: string) => join(folder, name);
-await writeFile(file('event.json'), JSON.stringify(LABELED_ISSUE.event.payload));
-for (const name of ['outputs', 'state', 'summary.md']) await writeFile(file(name), '');
+const portInUse = Number(new URL(platform.url).port);
+await writeServices(portInUse, {
+  platform: { url: platform.url, projectId: platform.projectId, apiKey: platform.apiKey },
+  github: { url: github.url, token: github.token },
+});
 
 const { repository, issue } = LABELED_ISSUE;
+const withPort = portInUse === DEFAULT_PORT ? '' : ` --port ${portInUse}`;
 console.log(`A fake Mintlify API runs at ${platform.url}, and a fake GitHub at ${github.url}.
 Press Ctrl+C to stop both. To simulate errors and failed jobs, see \`npm run sandbox -- --help\`.
 
-The commands below are for bash (on Windows, Git Bash) in the root of this repository.
+In a second terminal, run the built action for issue #${issue.number} of ${repository}, which got the label docs. The
+first command changes nothing. All show the log, the outputs, the summary and the comment:
 
-Run the built action as a runner does, for issue #${issue.number} of ${repository}, which got the label docs:
+  npm run -s sandbox:run --${withPort} dry-run=true
+  npm run -s sandbox:run --${withPort}
+  npm run -s sandbox:run --${withPort} wait=false comment=false
+  npm run -s sandbox:run --${withPort} --visitors
 
-  env GITHUB_EVENT_NAME=issues GITHUB_EVENT_PATH='${file('event.json')}' \\
-    GITHUB_REPOSITORY=${repository} GITHUB_RUN_ID=1 GITHUB_JOB=docs GITHUB_ACTION=docs \\
-    GITHUB_API_URL=${github.url} GITHUB_OUTPUT='${file('outputs')}' \\
-    GITHUB_STATE='${file('state')}' GITHUB_STEP_SUMMARY='${file('summary.md')}' \\
-    INPUT_PROJECT-ID=${platform.projectId} INPUT_API-KEY=${platform.apiKey} INPUT_BASE-URL=${platform.url} \\
-    INPUT_GITHUB-TOKEN=${github.token} INPUT_COMMENT=true INPUT_INCLUDE=issue \\
-    INPUT_PROMPT='Document what this issue describes.' INPUT_POLL-INTERVAL-SECONDS=2 \\
-    node dist/agent-job/index.js
-
-To set another input, add INPUT_<NAME>=… before \`node\`, for example INPUT_DRY-RUN=true.
-
-Show its outputs, its summary, and the comments on the issue:
-
-  cat '${file('outputs')}' '${file('summary.md')}'
-  curl -s ${github.url}/repos/${repository}/issues/${issue.number}/comments -H 'Authorization: Bearer ${github.token}'
-
-Create a job, and get it:
+Or send requests yourself, in bash:
 
   curl -s -X POST ${platform.url}/v2/agent/${platform.projectId}/job \\
     -H 'Authorization: Bearer ${platform.apiKey}' -H 'Content-Type: application/json' \\
     -d '{"prompt": "Explain the new setting"}'
   curl -s ${platform.url}/v2/agent/${platform.projectId}/job/job-1 -H 'Authorization: Bearer ${platform.apiKey}'
-
-Get visitors:
-
   curl -s '${platform.url}/v1/analytics/${platform.projectId}/visitors?limit=5' -H 'Authorization: Bearer ${platform.apiKey}'
 `);
 
@@ -66,7 +50,7 @@ const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
 process.once('SIGINT', () => stop());
 process.once('SIGTERM', () => stop());
 await stopped;
-await Promise.all([platform.close(), github.close(), rm(folder, { recursive: true, force: true })]);
+await Promise.all([platform.close(), github.close(), removeServices(portInUse)]);
 
 function readOrExit(): SandboxOptions {
   try {

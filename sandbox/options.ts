@@ -4,9 +4,12 @@ import type { Fault } from './server.ts';
 
 export const PULL_REQUEST_URL = 'https://github.com/acme/docs/pull/7';
 
+/** Of the API. The fake GitHub always gets a free port. */
+export const DEFAULT_PORT = 4_700;
+
 export const USAGE = `Usage: npm run sandbox -- [options]
 
-  --port <number>   Port of the API. By default, a free one. The fake GitHub always gets a free one.
+  --port <number>   Port of the API. Default: ${DEFAULT_PORT}. With 0, a free one.
   --life <stages>   Statuses that every job goes through, comma-separated, each with its duration
                     except for the last one, such as active:5s,failed. Default: active:20s,completed.
                     A job that ends with no-pr is completed without a pull request.
@@ -29,7 +32,7 @@ export function readOptions(args: readonly string[]): SandboxOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string', default: '0' },
+      port: { type: 'string', default: String(DEFAULT_PORT) },
       life: { type: 'string', default: 'active:20s,completed' },
       fault: { type: 'string' },
       help: { type: 'boolean', default: false },

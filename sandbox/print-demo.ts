@@ -15,9 +15,19 @@ export function printStep(uses: string, inputs: Readonly<Record<string, string>>
   printSection('The step', [`- uses: ${uses}`, '  with:', ...given].join('\n'));
 }
 
+const LONGEST_VALUE = 120;
+
+/** Prints outputs as a table. Long ones and ones of several lines are shortened. */
 export function printOutputs({ outputs }: StepResult): void {
-  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}`);
+  const width = Math.max(...Object.keys(outputs).map((name) => name.length), 0);
+  const lines = Object.entries(outputs).map(([name, value]) => `${name.padEnd(width)}  ${shortened(value)}`);
   printSection('Its outputs', lines.join('\n'));
+}
+
+function shortened(value: string): string {
+  const [first = ''] = value.split('\n');
+  const isWhole = first === value && value.length <= LONGEST_VALUE;
+  return isWhole ? value : `${first.slice(0, LONGEST_VALUE)}… (${value.length} characters)`;
 }
 
 /** Prints the requests and how long the step took, and sets the exit code of the step. */

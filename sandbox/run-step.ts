@@ -77,6 +77,7 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
 
     const env = stepEnvironment(action, options, paths);
     const log = new StepLog({ secrets: options.secrets ?? [], showsDebug: env['RUNNER_DEBUG'] === '1' });
+    if (options.onLine !== undefined) follows(log, options.onLine);
     warnOfUnknownInputs(action, options.with ?? {}, log);
 
     const startedAt = performance.now();
@@ -141,6 +142,15 @@ export async function startStep(options: StepOptions = {}): Promise<RunningStep>
 /** Runs a step until it ends. */
 export async function runStep(options: StepOptions = {}): Promise<StepResult> {
   return (await startStep(options)).result;
+}
+
+/** Calls a function with each line of a log. */
+function follows(log: StepLog, onLine: (line: string) => void): void {
+  let shown = 0;
+  log.watch(() => {
+    for (const line of log.lines.slice(shown)) onLine(line);
+    shown = log.lines.length;
+  });
 }
 
 /** `signals.mjs` explains why. */

@@ -35,6 +35,8 @@ export type StepOptions = {
   /** The start of a virtual clock, in milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly nodeArgs?: readonly string[];
+  /** Called with each line of the log, as soon as it is there. */
+  readonly onLine?: (line: string) => void;
   /** The real time after which the step is killed, so that a mistake can't block the tests. */
   readonly timeoutMs?: number;
 };

@@ -41,10 +41,8 @@ const frameCss = `
   .reaction { display: inline-flex; align-items: center; gap: 6px; height: 26px; padding: 0 8px; font-size: 12px;
     border: 1px solid var(--accent-line); border-radius: 2em; background: var(--accent); }
   .markdown-body { padding: 16px; font-size: 14px; }
-  .summary { width: 760px; }
-  .crop { max-height: 800px; overflow: hidden; }
-  .crop.is-cropped { mask-image: linear-gradient(#000 calc(100% - 90px), transparent calc(100% - 20px)); }
-  .summary:has(.is-cropped) { border-bottom-color: transparent; border-radius: 6px 6px 0 0; }
+  /* As wide as a summary on a run's page. */
+  .summary { width: 980px; }
   .markdown-body pre:has(> code.language-mermaid) { padding: 0; background: none; text-align: center; overflow: visible; }
   .markdown-body pre svg { max-height: 320px; }
 `;
@@ -103,7 +101,7 @@ function reaction(content: string): string {
 function summary({ job, markdown: body }: JobSummary): string {
   return `<div class="summary box">
     <div class="head"><strong>${job} summary</strong></div>
-    <div class="crop">${markdown(body)}</div>
+    ${markdown(body)}
   </div>`;
 }
 

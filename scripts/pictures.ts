@@ -38,10 +38,6 @@ try {
         `mermaid.initialize({ startOnLoad: false, theme: '${theme === 'dark' ? 'dark' : 'default'}' });
         mermaid.run({ querySelector: 'code.language-mermaid' })`,
       );
-      await page.evaluate(
-        `for (const crop of document.querySelectorAll('.crop'))
-          crop.classList.toggle('is-cropped', crop.scrollHeight > crop.clientHeight)`,
-      );
       pngs.set(`${sample.name}-${theme}.png`, withFewerColors(await page.locator('#picture').screenshot()));
     }
   }

@@ -4,6 +4,7 @@
  * nothing, and exits with 1 if a page isn't up to date.
  */
 import { parseArgs } from 'node:util';
+import { OURS } from '../sandbox/rehearse/workflow.ts';
 import { table } from '../src/lib/markdown.ts';
 import { type ActionFile, readActionFile } from './action-file.ts';
 import { type Sections, updatePage } from './marked-sections.ts';
@@ -14,7 +15,14 @@ const PAGES: readonly {
   readonly source: string;
   readonly sections: () => Sections;
 }[] = [
-  { file: 'README.md', source: 'action.yml', sections: () => tables(readActionFile('action.yml')) },
+  {
+    file: 'README.md',
+    source: 'action.yml',
+    sections: () => {
+      const action = readActionFile('action.yml');
+      return { ...tables(action), reference: reference(`${OURS}@v1`, action) };
+    },
+  },
   {
     file: 'visitors/README.md',
     source: 'visitors/action.yml',
@@ -28,15 +36,17 @@ const code = (text: string) => `\`${text}\``;
 
 function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
   return {
-    inputs: table(
-      ['input', 'default', 'description'],
-      inputs.flatMap((input, index) => [
-        ...(input.group === undefined || input.group === inputs[index - 1]?.group
-          ? []
-          : [[`**${input.group}**`, '', '']]),
-        rowOf(input),
-      ]),
-    ),
+    inputs: groupsOf(inputs)
+      .map(({ name, members }) =>
+        [
+          ...(name === undefined ? [] : [`### ${name}`, '']),
+          table(
+            ['input', 'description'],
+            members.map((input) => [code(input.name), describe(input)].map(cell)),
+          ),
+        ].join('\n'),
+      )
+      .join('\n\n'),
     outputs: table(
       ['output', 'description'],
       outputs.map(({ name, description }) =>
@@ -53,11 +63,40 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
   };
 }
 
-function rowOf({ name, description, required, default: value }: ActionFile['inputs'][number]): string[] {
-  return [code(name), required ? '**required**' : value === undefined ? '' : code(value), description].map(
-    cell,
-  );
+type Input = ActionFile['inputs'][number];
+
+/** Returns the inputs by group, in their order. Those without a group come first. */
+function groupsOf(inputs: readonly Input[]) {
+  const names = [...new Set(inputs.map(({ group }) => group))];
+  return names.map((name) => ({ name, members: inputs.filter(({ group }) => group === name) }));
 }
+
+/** Returns the description with the default, or “Required”. */
+function describe({ description, required, default: value }: Input): string {
+  if (required) return `**Required.** ${description}`;
+  return value === undefined ? description : `${description} Default: ${code(value)}.`;
+}
+
+/** Returns all inputs as the step of a workflow, one per line. */
+function reference(uses: string, { inputs }: ActionFile): string {
+  const lines = groupsOf(inputs).flatMap(({ name, members }) => [
+    ...(name === undefined ? [] : [`    # ${name}`]),
+    ...members.map((input) => `    ${input.name}: ${valueOf(input)}`),
+  ]);
+  return ['```yaml', `- uses: ${uses}`, '  with:', ...lines, '```'].join('\n');
+}
+
+function valueOf({ required, default: value = '', description }: Input): string {
+  if (required) return '# required';
+  const shown = /^[\w./:-]+$/u.test(value) ? value : JSON.stringify(value);
+  const listed = CHOICES.exec(description)?.groups?.['list'] ?? '';
+  const choices = [...listed.matchAll(/`([a-z-]+)`/gu)].map(([, one]) => one);
+  const others = choices.filter((one) => one !== value);
+  return others.length === 0 ? shown : `${shown} # ${value === '' ? '' : 'or '}${others.join(', ')}`;
+}
+
+/** A list of values in a description, such as “: `ignore`, `warn` or `error`”. */
+const CHOICES = /(?::|one of|any of) (?<list>`[a-z-]+`(?:, `[a-z-]+`)* (?:or|and) `[a-z-]+`)/iu;
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

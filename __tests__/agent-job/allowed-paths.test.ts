@@ -136,9 +136,13 @@ describe('a pull request outside allowed-paths', () => {
         { life: [{ status, prLink: LINK }] },
         { pulls: [{ number: 2, files: ['src/a.ts'] }] },
       );
-      const { exitCode, outputs } = await s.run(gate('docs/**', { 'if-out-of-scope': ifOutOfScope }));
+      const { exitCode, outputs, summary } = await s.run(
+        gate('docs/**', { 'if-out-of-scope': ifOutOfScope }),
+      );
       expect(exitCode).toBe(code);
       expect(outputs).toMatchObject({ outcome: status, reason: 'out-of-scope', 'pr-link': LINK });
+      // How the job ended is worse news than what it changed.
+      expect(summary).toContain(`**Docs job ${status}: `);
     },
   );
 

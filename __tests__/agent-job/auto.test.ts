@@ -378,6 +378,155 @@ describe('with a comment of ours that names a job', () => {
   });
 });
 
+describe('a look at the job counts for a second, because another run can send it a message', () => {
+  const SLOW = { kind: 'delay', ms: 10_000 } as const;
+  const pulls = [{ number: 7 }, { number: 11 }];
+  const inputs = { 'max-open-prs': '1', 'at-cap': 'continue' };
+  const open = [comment('job-1', { issue: 11 })];
+
+  test.each<[string, GitHubOptions, StepOptions]>([
+    ['auto', { comments: [comment('job-1')], pulls }, auto()],
+    [
+      'at-cap: continue',
+      { comments: open, pulls },
+      { event: scheduled, with: { ...inputs, prompt: PROMPT } },
+    ],
+  ])('%s', async (_, github, options) => {
+    await using s = await withJobs([ends()], github);
+    s.github.fault({ path: /\/pulls\/7$/u }, SLOW);
+    const step = await s.start({ ...options, clock: 'held', with: { ...options.with, wait: 'false' } });
+    await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
+    s.platform.show('job-1', { status: 'active' });
+    await step.clock.advance(10_000);
+    await step.waitForLine('Sending the message after it ends');
+    expect(messages(s)).toEqual([0]);
+    s.platform.show('job-1', { status: 'completed', prLink: LINK });
+    await step.clock.release();
+    expect((await step.result).outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('a job that fails in the pause after a 429 gets no second message; a new one is created', async () => {
+    await using s = await withJobs([ends()], { comments: [comment('job-1')], pulls });
+    s.platform.fault({ method: 'POST' }, { kind: 'status', status: 429, headers: { 'retry-after': '60' } });
+    const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
+    await step.waitForLine('Retrying in');
+    s.platform.show('job-1', { status: 'failed' });
+    await step.clock.release();
+    expect((await step.result).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
+    expect(messages(s)).toEqual([0, 0]);
+  });
+});
+
+// GraphQL isn't below the URL of the REST API there. No link of the job is to that server.
+describe('on GitHub Enterprise Server', () => {
+  const withServer = async (platform: PlatformOptions = {}) => {
+    const s = await scenario({ life: ends(null), ...platform }, { pulls: [{ number: 7 }] });
+    return { s, server: { github: s.github.enterprise.url } };
+  };
+
+  test('auto continues the job', async () => {
+    const { s, server } = await withServer();
+    await using _ = s;
+    for (const runId of ['1', '2']) await s.run(auto({ ...server, runId, with: { comment: 'true' } }));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('a re-run resumes the job, and edits its comment', async () => {
+    const { s, server } = await withServer({ life: [{ status: 'active' }] });
+    await using _ = s;
+    const inputs = { comment: 'true', wait: 'false' };
+    for (const attempt of [1, 2]) await s.run({ ...server, attempt, with: inputs });
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toMatchObject([{ versions: 2 }]);
+  });
+
+  test('at-cap: continue continues the job', async () => {
+    const { s, server } = await withServer({ life: ends() });
+    await using _ = s;
+    s.platform.addJob('Before.', ends());
+    s.github.addComment(comment('job-1', { issue: 7 }));
+    const inputs = { 'max-open-prs': '1', 'at-cap': 'continue', prompt: PROMPT };
+    const { outputs } = await s.run({ ...server, event: scheduled, with: inputs });
+    expect(outputs['job-id']).toBe('job-1');
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('post writes the comment', async () => {
+    const { s, server } = await withServer({ life: [{ status: 'active' }] });
+    await using _ = s;
+    const step = { ...server, with: { comment: 'true' } };
+    const { state } = await s.killAfter('Job `job-1` accepted', step);
+    await s.run({ ...step, post: state });
+    expect(s.github.comments).toHaveLength(1);
+  });
+});
+
+describe('after the API key was replaced', () => {
+  const marker = '0123456789abcdef0123456789abcdef';
+  const replaced = 'mint_replaced-key';
+  /** Runs with one key, and then with another. The comments stay. */
+  const runs = async (
+    first: Readonly<Record<string, string>>,
+    then: Readonly<Record<string, string>>,
+    again = {},
+  ) => {
+    await using before = await scenario({ life: ends(null) });
+    await before.run(auto({ with: { comment: 'true', ...first } }));
+    const comments = before.github.comments.map(({ issue, body }) => ({ issue, body }));
+    const s = await scenario({ life: ends(null), apiKey: replaced }, { comments });
+    s.platform.addJob('Before.', ends(null));
+    const { outputs, annotations, exitCode } = await s.run(
+      auto({ runId: '2', ...again, with: { comment: 'true', 'api-key': replaced, ...then } }),
+    );
+    await s[Symbol.asyncDispose]();
+    return { outputs, annotations, exitCode, jobs: s.platform.jobs };
+  };
+  const withMarkerKey = { 'marker-key': marker };
+
+  test('marker-key still shows which job to continue', async () => {
+    const { outputs, annotations } = await runs(withMarkerKey, withMarkerKey);
+    expect(outputs['job-id']).toBe('job-1');
+    expect(annotations).toEqual([]);
+  });
+
+  test('marker-key still shows which job to resume', async () => {
+    const inputs = { ...withMarkerKey, 'job-id': '', wait: 'false' };
+    const { jobs, exitCode } = await runs(inputs, inputs, { runId: undefined, attempt: 2 });
+    expect(exitCode).toBe(0);
+    expect(jobs[0]?.gets).toBe(1);
+  });
+
+  test('without it, auto warns that it ignores the comment, and creates a job', async () => {
+    const { outputs, annotations } = await runs({}, {});
+    expect(outputs['job-id']).toBe('job-2');
+    expect(annotations).toMatchObject([
+      { level: 'warning', message: expect.stringMatching(/signed with another key.*`marker-key`/u) },
+    ]);
+  });
+
+  test('without it, a re-run creates nothing and says why', async () => {
+    const inputs = { 'job-id': '' };
+    const { outputs, jobs } = await runs(inputs, inputs, { runId: undefined, attempt: 2 });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs['message']).toMatch(/the key that signed it has been replaced.*`marker-key`/u);
+    expect(jobs).toHaveLength(1);
+  });
+
+  test('a comment that the API key signed holds after marker-key was added', async () => {
+    await using s = await scenario({ life: ends(null) });
+    await s.run(auto({ with: { comment: 'true' } }));
+    await s.run(auto({ runId: '2', with: { comment: 'true', ...withMarkerKey } }));
+    expect(messages(s)).toEqual([1]);
+  });
+
+  test('marker-key is masked', async () => {
+    await using s = await scenario({ life: ends(null) });
+    const { masks } = await s.run({ with: { comment: 'true', ...withMarkerKey } });
+    expect(masks).toContain(marker);
+  });
+});
+
 describe('on the agent’s own pull request', () => {
   test('a comment by a person continues its job', async () => {
     await using s = await withJobs([ends(`https://github.com/${HERE}/pull/1`)], {
@@ -479,6 +628,9 @@ describe('at the cap', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
     expect(summary).toContain(`${HERE}/pull/13)`);
+    expect(outputs['message']).toContain('None of them can be continued');
+    expect(outputs['message']).toContain(`https://github.com/${HERE}/pull/11`);
+    expect(outputs['message']).not.toContain('set `at-cap');
     expect(s.platform.requests).toEqual([]);
   });
 

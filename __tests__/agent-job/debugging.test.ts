@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { payload } from '../../sandbox/payloads.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
 import { labeled, SENDER, scenario } from './scenario.ts';
@@ -22,6 +26,22 @@ function requestLines({ stdout }: StepResult, beginning = ''): string[] {
         .replace(/\bSANDBOX:\d+$/u, 'SANDBOX:…'),
     );
 }
+
+test('a dry run with step debugging prints neither the prompt nor the text of the issue', async () => {
+  await using s = await scenario();
+  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+  await writeFile(join(workspace, 'prompt.md'), 'A private instruction.');
+  const event = {
+    name: 'issues',
+    payload: payload('issues', 'labeled', { issue: { body: 'A private text.' } }),
+  };
+  const inputs = { 'prompt-file': 'prompt.md', include: 'issue', 'dry-run': 'true' };
+  const { outputs, stdout, summary } = await s.run({ workspace, event, env: debugging, with: inputs });
+  await rm(workspace, { recursive: true });
+  expect(outputs['outcome']).toBe('dry-run');
+  expect(stdout).toContain('::debug::');
+  expect(stdout + summary + JSON.stringify(outputs)).not.toMatch(/private (?:instruction|text)/u);
+});
 
 describe('with step debugging, a request is one line', () => {
   test('to the API or to GitHub', async () => {

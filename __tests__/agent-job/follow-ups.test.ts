@@ -58,13 +58,34 @@ test('the outputs have the job as soon as the message is accepted', async () => 
 
 test('wait: false returns once the message is accepted', async () => {
   await using s = await withJob();
-  const { exitCode, outputs } = await s.run(followUp({ with: { wait: 'false' } }));
+  const { exitCode, outputs, summary } = await s.run(followUp({ with: { wait: 'false' } }));
   expect(exitCode).toBe(0);
-  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1' });
+  expect(outputs).toMatchObject({ outcome: 'started', 'job-id': 'job-1', status: 'active' });
+  expect(outputs['message']).toMatch(/^Message sent to job `job-1`; not waiting/u);
+  expect(summary).toContain('**Message sent to the docs job: ');
   expect(lines(s.platform.requests)).toEqual([
     'GET /v2/agent/project-1/job/job-1',
     'POST /v2/agent/project-1/job/job-1/message',
   ]);
+});
+
+// The next `auto` run would wait a minute for the job, and then open a second pull request.
+test.each([
+  ['followed', {}],
+  ['sent a message', { prompt: 'Shorter, please.' }],
+])('a job that isn’t there when it is %s is in no marker', async (_, inputs) => {
+  await using s = await withJob();
+  const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
+  await s.run({ runId: '1', with: first });
+  const { outputs } = await s.run({
+    runId: '2',
+    with: { comment: 'true', 'job-id': 'job-mistyped', ...inputs },
+  });
+  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
+  const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
+  expect(later['job-id']).toBe('job-2');
+  expect(elapsedMs).toBe(0);
+  expect(s.platform.jobs).toHaveLength(2);
 });
 
 describe('the end before the message', () => {
@@ -109,9 +130,13 @@ describe('a message to a job that is active', () => {
   test('is sent after it ends, so that the earlier prompt isn’t lost', async () => {
     await using s = await scenario({ lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', busy);
-    const { outputs, log } = await s.run(followUp({ with: { comment: 'true' } }));
+    const { outputs, log, summary } = await s.run(followUp({ with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': NEW });
     expect(log).toContain('Sending the message after it ends');
+    for (const text of [summary, s.github.comments[0]?.body ?? '']) {
+      expect(text).toMatch(/The message was sent, after waiting \d+ s for its earlier prompt\./u);
+      expect(text).toMatch(/\| Waited for its earlier prompt \| \d+ s \|/u);
+    }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
   });
@@ -157,10 +182,17 @@ describe('a message to a job that is active', () => {
   test('isn’t sent if the step times out first', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
-    const { exitCode, outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
+    const inputs = { comment: 'true', 'timeout-minutes': '2' };
+    const { exitCode, outputs, summary } = await s.run(followUp({ with: inputs }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
-    expect(outputs['message']).toMatch(/no message was sent to job `job-1`/iu);
+    const why =
+      'Timed out after waiting 2 min for the earlier prompt of the job, and no message was sent to job `job-1`.';
+    expect(outputs['message']).toContain(why);
+    for (const text of [summary, s.github.comments[0]?.body]) {
+      expect(text).toContain('**No message sent to the docs job**');
+      expect(text).toContain(why);
+    }
     expect(posts(s)).toEqual([]);
   });
 
@@ -206,7 +238,10 @@ describe('a refused message', () => {
   ])('with %i is rejected', async (status, reason) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, { kind: 'status', status, body: { error: 'no' } });
-    expect((await s.run(followUp())).outputs).toMatchObject({ outcome: 'rejected', reason });
+    const { outputs } = await s.run(followUp());
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason });
+    // The look-up has just proved it.
+    expect(outputs['message']).not.toContain('`project-id`');
     expect(posts(s)).toHaveLength(1);
   });
 });
@@ -251,6 +286,7 @@ describe('a message that may have arrived is never retried', () => {
     ['a reset', { kind: 'reset', before: 'act' }],
     ['a lost response', { kind: 'lost' }],
     ['a response that isn’t JSON', { kind: 'raw', body: '<p>Hi</p>', contentType: 'text/html' }],
+    ['a damaged response about another job', { kind: 'raw', body: '{"id":"message-1"}' }],
   ])('%s', async (_, fault) => {
     await using s = await withJob();
     s.platform.fault(MESSAGE, fault);

@@ -4,6 +4,25 @@ import { lines, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
 
+test.each([
+  ['no job', { method: 'POST' }, 'rejected', false],
+  ['a job', {}, 'lost', true],
+] as const)(
+  'a comment that can’t be written says that %s is affected only if there is one',
+  async (_, match, outcome, hasJob) => {
+    await using s = await scenario();
+    s.platform.fault({ method: 'GET', times: Infinity, ...match }, { kind: 'status', status: 401, body: '' });
+    const forbidden = { message: 'Resource not accessible by integration' };
+    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status: 403, body: forbidden });
+    const { outputs, annotations } = await s.run({ with: { comment: 'true' } });
+    expect(outputs['outcome']).toBe(outcome);
+    const said = annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('`issues: write`');
+    expect(said[0]?.includes("the job itself isn't affected")).toBe(hasJob);
+  },
+);
+
 describe('a comment whose request failed', () => {
   test.each<[string, Fault, number]>([
     ['after it was written is found, and not written again', { kind: 'lost' }, 1],

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PullSeed, Role } from '../../sandbox/github.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 type Event = NonNullable<StepOptions['event']>;
@@ -32,17 +33,17 @@ function pulls(count: number, edit: Partial<PullSeed> = {}, from = 11): PullSeed
   return Array.from({ length: count }, (_, index) => ({ number: from + index, ...edit }));
 }
 
-const FROM_HERE = { workflow_run: { head_repository: { full_name: HERE } } };
+const SCHEDULED_RUN = { workflow_run: { event: 'schedule' } };
 
 /** Events whose sender isn't checked by `skip-agent-events`, and for `workflow_run` not by `required-permission`. */
 const reports: [string, Event][] = [
-  ['workflow_run', event('workflow_run', 'completed', FROM_HERE)],
+  ['workflow_run', event('workflow_run', 'completed', SCHEDULED_RUN)],
   ['check_run', event('check_run', 'completed')],
   ['check_suite', event('check_suite', 'completed')],
   ['status', event('status')],
 ];
 
-/** Events that only people with write access can trigger, or that have no secrets for others. */
+/** Events that only people with write access can trigger. */
 const trusted: [string, Event][] = [
   ['schedule', scheduled],
   ['push', event('push')],
@@ -52,7 +53,9 @@ const trusted: [string, Event][] = [
   ['merge_group', event('merge_group', 'checks_requested')],
   ['workflow_dispatch', event('workflow_dispatch')],
   ['repository_dispatch', event('repository_dispatch')],
-  ['pull_request', event('pull_request', 'opened')],
+  ...['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'converted_to_draft', 'closed'].map(
+    (action): [string, Event] => [`pull_request, ${action}`, event('pull_request', 'opened', { action })],
+  ),
   [
     'pull_request_target, merged',
     event('pull_request_target', 'closed', { pull_request: { merged: true }, action: 'closed' }),
@@ -60,6 +63,8 @@ const trusted: [string, Event][] = [
 ];
 
 const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
+
+const fromFork = { pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } } };
 
 const outsiders: [string, Event][] = [
   ['issues', labeled],
@@ -74,6 +79,12 @@ const outsiders: [string, Event][] = [
   [
     'pull_request_target, of one merged before',
     event('pull_request_target', 'labeled', { pull_request: { merged: true } }),
+  ],
+  ['pull_request, labeled', event('pull_request', 'labeled')],
+  ['pull_request, of a fork', event('pull_request', 'opened', fromFork)],
+  [
+    'pull_request, of a deleted fork',
+    event('pull_request', 'synchronize', { pull_request: { head: { repo: null } } }),
   ],
   ['pull_request_review', event('pull_request_review', 'submitted')],
   ['pull_request_review_comment', event('pull_request_review_comment', 'created')],
@@ -93,6 +104,7 @@ describe('max-open-prs', () => {
     const pull = (number: number, login = 'octocat') => ({
       number,
       html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+      title: 'Docs',
       created_at: '2026-11-01T00:00:00Z',
       state: 'open',
       user: { login },
@@ -221,6 +233,7 @@ describe('max-open-prs', () => {
     await using s = await scenario();
     const pull = {
       number: 5,
+      title: 'Docs',
       html_url: `https://github.com/${HERE}/pull/5`,
       created_at: 'lately',
       state: 'open',
@@ -365,6 +378,9 @@ describe('skip-agent-events', () => {
     );
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    // Why, and no way to start a loop.
+    expect(outputs['message']).toMatch(/triggered by the agent.*itself/u);
+    expect(outputs['message']).not.toMatch(/set `skip-agent-events/iu);
     expect(annotations).toEqual([
       {
         level: 'notice',
@@ -435,6 +451,8 @@ describe('skip-agent-events', () => {
       event: event('pull_request', 'opened', { pull_request: branch(HERE) }),
     });
     expect(own.outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    // Its sender is a person.
+    expect(own.outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
     // A branch of a fork can have any name.
     const fork = await s.run({
       event: event('pull_request', 'opened', { pull_request: branch('evil/fork') }),
@@ -627,26 +645,44 @@ describe('skip-agent-events', () => {
       expect((await s.run({ event: by('Codertocat') })).outputs['outcome']).toBe('pr-created');
     });
 
-    test.each([
-      ['has no permission', FORBIDDEN, '`pull-requests: read`'],
-      [
-        'gets a 404',
-        { kind: 'status', status: 404, body: { message: 'Not Found' } } as const,
-        '`pull-requests: read`',
-      ],
-      ['gets an error from GitHub', DOWN, 'run again later'],
-    ])('is checked by its commits if the token %s, with a warning', async (_, fault, fix) => {
+    test('is checked by its commits if the token has no permission, with a warning', async () => {
       await using s = await scenario({}, { pulls: [{ number: 5, merged: true, commits: [HEAD] }] });
-      s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+      s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
       const person = await s.run({ event: by('Codertocat') });
       expect(person.exitCode).toBe(0);
       expect(person.outputs['outcome']).toBe('pr-created');
       expect(person.annotations).toEqual([
-        { level: 'warning', title: 'skip-agent-events not checked', message: expect.stringContaining(fix) },
+        {
+          level: 'warning',
+          title: 'skip-agent-events not checked',
+          message: expect.stringContaining('`pull-requests: read`'),
+        },
       ]);
       const agent = await s.run({ event: by(AGENT) });
       expect(agent.outputs['reason']).toBe('agent-event');
       expect(agent.annotations.map(({ level }) => level)).toEqual(['notice']);
+    });
+
+    // Only a missing permission falls back to the commits' authors. All else fails closed, as every guard.
+    test.each<[string, Fault, string]>([
+      ['404', { kind: 'status', status: 404, body: { message: 'Not Found' } }, '`pull-requests: read`'],
+      ['401', { kind: 'status', status: 401, body: { message: 'Bad credentials' } }, 'Check `github-token`'],
+      ['429', { kind: 'status', status: 429, body: { message: 'slow down' } }, "GitHub's rate limit"],
+      ['a redirect', { kind: 'status', status: 301, body: {} }, 'redirected'],
+      ['502', DOWN, 'run again later'],
+      ['a response of another form', { kind: 'raw', status: 200, body: '[{}]' }, "didn't come from GitHub"],
+      ['no response within 30 s', { kind: 'hang' }, "GitHub didn't respond"],
+    ])('gets no job if GitHub answers with %s', async (_, fault, said) => {
+      await using s = await scenario();
+      s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+      const { exitCode, outputs, elapsedMs } = await s.run({ event: by('Codertocat') });
+      expect(exitCode).toBe(1);
+      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+      expect(outputs['message']).toContain(said);
+      expect(elapsedMs).toBeLessThanOrEqual(30_000);
+      expect(s.platform.requests).toEqual([]);
+      // Its own commits need no request.
+      expect((await s.run({ event: by(AGENT) })).outputs['reason']).toBe('agent-event');
     });
 
     test('that deletes a branch gets a job, without a request to GitHub', async () => {
@@ -656,21 +692,6 @@ describe('skip-agent-events', () => {
       expect(outputs['outcome']).toBe('pr-created');
       expect(annotations).toEqual([]);
       expect(s.github.requests).toEqual([]);
-    });
-
-    test('is delayed by at most 30 s if GitHub never responds', async () => {
-      await using s = await scenario();
-      s.github.fault({ path: /\/commits\//u, times: Infinity }, { kind: 'hang' });
-      const { outputs, annotations, elapsedMs } = await s.run({ event: by('Codertocat') });
-      expect(elapsedMs).toBeLessThan(30_000 + 10 * 60_000);
-      expect(outputs['outcome']).toBe('pr-created');
-      expect(annotations).toEqual([
-        {
-          level: 'warning',
-          title: 'skip-agent-events not checked',
-          message: expect.stringContaining("GitHub didn't respond"),
-        },
-      ]);
     });
   });
 
@@ -879,7 +900,9 @@ describe('required-permission', () => {
     s.github.fault({ path: PERMISSION, times: Infinity }, { kind: 'hang' });
     const { outputs, elapsedMs } = await s.run({ with: { 'timeout-minutes': '0.1' } });
     expect(elapsedMs).toBe(6_000);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+    expect(outputs['message']).toContain('Increase `timeout-minutes`');
+    expect(s.platform.requests).toEqual([]);
   });
 
   test('a cancel during the request creates no job', async () => {
@@ -961,62 +984,63 @@ describe('allow-bots', () => {
 });
 
 describe('workflow_run', () => {
-  const run = (from: string | null, actor: { login: string; type: string } | null): Event =>
+  const run = (started: string | null, actor: { login: string; type: string } | null): Event =>
     event('workflow_run', 'completed', {
-      workflow_run: {
-        head_repository: from === null ? null : { full_name: from },
-        triggering_actor: actor,
-      },
+      workflow_run: { event: started, triggering_actor: actor, head_repository: { full_name: HERE } },
     });
   const stranger = { login: 'stranger', type: 'User' };
+  const bot = { login: 'renovate[bot]', type: 'Bot' };
 
-  test('from the same repository needs no permission', async () => {
+  test.each([
+    'schedule',
+    'push',
+    'release',
+    'create',
+    'delete',
+    'merge_group',
+    'workflow_dispatch',
+    'repository_dispatch',
+  ])('of a run that %s started needs no permission, and allows bots', async (started) => {
     await using s = await scenario();
-    expect((await s.run({ event: run(HERE, stranger) })).outputs['outcome']).toBe('pr-created');
+    for (const actor of [stranger, bot]) {
+      expect((await s.run({ event: run(started, actor) })).outputs['outcome']).toBe('pr-created');
+    }
     expect(s.github.requests).toEqual([]);
   });
 
-  test('from the same repository allows bots', async () => {
-    await using s = await scenario();
-    const caused = run(HERE, { login: 'renovate[bot]', type: 'Bot' });
-    expect((await s.run({ event: caused })).outputs['outcome']).toBe('pr-created');
-  });
-
+  // The head repository is the same: a workflow that an outsider's comment started is an outsider's.
   test.each([
-    ['a fork', 'stranger/Hello-World'],
-    ['a deleted fork', null],
-  ])('from %s needs the permission of the person who triggered it, not of the sender', async (_, from) => {
+    'issues',
+    'issue_comment',
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'workflow_run',
+    'discussion',
+    'watch',
+    'comet_observed',
+    null,
+  ])('of a run that %s started needs the permission of who triggered it', async (started) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
-    const refused = await s.run({ event: sentBy(run(from, stranger), 'friend') });
-    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
-    expect(refused.outputs['message']).toContain('stranger');
+    const skipped = await s.run({ event: sentBy(run(started, stranger), 'friend') });
+    expect(skipped.outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
+    expect(skipped.outputs['message']).toContain('stranger');
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/stranger/permission`]);
-    const allowed = await s.run({ event: sentBy(run(from, { ...stranger, login: 'friend' }), 'stranger') });
+    expect((await s.run({ event: run(started, bot) })).outputs['reason']).toBe('bot');
+    expect(s.platform.requests).toEqual([]);
+    const allowed = await s.run({
+      event: sentBy(run(started, { ...stranger, login: 'friend' }), 'stranger'),
+    });
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 
-  test('from a fork, triggered by a bot, is refused', async () => {
+  test.each<[string, Event]>([
+    ['a run', { name: 'workflow_run', payload: { action: 'completed' } }],
+    ['its event', { name: 'workflow_run', payload: { action: 'completed', workflow_run: {} } }],
+    ['who triggered it', run('issue_comment', null)],
+  ])('without %s in the payload gets no job', async (_, caused) => {
     await using s = await scenario();
-    const caused = run('stranger/Hello-World', { login: 'renovate[bot]', type: 'Bot' });
-    expect((await s.run({ event: caused })).outputs['reason']).toBe('bot');
-  });
-
-  // Two missing repositories must not count as the same one.
-  test('without a head repository counts as from a fork', async () => {
-    await using s = await scenario();
-    const caused = { name: 'workflow_run', payload: { action: 'completed', workflow_run: {} } };
-    expect((await s.run({ event: caused })).outputs['outcome']).not.toBe('pr-created');
-  });
-
-  test('without a run in the payload gets no job', async () => {
-    await using s = await scenario();
-    const { outputs } = await s.run({ event: { name: 'workflow_run', payload: { action: 'completed' } } });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  });
-
-  test('from a fork without a triggering actor gets no job', async () => {
-    await using s = await scenario();
-    const { outputs } = await s.run({ event: run('stranger/Hello-World', null) });
+    const { outputs } = await s.run({ event: caused });
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
     expect(s.platform.requests).toEqual([]);
   });

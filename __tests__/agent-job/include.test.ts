@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
+import type { IssueSeed } from '../../sandbox/github-contents.ts';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -7,6 +8,7 @@ import { lines, SENDER, scenario } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
 const PROMPT = 'Bring the docs up to date.';
+const ROLES = { [SENDER]: 'write', ann: 'write', ben: 'admin', carl: 'read' } as const;
 const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 const BEFORE = '2019-05-15T15:00:00Z';
 const LATER = '2019-05-15T16:00:00Z';
@@ -14,7 +16,7 @@ const REPO = '/repos/Codertocat/Hello-World';
 
 /** What the API and GitHub received from a step with `wait: false`. */
 async function run(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
-  await using s = await scenario({}, hub);
+  await using s = await scenario({}, { roles: ROLES, ...hub });
   const result = await s.run({ ...options, with: { wait: 'false', include, ...options.with } });
   return { ...result, platform: s.platform, github: s.github, asked: lines(s.github.requests) };
 }
@@ -44,7 +46,7 @@ const PULL = {
   title: 'Update the README with new information.',
   author: 'Codertocat',
   labels: ['bug'],
-  state: 'closed',
+  state: 'merged',
   body: 'This is a pretty simple change that we need to pull into master.',
 };
 const merged = (edit: PayloadEdit = {}) => ({
@@ -64,6 +66,10 @@ const push = (edit: PayloadEdit = {}) => ({
     ...edit,
   }),
 });
+const dispatched = {
+  name: 'workflow_dispatch',
+  payload: payload('workflow_dispatch', undefined, { repository: { full_name: 'Codertocat/Hello-World' } }),
+};
 const released = { name: 'release', payload: payload('release', 'published') };
 
 describe('the text of the issue or pull request', () => {
@@ -88,7 +94,7 @@ describe('the text of the issue or pull request', () => {
     const { context, asked } = await included(
       'issue',
       {
-        event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+        event: dispatched,
         with: { 'issue-number': '7' },
       },
       { issues: [{ number: 7, title: 'Say how', labels: ['docs'] }] },
@@ -97,14 +103,30 @@ describe('the text of the issue or pull request', () => {
       event: 'workflow_dispatch',
       issue: { type: 'issue', number: 7, title: 'Say how', body: 'A text.', labels: ['docs'] },
     });
-    expect(asked).toEqual(['GET /repos/octo-org/octo-repo/issues/7']);
+    expect(asked).toEqual([`GET ${REPO}/issues/7`, 'POST /graphql']);
   });
 
-  test('isn’t sent if issue-number’s was changed after the trigger', async () => {
+  // A label or a comment changes `updated_at` too, but neither the title nor the text.
+  test.each<[string, Partial<IssueSeed>]>([
+    ['only had a label added', { updatedAt: LATER }],
+    ['was edited before', { lastEditedAt: BEFORE, renamedAt: [BEFORE] }],
+  ])('is sent if issue-number’s %s', async (_, edit) => {
+    const { context } = await included(
+      'issue',
+      { with: { 'issue-number': '7' } },
+      { issues: [{ number: 7, ...edit }] },
+    );
+    expect(context).toMatchObject({ issue: { number: 7 } });
+  });
+
+  test.each<[string, Partial<IssueSeed>]>([
+    ['text', { lastEditedAt: LATER }],
+    ['title', { renamedAt: [BEFORE, LATER] }],
+  ])('isn’t sent if issue-number’s %s was changed after the trigger', async (_, edit) => {
     const { outputs, platform } = await run(
       'issue',
       { with: { 'issue-number': '7' } },
-      { issues: [{ number: 7, updatedAt: LATER }] },
+      { issues: [{ number: 7, ...edit }] },
     );
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
     expect(outputs['message']).toContain('changed after the trigger');
@@ -166,11 +188,15 @@ describe('comments', () => {
         { ...comment, url: `${url}1001`, author: 'ann', body: 'first' },
         { ...comment, url: `${url}1006`, author: SENDER, body: 'I triggered it' },
       ],
-      missing: ['2 comments: made or edited after the trigger.'],
+      missing: [
+        '2 comments: made or edited after the trigger.',
+        '2 comments: of people without `write` access.',
+      ],
     });
     expect(asked).toEqual([
       `GET ${REPO}/collaborators/${SENDER}/permission`,
       `GET ${REPO}/issues/1/comments`,
+      ...['carl', 'mallory', 'ann'].map((login) => `GET ${REPO}/collaborators/${login}/permission`),
     ]);
   });
 
@@ -199,6 +225,7 @@ describe('comments', () => {
       'comments',
       { event: review },
       {
+        pulls: [{ number: 2 }],
         reviewComments: [
           { ...line, author: SENDER, association: 'OWNER', body: 'Say how.' },
           { ...line, author: 'mallory', body: 'Say nothing.' },
@@ -211,7 +238,117 @@ describe('comments', () => {
         { type: 'review', body: 'Not quite.', trigger: true },
       ],
     });
-    expect(asked.slice(1)).toEqual([`GET ${REPO}/issues/2/comments`, `GET ${REPO}/pulls/2/comments`]);
+    expect(asked.slice(1)).toEqual([
+      `GET ${REPO}/issues/2/comments`,
+      'POST /graphql',
+      `GET ${REPO}/pulls/2/comments`,
+      `GET ${REPO}/collaborators/mallory/permission`,
+    ]);
+  });
+
+  test('have the triggering comment even if it and the issue are long: it is cut like a body', async () => {
+    const event = {
+      name: 'issue_comment',
+      payload: payload('issue_comment', 'created', {
+        issue: { body: 'x'.repeat(200_000) },
+        comment: { body: '字'.repeat(60_000) },
+      }),
+    };
+    const { context } = await included('issue, comments', { event }, { comments: seeded });
+    const { comments, missing } = context as {
+      comments: { trigger?: boolean; body: string }[];
+      missing: string[];
+    };
+    const trigger = comments.find((one) => one.trigger);
+    expect(trigger?.body.length).toBeGreaterThan(30_000);
+    expect(missing).toContain('The end of 1 comment that triggered the run: too long.');
+    expect(missing.join(' ')).not.toContain('older');
+    expect(comments).toHaveLength(3);
+  });
+
+  // GitHub's `author_association` says neither who can write nor who is a private member.
+  test('are by whoever holds the permission, and each one left out is counted', async () => {
+    const by = (author: string, association: 'NONE' | 'MEMBER' | 'CONTRIBUTOR' = 'NONE') =>
+      ({ issue: 1, author, association, body: `by ${author}`, createdAt: BEFORE }) as const;
+    const { context, asked, summary } = await included(
+      'comments',
+      { with: { 'allow-bots': 'renovate[bot]' } },
+      {
+        roles: { [SENDER]: 'write', private: 'write', member: 'read', triager: 'triage', gone: null },
+        comments: [
+          by('private', 'CONTRIBUTOR'),
+          by('private', 'CONTRIBUTOR'),
+          by('member', 'MEMBER'),
+          by('triager'),
+          by('gone'),
+          by('renovate[bot]'),
+          by('dependabot[bot]'),
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ author: 'private' }, { author: 'private' }, { author: 'renovate[bot]' }],
+      missing: [
+        "1 comment: of bots that `allow-bots` doesn't name.",
+        '3 comments: of people without `write` access.',
+      ],
+    });
+    expect(summary).toContain('3 comments: of people without `write` access.');
+    // Once for each author, besides the guard.
+    expect(asked.filter((line) => line.endsWith('/permission'))).toHaveLength(5);
+  });
+
+  test('are those of at most 30 authors, newest first', async () => {
+    const comments = Array.from({ length: 40 }, (_, index) => ({
+      issue: 1,
+      author: `writer-${index}`,
+      body: 'x',
+      createdAt: new Date(Date.parse('2019-01-01') + index * 1_000).toISOString(),
+    }));
+    const roles = Object.fromEntries(comments.map(({ author }) => [author, 'write' as const]));
+    const { context } = await included('comments', {}, { comments, roles: { [SENDER]: 'write', ...roles } });
+    const { comments: kept } = context as { comments: { author: string }[] };
+    expect(kept.map(({ author }) => author)).toEqual(comments.slice(10).map(({ author }) => author));
+    expect(context).toMatchObject({ missing: ['10 comments: of people beyond the first 30.'] });
+  });
+
+  test('of a pull request include the texts of reviews, as they were at the trigger', async () => {
+    const review = (id: number, body: string, edit: object = {}) => ({
+      pull: 2,
+      id,
+      body,
+      submittedAt: BEFORE,
+      ...edit,
+    });
+    const { context } = await included(
+      'comments',
+      { event: { name: 'pull_request', payload: payload('pull_request', 'opened') } },
+      {
+        pulls: [{ number: 2 }],
+        reviews: [
+          review(1, 'Say why.'),
+          review(2, 'Edited.', { lastEditedAt: LATER }),
+          review(3, ''),
+          review(4, 'A bot says.', { author: 'renovate', isBot: true }),
+          ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: LATER })),
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ type: 'review', author: 'ann', body: 'Say why.' }],
+      missing: [
+        '121 comments: made or edited after the trigger.',
+        "1 comment: of bots that `allow-bots` doesn't name.",
+      ],
+    });
+  });
+
+  test('are not sent if GitHub doesn’t tell the permission of an author', async () => {
+    await using s = await scenario({}, { roles: ROLES, comments: seeded });
+    s.github.fault({ path: /ann\/permission$/u, times: Infinity }, { kind: 'status', status: 502 });
+    const { outputs } = await s.run({ with: { include: 'comments' } });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    expect(s.platform.requests).toEqual([]);
   });
 
   test('of our own account aren’t sent', async () => {
@@ -428,7 +565,11 @@ describe('invalid inputs', () => {
     ['issue comments', {}, 'must be any of'],
     ['issue, issue', {}, 'must name each part once'],
     ['diff', {}, 'has no diff'],
-    ['issue, comments', { event: push() }, 'the `push` event has no issue and no comments'],
+    [
+      'issue, comments',
+      { event: push({ ref: 'refs/tags/v1' }) },
+      'the `push` event has no issue and no comments',
+    ],
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
     ['diff', { event: push({ ref: 'refs/tags/v1', before: '0'.repeat(40) }) }, 'has no diff'],
     [
@@ -489,7 +630,7 @@ describe('a job is found although the block differs', () => {
   });
 
   test('by a re-run that continues nothing, but creates a new job with a block of its own', async () => {
-    await using s = await scenario({ life: [{ status: 'failed' }] });
+    await using s = await scenario({ life: [{ status: 'failed' }] }, { roles: ROLES });
     const options = { with: { include: 'issue, comments', comment: 'true' } };
     await s.run(options);
     s.github.addComment(late);
@@ -504,7 +645,10 @@ describe('a job is found although the block differs', () => {
 
   test('by auto, which sends the new block to it', async () => {
     const prLink = 'https://github.com/Codertocat/Hello-World/pull/2';
-    await using s = await scenario({ life: [{ status: 'completed', prLink }] }, { pulls: [{ number: 2 }] });
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink }] },
+      { roles: ROLES, pulls: [{ number: 2 }] },
+    );
     const inputs = { include: 'issue, comments', 'job-id': 'auto', comment: 'true', prompt: PROMPT };
     await s.run({ with: inputs });
     s.github.addComment(late);
@@ -542,7 +686,7 @@ test('a cancel ends the requests, and no job is created', async () => {
 test('the deadline ends the requests, and no job is created', async () => {
   await using s = await scenario();
   s.github.fault({ path: /\/comments$/u, times: Infinity }, { kind: 'hang' });
-  const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '1' } });
+  const { outputs } = await s.run({ with: { include: 'comments', 'timeout-minutes': '0.4' } });
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
   expect(s.platform.requests).toEqual([]);
 });
@@ -550,7 +694,7 @@ test('the deadline ends the requests, and no job is created', async () => {
 test('a re-run of an event without a time leaves out the text of issue-number, which may have been edited since', async () => {
   await using s = await scenario();
   const options = {
-    event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') },
+    event: dispatched,
     with: { include: 'issue', 'issue-number': '5' },
   };
   const { exitCode, outputs } = await s.run({ ...options, attempt: 2 });

@@ -24,6 +24,7 @@ beforeAll(async () => {
     join(workspace, 'broken.md'),
     'fine ${{ github.ref }}\r\nthen 🙂 ${{ github.ref == }} more',
   );
+  await writeFile(join(workspace, 'secret.md'), 'Use ${{ secrets.DEPLOY_KEY }}');
   await writeFile(join(workspace, 'unclosed.md'), 'one\ntwo ${{ github.ref');
   await writeFile(join(workspace, 'vanishing.md'), '${{ github.event.nothing }}');
 });
@@ -72,6 +73,10 @@ describe('an invalid input is reported with a fix', () => {
     ],
     [{ 'job-id': 'auto' }, /^`prompt` is empty\./u],
     [{ 'allowed-paths': '!docs/**' }, /^`allowed-paths` only excludes/u],
+    [
+      { 'allowed-paths': 'docs/**, README.md' },
+      /^`allowed-paths` contains `docs\/\*\*, README\.md`, which .*comma/u,
+    ],
     [
       { 'allowed-paths': 'docs/**\n../src/**' },
       /^`allowed-paths` contains `\.\.\/src\/\*\*`, which can't match a path\./u,
@@ -124,6 +129,10 @@ describe('an invalid input is reported with a fix', () => {
       /^`prompt-template`: invalid expression in `broken\.md`, line 2, column 23: Unexpected end of expression: '=='\./u,
     ],
     [
+      { 'prompt-template': 'secret.md' },
+      /^`prompt-template`: invalid expression in `secret\.md`, line 1, column 9: .*'secrets'.*only use `github` and `env`, because/u,
+    ],
+    [
       { 'prompt-template': 'unclosed.md' },
       /^`prompt-template`: invalid expression in `unclosed\.md`, line 2, column 5: it is never closed/u,
     ],
@@ -136,6 +145,11 @@ describe('an invalid input is reported with a fix', () => {
     [{ 'api-key': '' }, /^`api-key` is empty\. Check that the secret exists .*forks and Dependabot/u],
     [{ 'api-key': 'mint_dsc_x' }, /^`api-key` is an assistant key/u],
     [{ 'api-key': 'mint_us_x' }, /^`api-key` is an index key/u],
+    // A correct key needs no other one.
+    ...[`"mint_x"`, `'mint_x'`, '`mint_x`'].map((key): [Record<string, string>, RegExp] => [
+      { 'api-key': key },
+      /^`api-key` is in quotes\. Store the key in the secret without them\.$/u,
+    ]),
     [{ 'api-key': 'mint_a b' }, /^`api-key` has a space/u],
     [
       { 'base-url': 'http://api.example.com' },
@@ -303,6 +317,63 @@ test('several problems are a list in the summary, with a title for each annotati
   const help = 'https://github.com/acme/docs-agent-action/blob/v1/docs/troubleshooting.md#invalid-input';
   expect(log.split('\n').at(-1)).toBe(`Troubleshooting: ${help}`);
   expect(summary).toContain(`[troubleshooting](${help})`);
+});
+
+test.each<[string, Readonly<Record<string, string>>, string[]]>([
+  ['comment: true', {}, ['confused']],
+  ['comment: false', { comment: 'false' }, []],
+  ['an invalid comment', { comment: 'x' }, []],
+  ['dry-run: true', { 'dry-run': 'true' }, []],
+  ['an invalid dry-run', { 'dry-run': 'x' }, []],
+  ['an empty github-token', { 'github-token': '' }, []],
+])('invalid inputs get a 😕 on what asked, if they comment: %s', async (_, inputs, contents) => {
+  await using s = await scenario();
+  const { outputs } = await s.run({ with: { comment: 'true', 'api-key': '', ...inputs } });
+  expect(outputs['reason']).toBe('invalid-input');
+  expect(s.github.reactions.map(({ content, on, target }) => [content, on, target])).toEqual(
+    contents.map((content) => [content, 'issue', 1]),
+  );
+  expect(s.platform.requests).toEqual([]);
+});
+
+describe('an input that has no effect beside the others is a warning that names both', () => {
+  const unused = 'x'.repeat(32);
+  test.each<[Readonly<Record<string, string>>, string, string]>([
+    [{ wait: 'false', 'pr-labels': 'docs' }, 'pr-labels', 'wait: false'],
+    [{ wait: 'false', 'pr-reviewers': 'octocat' }, 'pr-reviewers', 'wait: false'],
+    [{ wait: 'false', 'allowed-paths': 'docs/**' }, 'allowed-paths', 'wait: false'],
+    [{ wait: 'false', 'if-no-pr': 'error' }, 'if-no-pr', 'wait: false'],
+    [{ wait: 'false', 'poll-interval-seconds': '5' }, 'poll-interval-seconds', 'wait: false'],
+    [{ 'at-cap': 'continue' }, 'at-cap', 'max-open-prs'],
+    [{ 'if-out-of-scope': 'warn' }, 'if-out-of-scope', 'allowed-paths'],
+    [{ 'job-id': 'job-1', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
+    [{ 'job-id': 'job-1', prompt: 'More.', 'max-open-prs': '1' }, 'max-open-prs', 'job-id'],
+    [{ 'issue-number': '2' }, 'issue-number', 'comment'],
+    [{ 'marker-key': unused }, 'marker-key', 'comment'],
+  ])('%o', async (inputs, one, other) => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    const { exitCode, annotations } = await s.run({ with: inputs });
+    expect(exitCode).toBe(0);
+    expect(annotations.filter(({ title }) => title === 'Check the inputs')).toEqual([
+      {
+        level: 'warning',
+        title: 'Check the inputs',
+        message: expect.stringMatching(new RegExp(`^\`${one}\` has no effect .*\`${other}`, 'u')),
+      },
+    ]);
+  });
+
+  test.each<Readonly<Record<string, string>>>([
+    { wait: 'false', 'if-no-pr': 'ignore', 'max-open-prs': '3' },
+    { comment: 'true', 'issue-number': '1', 'marker-key': unused },
+    { 'at-cap': 'continue', 'max-open-prs': '3', 'marker-key': unused },
+    { 'allowed-paths': '**', 'if-out-of-scope': 'warn', 'pr-labels': 'docs', 'poll-interval-seconds': '5' },
+  ])('not %o', async (inputs) => {
+    await using s = await scenario();
+    const { annotations } = await s.run({ with: inputs });
+    expect(annotations.filter(({ title }) => title === 'Check the inputs')).toEqual([]);
+  });
 });
 
 test('a local action has no link to help', async () => {

@@ -104,6 +104,7 @@ describe('they are not set', () => {
   test('if the team’s review is already requested', async () => {
     await using s = await opens();
     const answer = {
+      number: 2,
       title: 'Docs',
       state: 'open',
       created_at: '2026-11-01T09:00:00Z',
@@ -120,9 +121,11 @@ describe('they are not set', () => {
   test('after the deadline, with one warning', async () => {
     await using s = await opens();
     s.github.fault({ path: /pulls\/2$/u, times: Infinity }, { kind: 'hang' });
-    const { exitCode, annotations, elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '1' } });
+    const { exitCode, annotations, elapsedMs } = await s.run({
+      with: { ...asked, 'timeout-minutes': '0.8' },
+    });
     expect(exitCode).toBe(0);
-    expect(elapsedMs).toBe(60_000);
+    expect(elapsedMs).toBe(48_000);
     expect(annotations).toEqual([
       { level: 'warning', title: expect.any(String), message: expect.stringContaining('timeout-minutes') },
     ]);
@@ -135,6 +138,17 @@ describe('they are not set', () => {
     const { elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '0.6' } });
     expect(elapsedMs).toBe(36_000);
     expect(posts(s)).toEqual([POST_LABELS]);
+  });
+
+  test('by a follow-up that failed, or a dry run of one, with the same pull request', async () => {
+    await using s = await opens({}, { lifeAfterMessage: [{ status: 'failed' }] });
+    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
+    const inputs = { ...asked, 'job-id': id, prompt: 'And the old setting.' };
+    const { summary } = await s.run({ with: { ...inputs, 'dry-run': 'true' } });
+    expect(summary).not.toMatch(/Add labels|Request 1 review/u);
+    const { outputs } = await s.run({ with: inputs });
+    expect(outputs['outcome']).toBe('failed');
+    expect(posts(s)).toEqual([]);
   });
 
   test('by a follow-up with the same pull request', async () => {

@@ -131,7 +131,7 @@ export function check(simulation: Simulation, schedule: Schedule): void {
     at,
     { main, exitCode, startedAt, endedAt, created, idsReceived, killed, commentsWritten, standing },
   ] of simulation.attempts.entries()) {
-    const { outputs, state, summary } = main;
+    const { outputs, summary } = main;
     const { annotations } = main.log;
     const word = outputs['outcome'];
     hold(created.length <= 1, 'at most one create is accepted in an attempt');
@@ -145,7 +145,6 @@ export function check(simulation: Simulation, schedule: Schedule): void {
       hold(word !== undefined, 'every attempt has an outcome');
       hold(exitCode === (FAILS.has(word ?? '') ? 1 : 0), `the exit code fits ${word}`);
       hold(summary.includes(`\`${word}\``), 'the summary names the outcome');
-      hold(state['summarized'] !== undefined, 'main wrote its summary');
       hold(
         annotations.filter(({ level }) => level === 'error').length === (exitCode === 1 ? 1 : 0),
         'a failure is one error',

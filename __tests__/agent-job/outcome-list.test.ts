@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { OutcomeName } from '../../src/agent-job/report/outcome.ts';
+import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { SENDER, scenario } from './scenario.ts';
 
@@ -10,7 +10,8 @@ const { output, list } = readActionFile('action.yml').outcomes;
 /** How to get each outcome. */
 const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
   {
-    started: async (inputs) => {
+    // `if-no-pr` would be a warning: it has no effect with `wait: false`.
+    started: async ({ 'if-no-pr': _, ...inputs }) => {
       await using s = await scenario();
       return await s.run({ with: { ...inputs, wait: 'false' } });
     },

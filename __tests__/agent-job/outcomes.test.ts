@@ -27,15 +27,16 @@ describe('the outcome of a job', () => {
   });
 
   test.each([
-    ['ignore', 0, []],
-    ['warn', 0, ['warning']],
-    ['error', 1, ['error']],
-  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels) => {
+    ['ignore', 0, [], ''],
+    ['warn', 0, ['warning'], 'no-pr'],
+    ['error', 1, ['error'], 'no-pr'],
+  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels, reason) => {
     await using s = await scenario(ended('completed'));
     const { exitCode, outputs, annotations } = await s.run({ with: { 'if-no-pr': ifNoPr } });
     expect(exitCode).toBe(code);
     expect(annotations.map(({ level }) => level)).toEqual(levels);
-    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '', 'pr-number': '', status: 'completed' });
+    expect(outputs).toMatchObject({ outcome: 'no-pr', reason, 'pr-link': '', 'pr-number': '' });
+    expect(outputs['status']).toBe('completed');
   });
 
   test.each([
@@ -46,14 +47,16 @@ describe('the outcome of a job', () => {
     const { exitCode, outputs, annotations } = await s.run();
     expect(exitCode).toBe(0);
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-    expect(outputs).toMatchObject({ outcome: 'archived', 'pr-link': link, status: 'archived' });
+    expect(outputs).toMatchObject({ outcome: 'archived', reason: 'archived', 'pr-link': link });
+    expect(outputs['status']).toBe('archived');
   });
 
   test('failed', async () => {
     await using s = await scenario(ended('failed'));
     const { exitCode, outputs, annotations, summary } = await s.run();
     expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'job-id': 'job-1' });
+    expect(outputs).toMatchObject({ outcome: 'failed', reason: 'job-failed', 'job-id': 'job-1' });
+    expect(outputs['status']).toBe('failed');
     expect(annotations).toMatchObject([
       { level: 'error', title: expect.any(String), message: outputs['message'] },
     ]);
@@ -109,7 +112,7 @@ describe('the outcome of a job', () => {
       expect(outputs['message']).toContain('not an http(s) URL');
       expect(outputs['job']).toContain(prLink);
       const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-      expect(links).toEqual(['https://github.com/acme/docs']);
+      expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/acme/docs']);
     },
   );
 });
@@ -147,6 +150,16 @@ describe('following a job by its id', () => {
     s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
+  });
+
+  test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
+    await using s = await scenario();
+    s.platform.addJob('from elsewhere');
+    s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
+    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
+    expect(outputs['message']).toContain("can't be polled anymore");
+    expect(elapsedMs).toBeLessThan(30_000);
   });
 
   test('rejects an unknown id', async () => {
@@ -247,7 +260,8 @@ test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'
     const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
-    const post = await s.run({ post: { 'job-id': 'job-1' } });
+    const { state } = await s.killAfter('Job `job-2` accepted');
+    const post = await s.run({ post: state });
     expect(post.annotations[0]?.message).toContain('completed without a pull request');
   },
 );

@@ -33,7 +33,7 @@ describe('the adaptive schedule', () => {
     await using s = await scenario(activeFor(1));
     const { log } = await s.run({ with: { 'poll-interval-seconds': '150' } });
     expect(log.split('\n')).toEqual([
-      'Job `job-1` accepted. Polling from 2 min 30 s on, until 09:30:00 UTC at the latest.',
+      'Job `job-1` accepted. First check in 2 min 30 s; stops at 09:30:00 UTC.',
       ...[1, 2, 3, 4].map((minutes) => `Still active after ${minutes} min.`),
       'Pull request opened: https://github.com/acme/docs/pull/7',
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
 import { scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -25,10 +26,7 @@ test('post also ignores the end before a message', async () => {
   await using s = await scenario({ staleGets: 100, lifeAfterMessage: [{ status: 'active' }] });
   s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '2' };
-  const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine('Message accepted by job');
-  step.kill('SIGKILL');
-  const { state } = await step.result;
+  const { state } = await s.killAfter('Message accepted by job', { with: inputs });
   const soon = await s.run({ with: inputs, post: state });
   expect(soon.annotations[0]?.message).toContain('job `job-1` keeps running');
   const later = await s.run({ with: inputs, post: state, startsAt: Date.parse('2026-11-02T10:00:00Z') });
@@ -43,11 +41,12 @@ test('post writes a comment that a cancel left no time for, and a re-run finds i
   step.kill('SIGINT');
   const main = await step.result;
   expect(s.github.comments).toEqual([]);
-  expect(main.state['summarized']).toContain('"name":"cancelled"');
+  expect(main.summary).toContain('`cancelled`');
   const post = await s.run({ with: { comment: 'true' }, post: main.state });
   // `main` has already reported on the run's page.
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
   expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain('`cancelled`');
   const again = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
   expect(again.outputs['job-id']).toBe('job-1');
   expect(s.platform.jobs).toHaveLength(1);
@@ -55,10 +54,7 @@ test('post writes a comment that a cancel left no time for, and a re-run finds i
 
 test('post waits for three slow requests to GitHub', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
-  const step = await s.start({ with: { comment: 'true' } });
-  await step.waitForLine('Job `job-1` accepted');
-  step.kill('SIGKILL');
-  const { state } = await step.result;
+  const { state } = await s.killAfter('Job `job-1` accepted', { with: { comment: 'true' } });
   s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
   await s.run({ with: { comment: 'true' }, post: state });
   expect(s.github.comments).toHaveLength(1);
@@ -173,10 +169,7 @@ describe('post finds the existing comment', () => {
   test('if the job was resumed from an earlier attempt', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
-    const step = await s.start({ attempt: 2, with: { comment: 'true' } });
-    await step.waitForLine('Resuming job `');
-    step.kill('SIGKILL');
-    const main = await step.result;
+    const main = await s.killAfter('Resuming job `', { attempt: 2, with: { comment: 'true' } });
     await s.run({ attempt: 2, with: { comment: 'true' }, post: main.state });
     expect(s.github.comments).toHaveLength(1);
   });
@@ -184,10 +177,10 @@ describe('post finds the existing comment', () => {
   test('if a job was followed', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
-    const step = await s.start({ runId: '99', clock: 'held', with: { 'job-id': 'job-1', comment: 'true' } });
-    await step.waitForLine('Following job `job-1`, which is active.');
-    step.kill('SIGKILL');
-    const main = await step.result;
+    const main = await s.killAfter('Following job `job-1`, which is active.', {
+      runId: '99',
+      with: { 'job-id': 'job-1', comment: 'true' },
+    });
     await s.run({ runId: '99', with: { 'job-id': 'job-1', comment: 'true' }, post: main.state });
     expect(s.github.comments).toHaveLength(1);
   });
@@ -199,20 +192,14 @@ test('post doesn’t say that a job may exist if main knew that nothing was acce
     { method: 'POST' },
     { kind: 'status', status: 429, body: '', headers: { 'retry-after': '600' } },
   );
-  const step = await s.start({ clock: 'held' });
-  await step.waitForLine('Retrying in');
-  step.kill('SIGKILL');
-  const main = await step.result;
+  const main = await s.killAfter('Retrying in', { clock: 'held' });
   expect(await s.run({ post: main.state })).toMatchObject({ exitCode: 0, annotations: [] });
 });
 
 test('post of attempt 2 doesn’t edit the comment of attempt 1 if that is about another job', async () => {
   await using s = await scenario({ life: [{ status: 'failed' }] });
   await s.run({ with: { comment: 'true' } });
-  const step = await s.start({ clock: 'held', attempt: 2, with: { comment: 'true' } });
-  await step.waitForLine('Job `job-2` accepted');
-  step.kill('SIGKILL');
-  const { state } = await step.result;
+  const { state } = await s.killAfter('Job `job-2` accepted', { attempt: 2, with: { comment: 'true' } });
   await s.run({ attempt: 2, with: { comment: 'true' }, post: state });
   expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 1]);
   expect(s.github.comments[1]?.body).toContain('job-2');
@@ -229,15 +216,37 @@ test('post writes main’s report if GitHub refused main’s comment', async () 
   expect(s.github.comments[0]?.body).not.toContain('killed');
 });
 
+// A 👀 without a word would stay on the issue.
+test.each<[string, Fault, Readonly<Record<string, string>>, string]>([
+  ['of a rejected create', { kind: 'status', status: 401, body: '' }, {}, '`rejected`'],
+  ['of a create that may have arrived', { kind: 'reset', before: 'act' }, {}, '`unknown`'],
+  [
+    'of a job that wasn’t created',
+    { kind: 'status', status: 429 },
+    { 'timeout-minutes': '1' },
+    '`not-created`',
+  ],
+])('post makes up for the comment %s', async (_, fault, inputs, word) => {
+  await using s = await scenario();
+  s.platform.fault({ method: 'POST', times: Infinity }, fault);
+  s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, { kind: 'status', status: 502, body: {} });
+  const step = { with: { comment: 'true', ...inputs } };
+  const main = await s.run(step);
+  expect(main.exitCode).toBe(1);
+  expect(s.github.comments).toEqual([]);
+  const post = await s.run({ ...step, post: main.state });
+  expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toContain(word);
+  expect(s.github.comments[0]?.body).not.toContain('cancelled');
+});
+
 describe('post says what the pull request is to this run, as main would have', () => {
   test('updated, if a message ended with the pull request that there was', async () => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
-    const step = await s.start({ clock: 'held', with: inputs });
-    await step.waitForLine('Message accepted by job');
-    step.kill('SIGKILL');
-    const { state } = await step.result;
+    const { state } = await s.killAfter('Message accepted by job', { with: inputs });
     s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
     const later = Date.parse('2026-11-02T10:00:00Z');
     const { annotations, summary } = await s.run({ with: inputs, post: state, startsAt: later });
@@ -250,10 +259,7 @@ describe('post says what the pull request is to this run, as main would have', (
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/6' }]);
     const inputs = { 'job-id': 'job-1', prompt: 'Anew.' };
-    const step = await s.start({ clock: 'held', with: inputs });
-    await step.waitForLine('Message accepted by job');
-    step.kill('SIGKILL');
-    const { state } = await step.result;
+    const { state } = await s.killAfter('Message accepted by job', { with: inputs });
     s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
     const later = Date.parse('2026-11-02T10:00:00Z');
     const { annotations } = await s.run({ with: inputs, post: state, startsAt: later });
@@ -264,10 +270,7 @@ describe('post says what the pull request is to this run, as main would have', (
     await using s = await scenario({ life: [{ status: 'active' }] });
     await s.run({ with: { comment: 'true', wait: 'false' } });
     const again = { attempt: 2, with: { comment: 'true' } };
-    const step = await s.start({ ...again, clock: 'held' });
-    await step.waitForLine('Resuming job');
-    step.kill('SIGKILL');
-    const { state } = await step.result;
+    const { state } = await s.killAfter('Resuming job', { ...again });
     s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
     const { annotations } = await s.run({ ...again, post: state });
     expect(annotations).toMatchObject([
@@ -355,10 +358,10 @@ test('post reports nothing if main was killed after the API rejected the request
 });
 
 test('post waits 10 s for the API', async () => {
-  await using s = await scenario();
-  s.platform.addJob('Before.', [{ status: 'active' }]);
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  const { state } = await s.killAfter('Job `job-1` accepted');
   s.platform.fault({ method: 'GET' }, { kind: 'hang' });
-  const { elapsedMs, annotations } = await s.run({ post: { 'job-id': 'job-1' } });
+  const { elapsedMs, annotations } = await s.run({ post: state });
   expect(elapsedMs).toBe(10_000);
   expect(annotations.map(({ level }) => level)).toEqual(['warning']);
 });

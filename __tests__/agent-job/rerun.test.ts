@@ -21,11 +21,22 @@ describe('a re-run', () => {
     expect(first.outputs['outcome']).toBe('timed-out');
     const second = await s.run(again());
     expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active. Polling from');
+    expect(second.log).toContain('Resuming job `job-1` of attempt 1, which is active.');
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toHaveLength(1);
     expect(s.github.comments[0]?.body).toContain('`pr-created`');
     expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
+  });
+
+  test('with a job-id sends the prompt to that job again, and says so', async () => {
+    await using s = await scenario({ lifeAfterMessage: [{ status: 'failed' }] });
+    s.platform.addJob('Before.', [{ status: 'completed' }]);
+    const inputs = { 'job-id': 'job-1', prompt: 'Shorter.' };
+    await s.run({ with: { comment: 'true', ...inputs } });
+    const { log } = await s.run(again({ with: inputs }));
+    expect(log).toContain('Sending the prompt again, because job `job-1` of attempt 1 failed.');
+    expect(log).not.toMatch(/creat/iu);
+    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
   });
 
   test('resumes a job that has a pull request', async () => {
@@ -67,7 +78,7 @@ describe('a re-run', () => {
     await s.run({ with: { comment: 'true' } });
     const second = await s.run(again());
     expect(second.outputs['job-id']).toBe('job-2');
-    expect(second.log).toContain(`Creating a new job, because job \`job-1\` of attempt 1 ${why}.`);
+    expect(second.log).toContain(`Sending the prompt again, because job \`job-1\` of attempt 1 ${why}.`);
     expect(s.github.comments).toHaveLength(2);
   });
 

@@ -15,6 +15,8 @@ export interface Scenario extends AsyncDisposable {
   /** Starts the built action in its own process, for tests that need one. */
   startProcess(options?: StepOptions): Promise<RunningStep>;
   runProcess(options?: StepOptions): Promise<StepResult>;
+  /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
+  killAfter(line: string, options?: StepOptions): Promise<StepResult>;
 }
 
 /** The sender of GitHub's example events. */
@@ -55,6 +57,12 @@ export async function scenario(
     startProcess,
     run: async (options) => (await start(options)).result,
     runProcess: async (options) => (await startProcess(options)).result,
+    killAfter: async (line, options) => {
+      const step = await start({ clock: 'held', ...options });
+      await step.waitForLine(line);
+      step.kill('SIGKILL');
+      return await step.result;
+    },
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();

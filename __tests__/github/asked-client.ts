@@ -1,7 +1,7 @@
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { countRequests } from '../../sandbox/in-flight.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
-import { GitHubClient } from '../../src/github/client.ts';
+import { GitHubClient, type GitHubClientOptions } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { createHttpClient } from '../../src/http/client.ts';
 import type { RequestLogEntry } from '../../src/lib/request-log.ts';
@@ -30,7 +30,10 @@ export interface AskedClient extends AsyncDisposable {
 }
 
 /** Starts GitHub on loopback, and a client for it. */
-export async function askedClient(options: GitHubOptions = {}): Promise<AskedClient> {
+export async function askedClient(
+  options: GitHubOptions = {},
+  clientOptions: (github: GitHub) => Partial<GitHubClientOptions> = () => ({}),
+): Promise<AskedClient> {
   const github = await startGitHub(options);
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
@@ -38,10 +41,13 @@ export async function askedClient(options: GitHubOptions = {}): Promise<AskedCli
   const client = new GitHubClient({
     token: github.token,
     apiUrl: github.url,
+    graphqlUrl: github.graphqlUrl,
     userAgent: 'tests',
+    isReadOnly: false,
     http: countRequests(createHttpClient(), clock),
     clock,
     onRequest: (entry) => log.push(entry),
+    ...clientOptions(github),
   });
   return {
     github,

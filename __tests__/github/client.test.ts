@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import type { Fault } from '../../sandbox/server.ts';
+import { type Fault, json, startServer } from '../../sandbox/server.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { askedClient, NOW } from './asked-client.ts';
 
@@ -11,7 +11,7 @@ type Work = (client: GitHubClient, signal: AbortSignal) => Promise<unknown>;
 
 const options = (signal: AbortSignal) => ({ failing: 'It failed', signal });
 const read: Work = (client, signal) =>
-  client.request(
+  client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { ...HERE, pull_number: 2 },
     z.object({ number: z.number() }),
@@ -20,23 +20,26 @@ const read: Work = (client, signal) =>
 const works: Readonly<Record<string, Work>> = {
   GET: read,
   PATCH: (client, signal) =>
-    client.do(
+    client.write(
       'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
       { ...HERE, comment_id: 1_001, body: 'Edited.' },
+      z.unknown(),
       options(signal),
     ),
   DELETE: (client, signal) =>
-    client.do(
+    client.write(
       'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
       { ...HERE, issue_number: 1, name: 'bug' },
+      z.unknown(),
       options(signal),
     ),
-  'the query for our own account': (client, signal) => client.viewer(options(signal)),
+  'a query': (client, signal) => client.viewer(options(signal)),
 };
 const post: Work = (client, signal) =>
-  client.do(
+  client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
     { ...HERE, issue_number: 1, body: 'Hello.' },
+    z.object({ id: z.number() }),
     options(signal),
   );
 const seeded = {
@@ -112,11 +115,40 @@ describe('a failed request', () => {
   });
 });
 
+describe('a request has 30 s, with its retries', () => {
+  test.each<[string, Work]>([...Object.entries(works), ['POST', post]])(
+    'if GitHub never answers: %s',
+    async (_, work) => {
+      await using s = await askedClient(seeded);
+      s.github.fault({ times: Infinity }, { kind: 'hang' });
+      const { error, elapsedMs } = await s.ask(work);
+      expect(elapsedMs).toBe(30_000);
+      expect(error).toMatchObject({ status: undefined, mayHaveHappened: true });
+      expect(error?.message).toBe(
+        "It failed: GitHub didn't respond. Check GitHub's status page, and that the runner can reach GitHub. (GitHub: “no response within 30 s”)",
+      );
+      expect(s.github.requests).toHaveLength(1);
+    },
+  );
+
+  test('if GitHub asks to wait twice, and the second time longer than what is left', async () => {
+    await using s = await askedClient(seeded);
+    for (const [index, seconds] of ['12', '20'].entries()) {
+      const headers = { 'retry-after': seconds };
+      s.github.fault({ nth: index + 1 }, { kind: 'status', status: 429, body: {}, headers });
+    }
+    const { error, elapsedMs } = await s.ask(read);
+    expect(error).toMatchObject({ status: 429, mayPass: true });
+    expect(elapsedMs).toBe(12_000);
+    expect(s.github.requests).toHaveLength(2);
+  });
+});
+
 const inSeconds = (seconds: number) => String(NOW / 1_000 + seconds);
 
 describe('the pause that GitHub asks for', () => {
   test.each<[string, number, Readonly<Record<string, string>>, number]>([
-    ['retry-after, up to 30 s', 403, { 'retry-after': '30' }, 30_000],
+    ['retry-after, below 30 s', 403, { 'retry-after': '29' }, 29_000],
     ['a retry-after of 12 s with 429', 429, { 'retry-after': '12' }, 12_000],
     ['a retry-after of 2 s with 503', 503, { 'retry-after': '2' }, 2_000],
     // A timer waits at least 1 ms.
@@ -139,7 +171,7 @@ describe('the pause that GitHub asks for', () => {
       { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(-60) },
       1,
     ],
-    ['a reset in 29 s', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(29) }, 30_000],
+    ['a reset in 28 s', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(28) }, 29_000],
   ])('is observed: %s', async (_, status, headers, waited) => {
     await using s = await askedClient(seeded);
     s.github.fault({}, { kind: 'status', status, body: { message: 'rate limit' }, headers });
@@ -150,9 +182,9 @@ describe('the pause that GitHub asks for', () => {
   });
 
   test.each<[string, number, Readonly<Record<string, string>>]>([
-    ['a retry-after of 31 s', 403, { 'retry-after': '31' }],
-    ['a retry-after of 31 s with 503', 503, { 'retry-after': '31' }],
-    ['a reset in 30 s', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(30) }],
+    ['a retry-after of 30 s', 403, { 'retry-after': '30' }],
+    ['a retry-after of 30 s with 503', 503, { 'retry-after': '30' }],
+    ['a reset in 29 s', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(29) }],
     ['a reset in an hour', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(3_600) }],
   ])(
     'isn’t waited for if it is longer, but the request may succeed later: %s',
@@ -231,7 +263,10 @@ test.each([
   await using s = await askedClient();
   s.github.fault({}, { kind: 'status', status, body: { message } });
   const { error } = await s.ask((client, signal) =>
-    client.do('GET /repos/{owner}/{repo}/pulls', HERE, { ...options(signal), permission: 'issues: write' }),
+    client.read('GET /repos/{owner}/{repo}/pulls', HERE, z.unknown(), {
+      ...options(signal),
+      permission: 'issues: write',
+    }),
   );
   expect(error?.message.includes('issues: write')).toBe(isSuggested);
 });
@@ -294,4 +329,149 @@ describe('a list', () => {
     expect(value).toBe(count);
     expect(asked).toEqual(['per_page=100&page=1', 'per_page=100&page=2']);
   });
+});
+
+const QUERY =
+  'query($number:Int!){repository(owner:"Codertocat",name:"Hello-World"){pullRequest(number:$number){title}}}';
+const query: Work = (client, signal) =>
+  client.query(QUERY, { number: 2 }, z.unknown(), { ...options(signal), permission: 'issues: read' });
+
+describe('a query', () => {
+  test('is sent with its variables, and returns its data', async () => {
+    await using s = await askedClient({ pulls: [{ number: 2, title: 'Explain tokens' }] });
+    const { value } = await s.ask(query);
+    expect(value).toEqual({ repository: { pullRequest: { title: 'Explain tokens' } } });
+    const [sent] = s.github.requests;
+    expect(JSON.parse(sent?.body.toString() ?? '')).toEqual({ query: QUERY, variables: { number: 2 } });
+  });
+
+  test.each([
+    ['FORBIDDEN', 403, 'Add `issues: read` to', 'Resource not accessible by integration'],
+    ['INSUFFICIENT_SCOPES', 403, 'Add `issues: read` to', 'Your token has not been granted the scopes'],
+    ['NOT_FOUND', 404, 'that the token has `issues: read`', 'Could not resolve to a PullRequest'],
+    ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
+    ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
+    ['UNPROCESSABLE', 422, 'GitHub rejected the content', 'It is wrong'],
+    [undefined, 422, 'GitHub rejected the content', "Field 'x' doesn't exist on type 'Query'"],
+  ])('that failed with %s has the status %i and its advice', async (type, status, advice, message) => {
+    await using s = await askedClient();
+    const body = JSON.stringify({ data: { repository: null }, errors: [{ type, message }] });
+    s.github.fault({}, { kind: 'raw', status: 200, body });
+    const { error } = await s.ask(query);
+    expect(error).toMatchObject({ status, said: message });
+    expect(error?.message).toContain(advice);
+    expect(error?.message).not.toMatch(/proxy/iu);
+    expect(s.github.requests).toHaveLength(1);
+  });
+
+  test('over the rate limit is sent again when the limit is reset', async () => {
+    await using s = await askedClient(seeded);
+    const body = JSON.stringify({ errors: [{ type: 'RATE_LIMIT', message: 'API rate limit exceeded' }] });
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(9) };
+    s.github.fault({}, { kind: 'raw', status: 200, body, headers });
+    const { error, elapsedMs } = await s.ask(query);
+    expect(error).toBeUndefined();
+    expect(elapsedMs).toBe(10_000);
+  });
+
+  test('goes to its own URL on GitHub Enterprise Server, and other requests to that of the REST API', async () => {
+    await using s = await askedClient(seeded, ({ enterprise }) => ({
+      apiUrl: enterprise.url,
+      graphqlUrl: enterprise.graphqlUrl,
+    }));
+    s.github.fault({}, DOWN);
+    expect((await s.ask((client, signal) => client.viewer(options(signal)))).value).toBe(
+      'github-actions[bot]',
+    );
+    expect((await s.ask(read)).value).toEqual({ number: 2 });
+    expect(s.github.requests.map(({ path }) => path)).toEqual([
+      '/api/graphql',
+      '/api/graphql',
+      '/api/v3/repos/Codertocat/Hello-World/pulls/2',
+    ]);
+  });
+});
+
+test('the token’s account is asked for once', async () => {
+  await using s = await askedClient({ viewer: 'docs-app[bot]' });
+  const ask = () => s.ask((client, signal) => client.viewer(options(signal)));
+  expect([(await ask()).value, (await ask()).value]).toEqual(['docs-app[bot]', 'docs-app[bot]']);
+  expect(s.github.requests).toHaveLength(1);
+});
+
+describe('a redirect', () => {
+  const renamed = '/repos/Codertocat/Renamed/issues/1/comments';
+
+  test.each([301, 302, 307, 308])(
+    'with %i to the same host is followed, with method and body',
+    async (status) => {
+      await using s = await askedClient();
+      s.github.fault({}, { kind: 'redirect', status, to: renamed });
+      const { error, value } = await s.ask(post);
+      expect(error).toBeUndefined();
+      expect(value).toEqual({ id: 1_001 });
+      expect(s.github.comments).toMatchObject([{ repository: 'Codertocat/Renamed', body: 'Hello.' }]);
+      expect(s.github.requests.map(({ method, path }) => [method, path])).toEqual([
+        ['POST', '/repos/Codertocat/Hello-World/issues/1/comments'],
+        ['POST', renamed],
+      ]);
+      expect(s.log).toMatchObject([{ result: '201', attempt: 1 }]);
+    },
+  );
+
+  test('of a read and of a query is followed', async () => {
+    await using s = await askedClient({ pulls: [{ number: 7 }] });
+    s.github.fault(
+      { method: 'GET' },
+      { kind: 'redirect', status: 301, to: '/repos/Codertocat/Hello-World/pulls/7' },
+    );
+    s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
+    expect((await s.ask(read)).value).toEqual({ number: 7 });
+    expect((await s.ask((client, signal) => client.viewer(options(signal)))).value).toBe(
+      'github-actions[bot]',
+    );
+  });
+
+  test.each<[string, Work]>([...Object.entries(works), ['POST', post]])(
+    'to another host fails by name, and the token isn’t sent there: %s',
+    async (_, work) => {
+      await using elsewhere = await startServer(() => json(200, {}));
+      await using s = await askedClient(seeded);
+      s.github.fault({ times: Infinity }, { kind: 'redirect', status: 302, to: `${elsewhere.url}/repos/x` });
+      const { error } = await s.ask(work);
+      expect(error).toMatchObject({ status: 302, mayHaveHappened: false, mayPass: false });
+      expect(error?.message).toBe(
+        `It failed: GitHub redirected the request. Check the name of the repository, and the proxy. (GitHub: 302, “the redirect to ${elsewhere.url} isn't followed”)`,
+      );
+      expect(elsewhere.requests).toEqual([]);
+      expect(s.log).toMatchObject([{ result: '302' }]);
+    },
+  );
+
+  test.each<[string, Fault, number]>([
+    ['300', { kind: 'redirect', status: 300, to: renamed }, 1],
+    ['303, which would become a GET', { kind: 'redirect', status: 303, to: renamed }, 1],
+    ['301 without a location', { kind: 'status', status: 301 }, 1],
+    ['301 to what isn’t a URL', { kind: 'redirect', status: 301, to: 'http://[' }, 1],
+    ['a loop, after five redirects', { kind: 'redirect', status: 301, to: renamed }, 6],
+  ])('never counts as a success: %s', async (_, fault, requests) => {
+    await using s = await askedClient();
+    s.github.fault({ times: Infinity }, fault);
+    const { value, error } = await s.ask(post);
+    expect(value).toBeUndefined();
+    expect(error?.message).toContain('GitHub redirected the request');
+    expect(s.github.requests).toHaveLength(requests);
+  });
+});
+
+test('a read-only client reads and queries, and never sends a write', async () => {
+  await using s = await askedClient(seeded, () => ({ isReadOnly: true }));
+  for (const work of [post, works['PATCH'] ?? read, works['DELETE'] ?? read]) {
+    expect(await s.ask(work)).toMatchObject({ value: undefined, error: undefined });
+  }
+  expect(s.github.requests).toEqual([]);
+  expect(s.log).toEqual([]);
+  expect((await s.ask(read)).value).toEqual({ number: 2 });
+  expect((await s.ask((client, signal) => client.viewer(options(signal)))).error).toBeUndefined();
+  expect(s.github.requests).toHaveLength(2);
 });

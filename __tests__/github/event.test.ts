@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type PayloadEdit, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import { parseEvent, readEvent } from '../../src/github/event.ts';
-import { parseEventContent } from '../../src/github/event-content.ts';
 
 const HERE = 'Codertocat/Hello-World';
 
 const event = (name: string, action?: string, edit: PayloadEdit = {}) =>
   parseEvent(name, payload(name, action, edit));
-
-/** The text and the changes of an event. */
-const contentOf = (name: string, action?: string) => parseEventContent(name, payload(name, action));
 
 /** An event of a pull request with only these fields. */
 const pullEvent = (edit: PayloadEdit) => parseEvent('pull_request', { pull_request: { number: 2, ...edit } });
@@ -48,7 +44,7 @@ describe('the issue or pull request of an event', () => {
     ['issues without an issue', event('issues', 'labeled', { issue: undefined }), undefined, undefined],
   ])('%s', (_, found, place, comment) => {
     expect(found.issue).toEqual(place);
-    expect(found.comment).toEqual(comment);
+    expect(found.commentRef).toEqual(comment);
   });
 
   test.each([0, -1, 1.5, '1', null])('ignores the number %p', (number) => {
@@ -118,43 +114,66 @@ describe('a pull request', () => {
   });
 
   test.each([
-    [true, true],
-    [false, false],
-    [null, false],
-    ['true', false],
-    [undefined, false],
-  ])('with merged: %p is merged: %p', (merged, isMerged) => {
-    expect(pullEvent({ merged }).pullRequest?.isMerged).toBe(isMerged);
+    ['from a fork', branch('x', 'evil/fork'), true],
+    ['from the repository', branch('x', HERE), false],
+    ['from a deleted fork, whose branch can’t be read,', branch('x', null), false],
+  ])('%s says whether it is from a fork', (_, head, isFromFork) => {
+    expect(pullEvent({ head, base: branch('main', HERE) }).pullRequest?.isFromFork).toBe(isFromFork);
+  });
+
+  test.each([
+    [{ merged: true }, 'merged'],
+    [{ merged: false, state: 'closed' }, 'closed'],
+    [{ merged: null, state: 'open' }, 'open'],
+    [{ merged: 'true', state: 'open' }, 'open'],
+    [{ merged_at: '2026-01-01T00:00:00Z', state: 'closed' }, 'merged'],
+    [{ draft: true, state: 'open' }, 'draft'],
+    [{}, 'open'],
+  ])('with %j is %s', (edit, state) => {
+    expect(pullEvent(edit).pullRequest?.state).toBe(state);
+  });
+});
+
+describe('a workflow_run', () => {
+  test('names the event that started it, and who started it', () => {
+    const workflow_run = { event: 'issue_comment', triggering_actor: { login: 'mallory', type: 'User' } };
+    expect(parseEvent('workflow_run', { workflow_run }).workflowRun).toEqual({
+      event: 'issue_comment',
+      triggeringActor: { login: 'mallory', isBot: false },
+    });
+  });
+
+  test.each([{}, { event: 7, triggering_actor: null }])('can lack both: %j', (workflow_run) => {
+    expect(parseEvent('workflow_run', { workflow_run }).workflowRun).toEqual({});
   });
 });
 
 test.each([
-  ['the same repository', { full_name: HERE }, { full_name: HERE }, false],
-  ['a fork', { full_name: HERE }, { full_name: 'evil/fork' }, true],
-  ['a deleted fork', { full_name: HERE }, null, true],
-  ['an unknown repository', undefined, undefined, true],
-])('a workflow_run from %s', (_, repository, from, isFromFork) => {
-  const edit = { repository, workflow_run: { head_repository: from } };
-  const found = parseEvent('workflow_run', { action: 'completed', ...edit });
-  expect(found.workflowRun?.isFromFork).toBe(isFromFork);
+  ['create', 'branch', 'docs'],
+  ['delete', 'branch', 'docs'],
+  ['create', 'tag', undefined],
+  ['push', 'branch', undefined],
+])('a %s event of a %s has the branch %p', (name, ref_type, branch) => {
+  expect(parseEvent(name, { ref: 'docs', ref_type }).branch).toBe(branch);
 });
 
 describe('a push', () => {
   const pushed = (edit: PayloadEdit) => parseEvent('push', edit).push;
 
-  test('has its head and its commits, with or without an author', () => {
+  test('has its head and its commits, with or without an author, and the pull requests that they name', () => {
     const commits = [
-      { id: 'a', author: { username: 'octocat' } },
-      { id: 'b', author: { name: 'Somebody' } },
-      { id: 'c' },
+      { id: 'a', author: { username: 'octocat' }, message: 'Add a setting (#12)\n\nSee (#13)' },
+      { id: 'b', author: { name: 'Somebody' }, message: 'Merge pull request #14 from acme/fix' },
+      { id: 'c', message: 'See #15' },
     ];
-    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, commits })).toEqual({
+    expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits })).toEqual({
       ref: 'refs/heads/main',
       head: 'c',
+      isForced: true,
       commits: [
-        { sha: 'a', author: 'octocat' },
-        { sha: 'b', author: undefined },
-        { sha: 'c', author: undefined },
+        { sha: 'a', author: 'octocat', namedPullRequest: 12 },
+        { sha: 'b', author: undefined, namedPullRequest: 14 },
+        { sha: 'c', author: undefined, namedPullRequest: undefined },
       ],
     });
   });
@@ -171,7 +190,7 @@ describe('a push', () => {
 describe('the time of an event', () => {
   const at = (time: string) => Date.parse(time);
   const [early, late] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
-  const seen = (name: string, edit: PayloadEdit) => parseEventContent(name, edit).happenedAt;
+  const seen = (name: string, edit: PayloadEdit) => parseEvent(name, edit).happenedAt;
 
   test.each<[string, string, PayloadEdit]>([
     ['an issue', 'issues', { issue: { number: 1, updated_at: late } }],
@@ -198,6 +217,8 @@ describe('the time of an event', () => {
     ],
     ['a release', 'release', { release: { tag_name: 'v1', published_at: late } }],
     ['an unknown event', 'discussion', { comment: { id: 1, updated_at: late } }],
+    // GitHub has seconds here, unlike in all other payloads.
+    ['a push', 'push', { repository: { pushed_at: at(late) / 1_000 } }],
   ])('comes from %s', (_, name, body) => {
     expect(seen(name, body)).toBe(at(late));
   });
@@ -205,6 +226,9 @@ describe('the time of an event', () => {
   test.each<[string, string, PayloadEdit]>([
     ['an invalid time', 'issues', { issue: { number: 1, updated_at: 'yesterday' } }],
     ['no time', 'workflow_dispatch', { inputs: {} }],
+    ['a push without a time', 'push', { repository: {} }],
+    ['a push with a time of another form', 'push', { repository: { pushed_at: late } }],
+    ['a repository’s last push', 'workflow_dispatch', { repository: { pushed_at: at(late) / 1_000 } }],
   ])('is unknown with %s', (_, name, body) => {
     expect(seen(name, body)).toBeUndefined();
   });
@@ -212,14 +236,14 @@ describe('the time of an event', () => {
 
 describe('the text', () => {
   const comment = (edit: PayloadEdit) =>
-    parseEventContent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).comment;
+    parseEvent('issue_comment', { issue: { number: 1 }, comment: { id: 7, ...edit } }).comment;
 
   test.each([
     ['of a pull request', parseEvent('issue_comment', pullRequestComment()), 'pull-request'],
     ['of an issue', event('issue_comment', 'created'), 'issue'],
     ['of a pull request event', event('pull_request_target', 'opened'), 'pull-request'],
-  ])('%s has its kind', async (_, { content }, kind) => {
-    expect((await content()).issue?.kind).toBe(kind);
+  ])('%s has its kind', (_, { issueContent }, kind) => {
+    expect(issueContent?.kind).toBe(kind);
   });
 
   // Without a time, it can't be known to be older than the trigger.
@@ -229,7 +253,7 @@ describe('the text', () => {
 
   test('of a review has the time of its submission', () => {
     const review = { id: 7, submitted_at: '2026-01-01T00:00:00Z' };
-    const { comment } = parseEventContent('pull_request_review', { pull_request: { number: 2 }, review });
+    const { comment } = parseEvent('pull_request_review', { pull_request: { number: 2 }, review });
     expect(comment?.createdAt).toBe(Date.parse(review.submitted_at));
   });
 
@@ -250,7 +274,7 @@ describe('the text', () => {
     ['pull_request_review', 'review'],
     ['pull_request_review_comment', 'review-comment'],
   ])('of %s is of the kind %s', (name, kind) => {
-    expect(contentOf(name).comment?.kind).toBe(kind);
+    expect(event(name).comment?.kind).toBe(kind);
   });
 
   test('of an invalid payload has the fields that can be read', () => {
@@ -258,8 +282,8 @@ describe('the text', () => {
       issue: { number: 3, title: 7, body: null, labels: 'none', user: 'x' },
       comment: { id: 'x' },
     };
-    expect(parseEventContent('issues', body)).toMatchObject({
-      issue: { number: 3, title: '', body: '', labels: [], author: undefined },
+    expect(parseEvent('issues', body)).toMatchObject({
+      issueContent: { number: 3, title: '', body: '', labels: [], author: undefined },
       comment: undefined,
     });
   });
@@ -269,7 +293,7 @@ describe('the changes', () => {
   const [before, after] = ['a'.repeat(40), 'b'.repeat(40)];
   const zeros = '0'.repeat(40);
   const push = (edit: PayloadEdit) =>
-    parseEventContent('push', {
+    parseEvent('push', {
       ref: 'refs/heads/main',
       before,
       after,
@@ -301,11 +325,11 @@ describe('the changes', () => {
   });
 
   test('of an issue are unknown', () => {
-    expect(contentOf('issues', 'labeled').changes).toBeUndefined();
+    expect(event('issues', 'labeled').changes).toBeUndefined();
   });
 
   test('of a pull request with a comment have no head, because the payload has none', () => {
-    expect(parseEventContent('issue_comment', pullRequestComment()).changes).toEqual({
+    expect(parseEvent('issue_comment', pullRequestComment()).changes).toEqual({
       kind: 'pull-request',
       number: 1,
       head: undefined,
@@ -318,7 +342,7 @@ describe('the changes', () => {
     [null, Infinity],
   ])('of a release published at %s', (published_at, publishedAt) => {
     const release = { tag_name: 'v1', prerelease: true, published_at };
-    expect(parseEventContent('release', { release }).changes).toEqual({
+    expect(parseEvent('release', { release }).changes).toEqual({
       kind: 'release',
       tag: 'v1',
       isPrerelease: true,

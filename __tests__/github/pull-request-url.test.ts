@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parsePullRequestUrl, pullRequestHere } from '../../src/github/pull-request-url.ts';
 
-const GITHUB = { serverUrl: 'https://github.com' };
+const GITHUB = 'https://github.com';
 
 test.each([
   ['https://github.com/acme/docs/pull/7', 'acme/docs', 7],
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('an enterprise server has its own pull requests, not those of github.com', () => {
-  const own = { serverUrl: 'https://ghe.example:8443' };
+  const own = 'https://ghe.example:8443';
   expect(pullRequestHere('https://ghe.example:8443/acme/docs/pull/7', own)?.repository).toBe('acme/docs');
   expect(pullRequestHere('https://ghe.example/acme/docs/pull/7', own)).toBeUndefined();
   expect(pullRequestHere('https://github.com/acme/docs/pull/7', own)).toBeUndefined();

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { jsonListWithin } from '../../src/lib/json.ts';
-import { entities, facts, link, plain, table, webUrl } from '../../src/lib/markdown.ts';
+import { escaped, facts, folded, link, paragraphs, plain, table, webUrl } from '../../src/lib/markdown.ts';
 import { formatRequest } from '../../src/lib/request-log.ts';
 import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
-import { visibleLine, visibleMarkdown, withoutInvisible } from '../../src/lib/visible-text.ts';
 import { randomRuns } from '../random-runs.ts';
 
 describe('a list with a size limit', () => {
@@ -56,57 +55,16 @@ test.each([
   expect(oneLine(text).endsWith('…')).toBe(text.length > 1_000);
 });
 
-describe('the visible part of a text', () => {
-  test.each([
-    ['a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh\ni', 'a\nb\nc\nd\ne\nf\ng\nh\ni'],
-    ['a\tb\u0000c\u001Bd\u007Fe', 'a\tbcde'],
-    ['a\u202Eb\u2066c\u200Bd\uFEFFe\u00ADf\u{E0041}g\uFE0Fh\u3164i', 'abcdefghi'],
-    ['a\uFFF9b\uFFFAc\uFFFBd', 'abcd'],
-    ['a\uD800b', 'a\uFFFDb'],
-    ['é 日本 🙂', 'é 日本 🙂'],
-  ])('%j: %j', (text, visible) => {
-    expect(withoutInvisible(text)).toBe(visible);
-  });
-
-  test.each([
-    ['a<!-- hidden -->b', 'ab'],
-    ['a<!-- one --> b <!-- two -->c', 'a b c'],
-    ['a<!-- two\nlines -->b', 'ab'],
-    ['a<!-- never closed', 'a'],
-    ['a<!-->b-->c', 'ac'],
-    ['<!<!-- x -->-- seen', '<!- - seen'],
-    ['<!<!-- x -->-- two <!<!-- x -->--', '<!- - two <!- -'],
-    ['<!\u200B-- hidden --> seen', ' seen'],
-    ['a -- > b <!- c', 'a -- > b <!- c'],
-  ])('of the Markdown %j: %j', (text, visible) => {
-    expect(visibleMarkdown(text)).toBe(visible);
-  });
-
-  test('as one line', () => {
-    expect(visibleLine(' a\n\n b\u200B\tc\u00A0 ')).toBe('a b c');
-  });
-
-  test('never has the start of a comment', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('<', '!', '-', '-', '>', '<!--', '-->', '\u200B', 'a', '\n') }),
-        (text) => {
-          expect(visibleMarkdown(text)).not.toContain('<!--');
-        },
-      ),
-      { ...randomRuns(100, 20_000), examples: [['<!<!-- x -->--'], ['<!-\u200B-']] },
-    );
-  });
-});
-
 describe('Markdown', () => {
   test.each([
     ['a\r\n\n\u2028\u2029b\nc', 'a b c'],
-    ['a.b c. d: e:f g.', 'a&#46;b c. d: e&#58;f g.'],
-    ['#$&*+;<=>@[\\]^_`{|}~', '#$&*+;<=>@[\\]^_`{|}~'.replace(/./gu, (one) => `&#${one.charCodeAt(0)};`)],
-    ['!"%\'(),-/0?A é', '!"%\'(),-/0?A é'],
+    ['\\ ` * [ ] < ~ ', '\\\\ \\` \\* \\[ \\] \\< \\~ '],
+    ['_a_b c_d e_ _', '\\_a_b c_d e\\_ \\_'],
+    ['&amp; &#64; & b&', '\\&amp; \\&#64; & b&'],
+    ['$x$', '&#36;x&#36;'],
+    ['!"#%\'(),-./0:;?@A^{|} é', '!"#%\'(),-./0:;?@A^{|} é'],
   ])('%j becomes %j', (text, written) => {
-    expect(entities(text)).toBe(written);
+    expect(escaped(text)).toBe(written);
   });
 
   test.each([
@@ -117,9 +75,11 @@ describe('Markdown', () => {
     ['a'.repeat(41), 'a'.repeat(41)],
     ['0abcdefg', '0abcdefg'],
     ['1234567 7654321', '123456\u200B7 765432\u200B1'],
-    ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B&#46;a wwwx'],
-    ['@a#1', '&#64;\u200Ba&#35;\u200B1'],
-    ['@\u200Ba', '&#64;\u200Ba'],
+    ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B.a wwwx'],
+    ['https://a.b mailto:c xmpp:d', 'https:\u200B//a.b mailto:\u200Bc xmpp:\u200Bd'],
+    ['@a#1', '@\u200Ba#\u200B1'],
+    ['@\u200Ba', '@\u200Ba'],
+    ['an *odd* one', 'an \\*odd\\* one'],
   ])('%j is written without mentions and references: %j', (text, written) => {
     expect(plain(text)).toBe(written);
   });
@@ -140,8 +100,20 @@ describe('Markdown', () => {
     expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
   });
 
-  test('a link with an invalid URL is only its label', () => {
-    expect(link('label', 'javascript:x')).toBe('label');
+  test('paragraphs that are empty are left out', () => {
+    expect(paragraphs('', 'a', '', 'b')).toBe('a\n\nb');
+  });
+
+  test('text is folded under a name', () => {
+    expect(folded('More', '| a |')).toBe('<details>\n<summary>More</summary>\n\n| a |\n\n</details>');
+  });
+
+  test('a bar in a cell doesn’t end the cell', () => {
+    expect(table(['a'], [['`x|y`']])).toContain('| `x\\|y` |');
+  });
+
+  test('a link with an invalid URL is only its label, as code', () => {
+    expect(link('label', 'javascript:x')).toBe('`label`');
     expect(link('label', 'https://x.example/?a=1&b=2&c')).toBe(
       '[label](https://x.example/?a=1&amp;b=2&amp;c)',
     );

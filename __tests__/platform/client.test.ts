@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { HttpError, type HttpHeaders, type HttpRequest, type HttpResponse } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
+import { AgentJobs } from '../../src/platform/agent-jobs.ts';
 import { type ApiRequest, pathSegment } from '../../src/platform/client.ts';
 import { answering, attempt, clientOn, NOW } from './fake-http.ts';
 
@@ -94,6 +95,34 @@ test('a response that isn’t JSON has its text, and a byte order mark is remove
     json: undefined,
   });
   expect((await answering({ body: '\uFEFF{}' }).client.send(get)).json).toEqual({});
+});
+
+describe('JSON that is nested too deeply to be walked', () => {
+  const key = 'mint_a/b';
+  const nested = (text: string, depth = 10_000) => `${'{"a":'.repeat(depth)}"${text}"${'}'.repeat(depth)}`;
+
+  test.each([
+    ['in an object', nested(String.raw`\u006dint_a\/b`)],
+    ['in a list', `${'['.repeat(10_000)}"${String.raw`\u006dint_a\/b`}"${']'.repeat(10_000)}`],
+  ])('isn’t read as JSON, and hides no key: %s', async (_, body) => {
+    const { text, json } = await answering({ body }, { apiKey: key }).client.send(get);
+    expect(json).toBeUndefined();
+    expect(text).toContain('***');
+    expect(text).not.toMatch(/int_a/u);
+  });
+
+  test('isn’t a job, and the error doesn’t have the key', async () => {
+    const { client } = answering({ body: nested(String.raw`\u006dint_a\/b`) }, { apiKey: key });
+    const error = await failureOf(new AgentJobs(client, 'p').create('Do it.', attempt));
+    expect(error).toMatchObject({ failure: 'unreadable-answer', status: 200 });
+    expect(JSON.stringify(error) + String(error)).not.toMatch(/int_a/u);
+  });
+
+  test('begins at 501 levels', async () => {
+    const at = async (depth: number) => (await answering({ body: nested('x', depth) }).client.send(get)).json;
+    expect(await at(500)).toBeDefined();
+    expect(await at(501)).toBeUndefined();
+  });
 });
 
 test('an error quotes a message in the first 64 Ki characters of a refusal', async () => {

@@ -1,34 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { HttpError } from '../../src/http/client.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
-import {
-  FAILURES,
-  type Failure,
-  type FailureDetails,
-  type FailurePolicy,
-  failureOfStatus,
-} from '../../src/platform/failures.ts';
+import { type Failure, failureOfStatus, POLICIES } from '../../src/platform/failures.ts';
 
-const details: Omit<FailureDetails, 'failure'> = { method: 'GET', path: '/v2/agent/p/job/j' };
-const failed = (failure: Failure, more: Partial<FailureDetails> = {}) =>
-  new PlatformError({ ...details, ...more, failure });
+type Details = ConstructorParameters<typeof PlatformError>[0];
+
+const failed = (failure: Failure, more: Partial<Details> = {}) =>
+  new PlatformError({ method: 'GET', path: '/v2/agent/p/job/j', ...more, failure });
 
 /** The reason, what to do about a create or message, a poll and a page, and whether waiting can help. */
-type Told = readonly [
-  FailurePolicy['reason'],
-  FailurePolicy['submit'],
-  FailurePolicy['poll'],
-  FailurePolicy['page'],
-  boolean,
-];
-
-const toldBy = ({ reason, submit, poll, page, isTransient }: FailurePolicy): Told => [
-  reason,
-  submit,
-  poll,
-  page,
+const toldBy = ({ policy, isTransient }: PlatformError) => [
+  policy.reason,
+  policy.submit,
+  policy.poll,
+  policy.page,
   isTransient,
 ];
+type Told = readonly [reason: string, submit: string, poll: string, page: string, isTransient: boolean];
 
 test.each<[number, Told]>([
   [300, ['redirect', 'reject', 'retry', 'reject', false]],
@@ -54,7 +42,7 @@ test.each<[number, Told]>([
   [503, ['server-error', 'uncertain', 'retry', 'retry', true]],
   [599, ['server-error', 'uncertain', 'retry', 'retry', true]],
 ])('%i', (status, told) => {
-  expect(toldBy(failed(failureOfStatus(status)).policy)).toEqual(told);
+  expect(toldBy(failed(failureOfStatus(status)))).toEqual(told);
 });
 
 test.each<[Failure, Told]>([
@@ -68,12 +56,12 @@ test.each<[Failure, Told]>([
   ['interrupted', ['interrupted', 'uncertain', 'retry', 'retry', true]],
 ])('%s', (failure, told) => {
   const error = failed(failure);
-  expect(toldBy(error.policy)).toEqual(told);
+  expect(toldBy(error)).toEqual(told);
   expect(error).toMatchObject({ failure, reason: told[0] });
 });
 
-test.each(Object.keys(FAILURES))('%s has a fix, and a message of one line without the host', (name) => {
-  const failure = Object.keys(FAILURES).find((one): one is Failure => one === name) ?? 'refused';
+test.each(Object.keys(POLICIES))('%s has a fix, and a message of one line without the host', (name) => {
+  const failure = Object.keys(POLICIES).find((one): one is Failure => one === name) ?? 'refused';
   const error = failed(failure, { status: 418, serviceMessage: 'a teapot', cause: new Error('two\nlines') });
   expect(error.problem.fix).not.toBe('');
   expect(error.message).toMatch(/^[A-Z].+ \(GET \/v2\/agent\/p\/job\/j: 418, “a teapot”\)$/u);
@@ -158,4 +146,36 @@ test.each([
   const { fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
   expect(fix.includes('plan')).toBe(isPlan);
   expect(fix.includes('dashboard')).toBe(!isPlan);
+});
+
+describe('the fix names only inputs that can be wrong', () => {
+  const requests = {
+    create: { method: 'POST', path: '/v2/agent/p/job' },
+    message: { method: 'POST', path: '/v2/agent/p/job/j/message' },
+    poll: { method: 'GET', path: '/v2/agent/p/job/j' },
+    page: { method: 'GET', path: '/v1/analytics/p/visitors' },
+  } as const;
+
+  test.each([
+    ['create', 'bad-request', '`project-id`', '`job-id`'],
+    // The project has just answered for this job.
+    ['message', 'bad-request', '`job-id`', '`project-id`'],
+    ['poll', 'bad-request', '`job-id` and `project-id`', undefined],
+    ['page', 'bad-request', '`project-id`', '`job-id`'],
+    ['create', 'not-found', '`project-id`', '`job-id`'],
+    ['message', 'not-found', '`job-id`', undefined],
+    ['poll', 'not-found', '`job-id` and `project-id`', undefined],
+    ['page', 'not-found', '`project-id`', '`job-id`'],
+  ] as const)('of a %s: %s', (request, failure, named, unnamed) => {
+    const { message, problem } = failed(failure, requests[request]);
+    expect(problem.fix).toContain(named);
+    if (unnamed !== undefined) expect(`${message} ${problem.fix}`).not.toContain(unnamed);
+  });
+
+  test.each([
+    ['GET', '`read`'],
+    ['POST', '`write`'],
+  ])('of a forbidden %s: the scope %s', (method, scope) => {
+    expect(failed('forbidden', { method }).problem.fix).toContain(scope);
+  });
 });

@@ -4,13 +4,16 @@ import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
 import {
   boolean,
   decimal,
-  InvalidInputs,
+  entries,
+  InputError,
+  inputName,
   matching,
   oneOf,
   optional,
   quoting,
   type Rule,
   readInputs,
+  trimmed,
   withDefault,
 } from '../../src/runner/inputs.ts';
 import { Secrets } from '../../src/runner/secrets.ts';
@@ -24,6 +27,7 @@ describe('the environment', () => {
       GITHUB_REPOSITORY: 'acme/docs',
       GITHUB_SERVER_URL: 'https://ghe.example.com',
       GITHUB_API_URL: 'https://ghe.example.com/api/v3',
+      GITHUB_GRAPHQL_URL: 'https://ghe.example.com/api/graphql',
       GITHUB_RUN_ID: '77',
       GITHUB_RUN_ATTEMPT: '3',
       GITHUB_JOB: 'docs',
@@ -36,6 +40,7 @@ describe('the environment', () => {
       repository: 'acme/docs',
       serverUrl: 'https://ghe.example.com',
       apiUrl: 'https://ghe.example.com/api/v3',
+      graphqlUrl: 'https://ghe.example.com/api/graphql',
       runId: '77',
       runAttempt: 3,
       workflowJob: 'docs',
@@ -50,9 +55,33 @@ describe('the environment', () => {
         repository: '',
         serverUrl: 'https://github.com',
         apiUrl: 'https://api.github.com',
+        graphqlUrl: 'https://api.github.com/graphql',
         runAttempt: 1,
       });
     }
+  });
+
+  test.each([
+    ['ghe.example.com', 'https://ghe.example.com'],
+    ['https://ghe.example.com/', 'https://ghe.example.com'],
+    ['http://ghe.example.com:8080//', 'http://ghe.example.com:8080'],
+    ['://', 'https://github.com'],
+    ['https://', 'https://github.com'],
+    ['a b', 'https://github.com'],
+  ])('reads the URL %j as %s', (given, url) => {
+    const { serverUrl } = readEnvironment({ GITHUB_SERVER_URL: given });
+    expect(serverUrl).toBe(url);
+    expect(URL.canParse(serverUrl)).toBe(true);
+  });
+
+  test.each([
+    ['https://ghe.example.com/api/v3', undefined, 'https://ghe.example.com/api/graphql'],
+    ['https://ghe.example.com/api/v3/', '', 'https://ghe.example.com/api/graphql'],
+    ['https://api.acme.ghe.com', undefined, 'https://api.acme.ghe.com/graphql'],
+    ['http://127.0.0.1:8080', undefined, 'http://127.0.0.1:8080/graphql'],
+    ['https://ghe.example.com/api/v3', 'https://other.example/graphql/', 'https://other.example/graphql'],
+  ])('with the REST API at %s and GRAPHQL_URL %p has GraphQL at %s', (api, given, url) => {
+    expect(readEnvironment({ GITHUB_API_URL: api, GITHUB_GRAPHQL_URL: given }).graphqlUrl).toBe(url);
   });
 
   test('is read once, without unset variables', () => {
@@ -151,16 +180,42 @@ describe('the rules for inputs', () => {
     expect([read(withDefault('csv', rule), text), read(optional(rule), text)]).toEqual([withOne, without]);
   });
 
+  test('read a text without the spaces around it', () => {
+    expect([read(trimmed, ' a b\n'), read(trimmed, '  ')]).toEqual(['a b', '']);
+  });
+
   test('read the value of a text that matches a pattern', () => {
     const rule = matching(/^#\d+$/u, 'is not an issue', (text) => Number(text.slice(1)));
     expect([read(rule, '#12'), read(rule, '12')]).toEqual([12, 'invalid']);
   });
 });
 
+test.each([
+  ['wait', 'wait'],
+  ['pollIntervalSeconds', 'poll-interval-seconds'],
+  ['maxOpenPrs', 'max-open-prs'],
+])('the key %s is the input %s', (key, name) => {
+  expect(inputName(key)).toBe(name);
+});
+
+test('a list has each entry once, without empty ones', () => {
+  expect(entries(' docs, ,good first issue,docs,')).toEqual(['docs', 'good first issue']);
+  expect(entries(' ')).toEqual([]);
+});
+
+test('an error about an input has a name and its cause', () => {
+  const cause = new Error('why');
+  expect(new InputError('is no file', { cause })).toMatchObject({
+    name: 'InputError',
+    message: 'is no file',
+    cause,
+  });
+});
+
 describe('the problems of inputs', () => {
   const rules = {
     one: oneOf('a'),
-    two: z.string().check(z.minLength(1, 'is empty')),
+    numberTwo: z.string().check(z.minLength(1, 'is empty')),
     three: boolean,
   };
   const problemsOf = (given: Readonly<Record<string, string>>, redact: (text: string) => string = String) =>
@@ -169,7 +224,7 @@ describe('the problems of inputs', () => {
   test('are reported for each, with the value only if it helps', () => {
     expect(problemsOf({ one: ' b\nc ', three: 'x' })).toEqual([
       { input: 'one', message: expect.stringMatching(/^`one` must be .*, not `b c`\.$/u) },
-      { input: 'two', message: '`two` is empty.' },
+      { input: 'number-two', message: '`number-two` is empty.' },
       { input: 'three', message: expect.stringMatching(/^`three` must be .*, not `x`\.$/u) },
     ]);
     expect(JSON.stringify(problemsOf({ one: 'b' }))).not.toContain('\\u0000');
@@ -177,33 +232,27 @@ describe('the problems of inputs', () => {
 
   test('are empty if all are valid, and then there are values', () => {
     const { values, problems } = readInputs(
-      { input: (name) => ({ one: 'a', two: 'x', three: 'False' })[name] ?? '' },
+      { input: (name) => ({ one: 'a', 'number-two': 'x', three: 'False' })[name] ?? '' },
       rules,
       String,
     );
     expect(problems).toEqual([]);
-    expect(values).toEqual({ one: 'a', two: 'x', three: false });
+    expect(values).toEqual({ one: 'a', numberTwo: 'x', three: false });
   });
 
   test('quote 60 characters, after secrets are masked', () => {
     const quoted = (one: string, redact?: (text: string) => string) =>
-      /, not `(.*)`\.$/u.exec(problemsOf({ one, two: 'x', three: 'true' }, redact)[0]?.message ?? '')?.[1] ??
-      '';
+      /, not `(.*)`\.$/u.exec(
+        problemsOf({ one, 'number-two': 'x', three: 'true' }, redact)[0]?.message ?? '',
+      )?.[1] ?? '';
     expect(quoted('x'.repeat(60))).toBe('x'.repeat(60));
     expect(quoted('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`);
     const hide = (text: string) => text.replaceAll('secret', '***');
     expect(quoted(`${'x'.repeat(56)}secret`, hide)).toBe(`${'x'.repeat(56)}***`);
   });
 
-  test('are in the message of the error, with its cause', () => {
-    const problems = [
-      { input: 'a', message: 'is wrong' },
-      { input: 'b', message: 'is too' },
-    ];
-    const cause = new Error('why');
-    const error = new InvalidInputs(problems, cause);
-    expect(error).toMatchObject({ name: 'InvalidInputs', problems, cause });
-    expect(error.message).toBe('is wrong is too');
+  test('leave no values, not even of the valid inputs', () => {
+    expect(readInputs({ input: () => 'a' }, rules, String).values).toBeUndefined();
   });
 
   test('have a mark if the value is to be quoted', () => {
@@ -222,7 +271,8 @@ describe('a secret', () => {
     ['in its own form, each time', 'k/e"y <', 'a k/e"y < b k/e"y < c', 'a *** b *** c'],
     ['in its JSON form', 'k/e"y', String.raw`{"x":"k/e\"y"}`, '{"x":"***"}'],
     ['in its URL form', 'k/e"y', '?x=k%2Fe%22y', '?x=***'],
-    ['in its Markdown form', 'k_e*y', 'k&#95;e&#42;y', '***'],
+    ['in its Markdown form', 'k_e*y', String.raw`k_e\*y`, '***'],
+    ['as plain text in Markdown', 'k@e#1', 'k@\u200Be#\u200B1', '***'],
     ['line by line', 'one\r\n\ntwo', 'a two, a one', 'a ***, a ***'],
     ['as a whole, before its lines', 'one\ntwo', 'one\ntwo', '***'],
     ['in the JSON form of its lines', 'one\ntw"o', String.raw`"tw\"o" "one\ntw\"o"`, '"***" "***"'],

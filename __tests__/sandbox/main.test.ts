@@ -1,13 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { parseFileCommand } from '../../sandbox/file-commands.ts';
 import { refusedPort } from '../../sandbox/server.ts';
-import { onWindows } from '../machine.ts';
 
 const MAIN = 'sandbox/main.ts';
 
@@ -28,54 +23,63 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-/** Returns the command that starts in the line with `beginning`, which can continue on the next lines. */
-function commandIn(lines: readonly string[], beginning: string): string {
-  const start = lines.findIndex((line) => line.startsWith(`  ${beginning}`));
-  const length = lines.slice(start).findIndex((line) => !line.endsWith('\\')) + 1;
-  return lines.slice(start, start + length).join('\n');
-}
-
-async function bash(command: string) {
-  const { PATH = '' } = process.env;
-  const child = spawn('bash', ['-c', command], { env: { PATH }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  const stdout = await text(child.stdout);
-  await closed;
-  return { stdout, exitCode: child.exitCode };
-}
-
-const testOfShellCommand = onWindows ? test.skip : test;
-
-testOfShellCommand('the printed commands run a job, and show its outputs and its comment', async () => {
-  await using sandbox = await startSandbox('--life', 'active:1s,completed');
-  const run = commandIn(sandbox.lines, 'env ');
-  expect((await bash(run)).exitCode).toBe(0);
-
-  const outputs = /GITHUB_OUTPUT='([^']+)'/u.exec(run)?.[1] ?? '';
-  expect(parseFileCommand(readFileSync(outputs, 'utf8')).entries).toMatchObject({
-    'job-id': 'job-1',
-    outcome: 'pr-created',
-    'pr-link': 'https://github.com/acme/docs/pull/7',
-    'comment-id': '1001',
+/** Runs `npm run sandbox:run` as the sandbox prints it. */
+function runIn(sandbox: { readonly lines: readonly string[] }, ...inputs: readonly string[]) {
+  const [, port = ''] = / sandbox:run -- --port (\d+)/u.exec(sandbox.lines.join('\n')) ?? [];
+  const quick = inputs.includes('--visitors') ? [] : ['poll-interval-seconds=0.2'];
+  return spawnSync(process.execPath, ['sandbox/run.ts', '--port', port, ...quick, ...inputs], {
+    encoding: 'utf8',
   });
-  expect((await bash(commandIn(sandbox.lines, 'cat '))).stdout).toContain('`pr-created`');
-  const comments = await bash(
-    sandbox.lines.find((line) => line.includes('/issues/214/comments')) ?? 'no such command',
-  );
-  expect(JSON.parse(comments.stdout)).toMatchObject([{ user: { login: 'github-actions[bot]' } }]);
+}
 
+test('the printed commands run a job, and show its log, outputs, summary and comment', async () => {
+  await using sandbox = await startSandbox('--port', '0', '--life', 'active:1s,completed');
+  const dry = runIn(sandbox, 'dry-run=true');
+  expect(dry.stderr).toBe('');
+  expect(dry.stdout).toMatch(/^outcome +dry-run$/mu);
+  expect(dry.stdout).toContain('There are none.');
+
+  const { status, stdout } = runIn(sandbox);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Job `job-1` accepted/u);
+  expect(stdout).toMatch(/^outcome +pr-created$/mu);
+  expect(stdout).toMatch(/^pr-link +https:\/\/github\.com\/acme\/docs\/pull\/7$/mu);
+  expect(stdout).toContain('A comment on issue #214, by github-actions[bot]');
+  expect(stdout).not.toContain('ghadelimiter');
+
+  const { port } = new URL(/ at (http:\S+), /u.exec(sandbox.lines[0] ?? '')?.[1] ?? '');
   await stop(sandbox.child);
-  expect(existsSync(dirname(outputs))).toBe(false);
+  const late = spawnSync(process.execPath, ['sandbox/run.ts', '--port', port], { encoding: 'utf8' });
+  expect(late).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`No sandbox runs on port ${port}.`),
+  });
 });
 
-testOfShellCommand('--fault and --life simulate errors', async () => {
-  await using refusing = await startSandbox('--fault', '401');
-  expect((await bash(commandIn(refusing.lines, 'env '))).stdout).toContain('401');
-  await using failing = await startSandbox('--life', 'active:1s,failed');
-  const run = commandIn(failing.lines, 'env ');
-  await bash(run);
-  const outputs = /GITHUB_OUTPUT='([^']+)'/u.exec(run)?.[1] ?? '';
-  expect(parseFileCommand(readFileSync(outputs, 'utf8')).entries).toMatchObject({ outcome: 'failed' });
+test('--visitors runs an export', async () => {
+  await using sandbox = await startSandbox('--port', '0');
+  const { status, stdout } = runIn(sandbox, '--visitors', 'format=ndjson');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^complete +true$/mu);
+  expect(stdout).toMatch(/^file +visitors\.ndjson$/mu);
+});
+
+test('--fault and --life simulate errors', async () => {
+  await using refusing = await startSandbox('--port', '0', '--fault', '401');
+  expect(runIn(refusing)).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^reason +unauthorized$/mu),
+  });
+  await using failing = await startSandbox('--port', '0', '--life', 'active:1s,failed');
+  expect(runIn(failing).stdout).toMatch(/^outcome +failed$/mu);
+});
+
+test('an input that isn’t one prints the usage', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['sandbox/run.ts', 'dry-run'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^Invalid input: dry-run\. It must be like dry-run=true\.\n\nUsage: npm run sandbox:run/u,
+  );
 });
 
 test('--port sets the port of the API, and one that is in use is refused', async () => {

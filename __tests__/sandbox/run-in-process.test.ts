@@ -13,7 +13,7 @@ const START = Date.parse('2026-11-02T09:00:00Z');
 /** An action whose main phase is the given function. */
 const acting = (act: (context: Step, eventPath: string) => Promise<number>): ActionInProcess => ({
   actionFile: 'action.yml',
-  main: (environment, context) => act(context, environment.eventPath),
+  main: (step) => act(step, step.environment.eventPath),
 });
 
 const get = (context: Step, url: string, signal = new AbortController().signal) =>

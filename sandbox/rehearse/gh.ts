@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /**
  * Replaces GitHub's command line in rehearsed scripts. It prints the output in `REHEARSED_GH` (JSON: pairs of a part of the
- * command line and an output), and sends other `gh api` requests to the sandbox's GitHub. It applies `--jq`, and logs its
- * arguments in `REHEARSED_GH_LOG`. Like the real one, it needs a token and a repository.
+ * command line and an output), and sends other `gh api` requests and comments to the sandbox's GitHub. It applies `--jq`, and
+ * logs its arguments in `REHEARSED_GH_LOG`. Like the real one, it needs a token and a repository.
  */
 const Answers = z.array(z.tuple([z.string(), z.string()]));
 const { env } = process;
@@ -19,17 +19,35 @@ function valueAfter(flag: string): string | undefined {
   return at === -1 ? undefined : asked[at + 1];
 }
 
+/** Returns the request of `gh api`, and of `gh issue comment` with a file. */
+function request(): { readonly method: string; readonly path: string; readonly body: object } {
+  const [command, verb, ...rest] = asked;
+  if (command === 'issue' && verb === 'comment') {
+    const body = readFileSync(valueAfter('--body-file') ?? '', 'utf8');
+    return {
+      method: 'POST',
+      path: `repos/${env['GH_REPO'] ?? ''}/issues/${rest[0]}/comments`,
+      body: { body },
+    };
+  }
+  if (command !== 'api') throw new Error(`The scene has no output for gh ${line}`);
+  const path = asked.find(
+    (arg, index) => index > 0 && !arg.startsWith('-') && !TAKES_VALUE.has(asked[index - 1] ?? ''),
+  );
+  const [, name = '', file = ''] = /^(\w+)=@(.*)$/u.exec(valueAfter('-F') ?? '') ?? [];
+  const body = name === '' ? {} : { [name]: readFileSync(file, 'utf8') };
+  return { method: valueAfter('--method') ?? 'GET', path: path ?? '', body };
+}
+
 async function answer(): Promise<string> {
   const ready = Answers.parse(JSON.parse(env['REHEARSED_GH'] ?? '[]'));
   const found = ready.find(([part]) => line.includes(part));
   if (found !== undefined) return found[1];
-  const [command, ...rest] = asked;
-  const path =
-    rest.find((arg, index) => !arg.startsWith('-') && !TAKES_VALUE.has(rest[index - 1] ?? '')) ?? '';
-  if (command !== 'api') throw new Error(`The scene has no output for gh ${line}`);
+  const { method, path, body: sent } = request();
   const response = await fetch(new URL(path, `${env['GITHUB_API_URL'] ?? ''}/`), {
-    method: valueAfter('--method') ?? 'GET',
+    method,
     headers: { authorization: `token ${env['GH_TOKEN'] ?? ''}` },
+    body: method === 'GET' ? null : JSON.stringify(sent),
   });
   const body = await response.text();
   if (!response.ok) throw new Error(`gh: ${body} (HTTP ${response.status})`);

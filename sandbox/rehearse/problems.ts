@@ -112,12 +112,16 @@ export function requestsOfGh(lines: readonly string[]): Request[] {
     const [command = '', verb = ''] = line.split(' ');
     switch (command) {
       case 'api':
-        return { method: 'GET', path: `/${/repos\/[^\s?]+/u.exec(line)?.[0] ?? ''}` };
+        return {
+          method: /--method (\w+)/u.exec(line)?.[1] ?? 'GET',
+          path: `/${/repos\/[^\s?]+/u.exec(line)?.[0] ?? ''}`,
+        };
       case 'run':
         return { method: 'GET', path: `${repository}/actions/runs` };
       case 'pr':
         return { method: verb === 'list' ? 'GET' : 'PATCH', path: `${repository}/pulls` };
       case 'issue':
+        if (verb === 'comment') return { method: 'POST', path: `${repository}/issues/1/comments` };
         return { method: verb === 'list' ? 'GET' : 'POST', path: `${repository}/issues` };
       default:
         return { method: 'gh', path: line };

@@ -6,9 +6,14 @@ import { formatCount, inBackticks } from '../lib/text.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
 import { pullRequestsOfCommit } from './push.ts';
 
-/** Why a guard skipped a job. */
 export type Skip =
-  | { readonly guard: 'agent-event'; readonly login: string; readonly event: string }
+  /** The agent caused the event, or, if it isn't the sender, the event is about its own work. */
+  | {
+      readonly guard: 'agent-event';
+      readonly login: string;
+      readonly event: string;
+      readonly isSender: boolean;
+    }
   | {
       readonly guard: 'permission';
       readonly login: string;
@@ -42,7 +47,8 @@ const MAX_COMMITS_ASKED = 11;
 export async function checkEvent(run: Run): Promise<Skip | undefined> {
   const { event, inputs } = run;
   if (inputs.skipAgentEvents && (await isAgentsOwn(run))) {
-    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name };
+    const isSender = isAgent(run, event.sender?.login);
+    return { guard: 'agent-event', login: inputs.agentLogin, event: event.name, isSender };
   }
   return await checkPerson(run);
 }
@@ -118,7 +124,6 @@ async function checkPerson({ event, inputs, github, environment, limit }: Run): 
   return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
 }
 
-/** Returns whether `allow-bots` names a bot. */
 export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
   return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
@@ -202,7 +207,9 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
 export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
   switch (skip.guard) {
     case 'agent-event':
-      return `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+      return skip.isSender
+        ? `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`
+        : `this \`${skip.event}\` event is about the work of the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
     case 'permission':
       return skip.addedLabel
         ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +

@@ -11,7 +11,7 @@ const BRANCH = 'refs/heads/';
  */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs } = run;
-  const { ref = '', head } = event.push ?? {};
+  const { ref = '', head, isForced } = event.push ?? {};
   const { comment, include, prReviewers, task } = inputs;
   const isNeeded =
     comment ||
@@ -20,8 +20,8 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  const isMerge = head !== undefined && ref.startsWith(BRANCH) && !isAgents;
-  if (!isMerge || !isNeeded || inputs.githubToken === '') return run;
+  const mayBeMerge = head !== undefined && isForced === false && ref.startsWith(BRANCH) && !isAgents;
+  if (!mayBeMerge || !isNeeded || inputs.githubToken === '') return run;
   try {
     const merged = await mergedInto(run, ref, head);
     const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
@@ -30,7 +30,8 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     return { ...run, event: { ...event, issue: { kind, number }, issueContent: pullRequest } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    if (!error.lacksPermission) return { ...run, pushError: error };
+    // Without a prompt, nothing depends on it but the comment.
+    if (!error.lacksPermission && task.kind !== 'follow') return { ...run, pushError: error };
     run.runner.warning(
       error.explain(', so this push counts as one without a pull request'),
       'No pull request found',
@@ -48,14 +49,22 @@ export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly Pu
   return asked;
 }
 
-/** Returns the other pull requests that were merged with this push, as far as they are known, newest first. */
+/** A merge queue merges five pull requests at once by default. */
+const MAX_OTHERS_ASKED = 10;
+
+/**
+ * Returns the other pull requests that were merged with this push, as far as its commits name them, newest first. Only those
+ * that GitHub knows as merged count.
+ */
 export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   const { event, mergedPullRequests } = run;
-  const { ref } = event.push ?? {};
+  const { ref, commits = [] } = event.push ?? {};
   if (ref === undefined || event.issue === undefined) return [];
-  const lists = await Promise.all(
-    [...mergedPullRequests.keys()].map((sha) => mergedInto(run, ref, sha).catch(() => [])),
-  );
+  const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
+  named.delete(undefined);
+  named.delete(event.issue.number);
+  const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
+  const lists = await Promise.all([...asked].map((sha) => mergedInto(run, ref, sha).catch(() => [])));
   const others = new Map(lists.flat().map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
   return [...others.values()].toSorted((a, b) => b.number - a.number);

@@ -10,7 +10,7 @@ import { maskSecrets, type PromptTask, parseInputs } from './inputs/inputs.ts';
 import { type Done, type EarlierAttempt, endOf, HOW_ENDED, notCreated, type Target } from './job/done.ts';
 import { submit } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
-import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, publish } from './job/wait.ts';
+import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { save } from './saved-state.ts';
@@ -49,8 +49,8 @@ async function requestJob(run: Run): Promise<Done> {
   try {
     const done = await sendPrompt(run, task);
     // For those who can't see the log. Events of the agent get none.
-    const isSeen = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
-    if (isSeen) await react(run, 'confused', run.limit.stop);
+    const getsReaction = done.kind === 'skipped' && done.skip.guard !== 'agent-event';
+    if (getsReaction) await react(run, 'confused', run.limit.stop);
     return done;
   } catch (error) {
     // Guards fail closed: without an answer of GitHub, nothing is sent.
@@ -63,17 +63,18 @@ async function requestJob(run: Run): Promise<Done> {
 async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const { inputs, runner, limit } = run;
   const { prompt } = task;
-  if (run.pushError !== undefined) throw run.pushError;
   const skip = await checkEvent(run);
   if (skip !== undefined) return { kind: 'skipped', skip, target: { kind: 'none' } };
+  if (run.pushError !== undefined) throw run.pushError;
 
   save(runner, { prompt: prompt.sha256 });
   const earlier = await findEarlierAttempt(run, prompt.sha256);
   const resumed = earlier && (await resume(run, earlier));
   if (resumed !== undefined) return resumed;
 
-  const target = await findTarget(run, task);
-  if (target.kind !== 'create' && target.kind !== 'message') return target;
+  const found = await findTarget(run, task);
+  if (found.kind !== 'create' && found.kind !== 'message') return found;
+  const target = found;
   await react(run, 'eyes', limit.stop);
   let included: ContextBlock | undefined;
   try {
@@ -89,7 +90,10 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
 
   const text = included === undefined ? prompt.text : `${prompt.text}\n\n${included.text}`;
   const sent = await submit(run, target, text);
-  return { ...(sent.kind === 'accepted' ? await publish(run, sent.target, sent.job) : sent), included };
+  return {
+    ...(sent.kind === 'accepted' ? await publishAndWait(run, sent.target, sent.job) : sent),
+    included,
+  };
 }
 
 function whyStopped({ cancelled, limit }: Run): 'cancelled' | 'timeout' | undefined {
@@ -116,13 +120,19 @@ async function follow(run: Run, jobId: string): Promise<Done> {
   switch (answer.kind) {
     case 'job':
       if (run.inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
-      return await publish(run, target, { id: jobId, last: answer.job });
+      return await publishAndWait(run, target, { id: jobId, last: answer.job });
     case 'not-found':
     case 'refused':
       return { kind: 'rejected', error: answer.error, jobId, target };
-    case 'timed-out':
+    case 'timed-out': {
+      const { error } = answer;
+      const isTimeUp = run.limit.timedOut.aborted || error === undefined;
+      return isTimeUp
+        ? neverSeen(jobId, target, answer)
+        : { kind: 'lost', job: { id: jobId, last: undefined }, error, target };
+    }
     case 'cancelled':
-      return unanswered(jobId, target, answer);
+      return neverSeen(jobId, target, answer);
   }
 }
 
@@ -143,7 +153,7 @@ async function resume(run: Run, target: EarlierAttempt): Promise<Done | undefine
       if (inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
       save(runner, { isResumed: true });
       runner.info(`Resuming ${name}, which is ${oneLine(answer.job.status)}.`);
-      return await publish(run, target, { id: jobId, last: answer.job });
+      return await publishAndWait(run, target, { id: jobId, last: answer.job });
     }
     case 'not-found':
       runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
@@ -152,12 +162,12 @@ async function resume(run: Run, target: EarlierAttempt): Promise<Done | undefine
       return { kind: 'lost', job: { id: jobId, last: undefined }, error: answer.error, target };
     case 'timed-out':
     case 'cancelled':
-      return unanswered(jobId, target, answer);
+      return neverSeen(jobId, target, answer);
   }
 }
 
 /** Returns that the time was up, or the run was cancelled, before the API said anything of a job. */
-function unanswered(
+function neverSeen(
   id: string,
   target: Target,
   answer: Extract<Answer, { kind: 'timed-out' | 'cancelled' }>,

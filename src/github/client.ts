@@ -5,6 +5,7 @@ import { firstHeader, type HttpClient, type HttpRequest, type HttpResponse } fro
 import { abortable, type Clock, withTimeout } from '../lib/clock.ts';
 import { lenient } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
+import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './errors.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
@@ -38,6 +39,7 @@ export interface GitHubClientOptions {
 
 /** How long a request can take, with its retries. */
 const REQUEST_TIMEOUT_MS = 30_000;
+const TIMEOUT = formatDuration(REQUEST_TIMEOUT_MS);
 
 /** Methods that can be retried safely. A POST that GitHub may have carried out is never retried here. */
 const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
@@ -134,14 +136,16 @@ export class GitHubClient {
     const { signal, attempt = 1 } = options;
     const { token, clock, graphqlUrl } = this.#options;
     const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
-    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ stop }) => {
+    const deadline = clock.now() + REQUEST_TIMEOUT_MS;
+    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
         try {
           return read(await abortable(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
-        } catch (cause) {
+        } catch (thrown) {
+          const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, token, clock.now());
           const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : undefined;
-          if (pause === undefined || pause > REQUEST_TIMEOUT_MS || stop.aborted) throw error;
+          if (pause === undefined || clock.now() + pause >= deadline || stop.aborted) throw error;
           await clock.sleep(pause, stop);
           if (stop.aborted) throw error;
         }
@@ -181,7 +185,11 @@ export class GitHubClient {
     }
     log(response);
     // Octokit takes them for success.
-    if (response.status >= 300) throw new ResponseError('the redirect leads to another host', response);
+    if (response.status >= 300) {
+      const { location } = response.headers;
+      const target = location === undefined ? undefined : URL.parse(location, url)?.origin;
+      throw new ResponseError(`the redirect to ${target ?? 'an unknown URL'} isn't followed`, response);
+    }
     return response;
   }
 
@@ -201,12 +209,15 @@ const Viewer = z.object({ viewer: z.object({ login: z.string() }) });
 
 /** A response to a query has the status 200, whatever became of it. */
 const QueryAnswer = z.object({
-  data: z.unknown(),
+  data: z.optional(z.unknown()),
   errors: z.optional(z.array(z.object({ type: lenient(z.string()), message: z.string() }))),
 });
 const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
   NOT_FOUND: 404,
+  // GitHub documents the second, and sends the first.
+  RATE_LIMIT: 429,
   RATE_LIMITED: 429,
 };
 
@@ -251,6 +262,7 @@ function fetchBy(http: HttpClient) {
  */
 function redirectOf({ status, headers }: HttpResponse, url: URL): URL | undefined {
   if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return undefined;
-  const next = URL.parse(firstHeader(headers, 'location') ?? '', url.href);
+  const location = firstHeader(headers, 'location');
+  const next = location === undefined ? null : URL.parse(location, url.href);
   return next?.origin === url.origin ? next : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
-import { type IssueRef, READ_PERMISSION, text, time } from './issue.ts';
+import { type IssueRef, moment, READ_PERMISSION, text, time } from './issue.ts';
 import { ownerAndName } from './repository.ts';
 
 /** A comment, a review, or a comment of a review on a line. */
@@ -90,7 +90,7 @@ export async function* listComments(
 
 const REVIEWS_QUERY =
   'query($owner:String!,$name:String!,$number:Int!,$after:String){repository(owner:$owner,name:$name){pullRequest(number:$number){' +
-  'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{databaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
+  'reviews(first:100,after:$after){pageInfo{hasNextPage endCursor} nodes{fullDatabaseId url author{login __typename} body submittedAt lastEditedAt}}}}}';
 
 const Reviews = z.object({
   repository: z.object({
@@ -99,12 +99,13 @@ const Reviews = z.object({
         pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
         nodes: z.array(
           z.object({
-            databaseId: z.number(),
+            // `databaseId` has 32 bits, and ids are larger by now.
+            fullDatabaseId: z.string().check(z.regex(/^\d{1,15}$/u)),
             url: text,
             author: lenient(z.object({ login: z.string(), __typename: text })),
             body: text,
-            submittedAt: time,
-            lastEditedAt: time,
+            submittedAt: z.nullable(moment),
+            lastEditedAt: z.nullable(moment),
           }),
         ),
       }),
@@ -125,13 +126,13 @@ async function* listReviews(
     const variables: Readonly<Record<string, unknown>> = { owner, name, number: pullRequest, after };
     const answer: z.infer<typeof Reviews> = await client.query(REVIEWS_QUERY, variables, Reviews, options);
     const { pageInfo, nodes } = answer.repository.pullRequest.reviews;
-    yield nodes.flatMap(({ databaseId, url, author, body, submittedAt, lastEditedAt: editedAt }) => {
+    yield nodes.flatMap(({ fullDatabaseId, url, author, body, submittedAt, lastEditedAt: editedAt }) => {
       const createdAt = submittedAt ?? Number.POSITIVE_INFINITY;
       if (body === '') return [];
       return [
         {
           kind: 'review',
-          id: databaseId,
+          id: Number(fullDatabaseId),
           url,
           author: author && `${author.login}${author.__typename === 'Bot' ? '[bot]' : ''}`,
           createdAt,

@@ -10,7 +10,6 @@ import { PullAnswer, type PullRequest } from './pull-request.ts';
 export interface Event {
   readonly name: string;
   readonly action: string | undefined;
-  /** Who triggered it. */
   readonly sender: Account | undefined;
   /** The issue or pull request that it is about: where to comment. */
   readonly issue: IssueRef | undefined;
@@ -42,13 +41,23 @@ export interface Account {
   readonly isBot: boolean;
 }
 
-export interface Push {
+interface Push {
   /** Such as `refs/heads/main`. */
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
-  /** Its commits, of which GitHub lists at most 2,048. `author` is undefined if GitHub doesn't know the author. */
-  readonly commits: readonly { readonly sha: string; readonly author: string | undefined }[];
+  /** Whether commits were taken away, so that the head may be an old one. */
+  readonly isForced: boolean;
+  /** Oldest first. GitHub lists at most 2,048. */
+  readonly commits: readonly PushedCommit[];
+}
+
+export interface PushedCommit {
+  readonly sha: string;
+  /** Undefined if GitHub doesn't know the author. */
+  readonly author: string | undefined;
+  /** The pull request that its message names, as that of a squash or a merge does. Anyone can write such a message. */
+  readonly namedPullRequest: number | undefined;
 }
 
 /** What an event changed. */
@@ -87,7 +96,10 @@ const Payload = z.object({
   before: text,
   after: text,
   deleted: lenient(z.boolean()),
-  commits: lenient(z.array(z.object({ id: z.string(), author: lenient(z.object({ username: text })) }))),
+  forced: lenient(z.boolean()),
+  commits: lenient(
+    z.array(z.object({ id: z.string(), message: text, author: lenient(z.object({ username: text })) })),
+  ),
 });
 type Payload = z.infer<typeof Payload>;
 
@@ -150,12 +162,24 @@ function conversationOf(
   }
 }
 
-function pushOf({ ref, after, deleted, commits = [] }: Payload): Push {
+function pushOf({ ref, after, deleted, forced, commits = [] }: Payload): Push {
   return {
     ref,
     head: deleted === true ? undefined : after,
-    commits: commits.map(({ id, author }) => ({ sha: id, author: author?.username })),
+    isForced: forced === true,
+    commits: commits.map(({ id, message, author }) => ({
+      sha: id,
+      author: author?.username,
+      namedPullRequest: pullRequestIn(message),
+    })),
   };
+}
+
+function pullRequestIn(message = ''): number | undefined {
+  const [line = ''] = message.split('\n', 1);
+  const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+  const named = squashed ?? merged;
+  return named === undefined ? undefined : Number(named);
 }
 
 /** In a payload of a push, `pushed_at` is the time of that push, in seconds. */

@@ -24,19 +24,18 @@ export interface Issue extends IssueRef {
   readonly updatedAt: number | undefined;
 }
 
-export const number = z.number().check(z.int(), z.positive());
+const number = z.number().check(z.int(), z.positive());
 export const text = z.catch(z.string(), '');
 export const user = lenient(z.object({ login: z.string() }));
 /** ISO 8601; milliseconds since the epoch after parsing. */
-export const time = lenient(
+export const moment = z.pipe(
+  z.string(),
   z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((value: string) => Date.parse(value)),
-      z.number(),
-    ),
+    z.transform((value: string) => Date.parse(value)),
+    z.number(),
   ),
 );
+export const time = lenient(moment);
 
 /** What payloads and GitHub's API say of an issue and a pull request alike. */
 export const IssueFields = {
@@ -110,11 +109,12 @@ const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(
   )
   .join(' ')}}}}`;
 
+/** Not lenient: what can't be read must not count as never edited. */
 const Edits = z.object({
   repository: z.object({
     issueOrPullRequest: z.object({
-      lastEditedAt: time,
-      timelineItems: z.object({ nodes: z.array(z.nullable(z.object({ createdAt: time }))) }),
+      lastEditedAt: z.nullable(moment),
+      timelineItems: z.object({ nodes: z.array(z.object({ createdAt: moment })) }),
     }),
   }),
 });
@@ -135,8 +135,8 @@ export async function lastEditedAt(
     permission: READ_PERMISSION[ref.kind],
     signal,
   });
-  const { lastEditedAt: body = 0, timelineItems } = answer.issueOrPullRequest;
-  return Math.max(body, ...timelineItems.nodes.map((renamed) => renamed?.createdAt ?? 0));
+  const { lastEditedAt: edited, timelineItems } = answer.issueOrPullRequest;
+  return Math.max(edited ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt));
 }
 
 /** Removes a label from an issue or pull request. A label that is already gone is no error. Rejects with a `GitHubError`. */

@@ -25,8 +25,8 @@ const SEPARATOR = '\0';
 /**
  * Parses patterns, one per line, as GitHub does for the `paths` of a workflow (docs.github.com, “Workflow syntax”, “Filter
  * pattern cheat sheet”): `*` matches within a folder and `**` across folders, dotfiles included; `?` and `+` repeat the
- * character before them; case matters; later patterns override earlier ones. Also returns what GitHub doesn't support and
- * what can't match a path.
+ * character before them; case matters; later patterns override earlier ones. Also returns what GitHub doesn't support, what
+ * can't match a path, and what is likely a mistake: a comma, and a backslash (there are no escapes).
  */
 export function parsePathFilter(text: string): {
   readonly patterns: readonly PathPattern[];
@@ -64,8 +64,7 @@ type Parsed =
 const WILDCARD = /\*\*|\*/uy;
 /** GitHub's docs allow letters, digits and ranges of them. */
 const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
-const ESCAPED = /\\([\\*?+[\]!{}])/uy;
-const CHARACTER = /[^\\[]/uy;
+const CHARACTER = /[^[]/uy;
 
 /** Returns a pattern in the matcher's syntax. */
 function parsePattern(pattern: string): Parsed {
@@ -101,10 +100,10 @@ function parsePattern(pattern: string): Parsed {
       at += 1;
       continue;
     }
-    const piece = read(CLASS) ?? read(ESCAPED) ?? read(CHARACTER);
-    if (piece === undefined) return { fault: sign === '\\' ? BAD_ESCAPE : BAD_CLASS };
+    const piece = read(CLASS) ?? read(CHARACTER);
+    if (piece === undefined) return { fault: BAD_CLASS };
     at += piece.length;
-    const part = piece.startsWith('[') ? classOf(piece) : literal(piece.replace(/^\\(?=.)/u, ''));
+    const part = piece.startsWith('[') ? classOf(piece) : literal(piece);
     if (part === undefined) return { fault: BAD_CLASS };
     parts.push(part);
     repeatable = piece === '/' ? undefined : part;
@@ -113,16 +112,18 @@ function parsePattern(pattern: string): Parsed {
 }
 
 const NOTHING_TO_REPEAT =
-  'has a `?` or `+` without a character to repeat. Put `\\` before it to match the sign itself, or use `*`';
-const BAD_ESCAPE = 'has a `\\` before a character that needs none. Separate folders with `/`';
+  'has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything';
 const BAD_CLASS =
-  'has a `[` that is not closed, or has more than letters, digits and ranges in it. Put `\\` before it to match the sign itself';
+  'has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name';
 
 function faultOfPath(pattern: string): string | undefined {
   if (pattern === '') return 'has nothing after the `!`';
-  if (/(?<!\\)\{[^{}]*,[^{}]*\}/u.test(pattern)) {
+  if (pattern.includes('\\'))
+    return 'has a `\\`. Separate folders with `/`, and use `*` for a special character';
+  if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) {
     return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
   }
+  if (pattern.includes(',')) return 'has a comma. Put each pattern on its own line';
   if (pattern.endsWith('/'))
     return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
   if (pattern.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')) {

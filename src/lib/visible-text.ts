@@ -10,14 +10,15 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 /** Control characters except the line break and the tab. */
 const CONTROL = /[^\P{Cc}\n\t]+/gu;
 
-/** An HTML comment. A browser hides an unclosed one to the end. */
-const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/gu;
-
 /**
- * What a browser takes for a comment too: a processing instruction, a declaration, a CDATA section, and an end tag without a
- * name (WHATWG HTML, 13.2.5.6 to 13.2.5.8, “bogus comment”). It ends with the first `>`.
+ * An HTML comment, and what a browser takes for one too: a processing instruction, a declaration, a CDATA section, and an end
+ * tag without a name, which end with the first `>` (WHATWG HTML, 13.2.5, “bogus comment”). A browser hides an unclosed one to
+ * the end.
  */
-const BOGUS_COMMENT = /<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)|<(?:[!?]|\/(?![A-Za-z>]))[^>]*(?:>|$)/gu;
+
+/** What would begin a comment in a text that has none, because something between its parts was removed. */
+const COMMENT_START = /<(?=[!?]|\/(?![A-Za-z>]))/gu;
 
 /** Returns `text` without invisible characters, and with `\n` as its only line break. */
 export function withoutInvisible(text: string): string {
@@ -29,10 +30,7 @@ export function withoutInvisible(text: string): string {
  * left, not even one that only forms when something between its parts is removed.
  */
 export function visibleMarkdown(text: string): string {
-  return withoutInvisible(text)
-    .replace(HTML_COMMENT, '')
-    .replace(BOGUS_COMMENT, '')
-    .replace(/<(?=[!?])/gu, '< ');
+  return withoutInvisible(text).replace(COMMENT, '').replace(COMMENT_START, '< ');
 }
 
 /** Returns a name or title as one line without invisible characters. */

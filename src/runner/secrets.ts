@@ -1,4 +1,4 @@
-import { escaped } from '../lib/markdown.ts';
+import { escaped, plain } from '../lib/markdown.ts';
 
 const STARS = '***';
 
@@ -15,6 +15,7 @@ export class Secrets {
       JSON.stringify(value).slice(1, -1),
       encodeURIComponent(value),
       escaped(value),
+      plain(value),
     ]);
     this.#values = [...new Set([...this.#values, ...forms])].toSorted(
       (one, other) => other.length - one.length,

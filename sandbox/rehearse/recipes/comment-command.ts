@@ -22,10 +22,23 @@ export const commentCommand = recipe('comment-command', [
     openPulls: [AGENT_PULL],
     holds: continuesTheJob,
   },
+  {
+    title: 'accepts a line break after the word, as browsers and as other clients send it',
+    before: [{ event: commented('/docs\nexplain it') }],
+    event: commented('/docs\r\nand the old setting'),
+    openPulls: [AGENT_PULL],
+    holds: continuesTheJob,
+  },
   { title: 'skips strangers', event: commented('/docs go'), github: { roles: {} }, holds: skips },
   {
     title: "doesn't run for other comments",
     event: commented('see /docs go'),
+    ends: 'skipped',
+    holds: nothing,
+  },
+  {
+    title: "doesn't run for a longer word",
+    event: commented('/docsearch is broken'),
     ends: 'skipped',
     holds: nothing,
   },

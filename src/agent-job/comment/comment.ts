@@ -25,14 +25,7 @@ export async function react(step: ReportingStep, reaction: Reaction, signal: Abo
   const { inputs, event, environment, github, clock, runner } = step;
   if (!inputs.comment || inputs.githubToken === '') return;
   const issue = issueToReportOn(step);
-  if (issue === undefined) {
-    runner.notice(
-      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
-        'Set `issue-number`, or remove `comment`.',
-      'No comment',
-    );
-    return;
-  }
+  if (issue === undefined) return;
   const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
@@ -114,7 +107,6 @@ export async function findEarlierAttempt(
   });
 }
 
-/** A comment to write. */
 export interface CommentRequest {
   /** For its marker: undefined if there is no job, or it wasn't found. */
   readonly jobId: string | undefined;

@@ -29,6 +29,8 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
   /** Whether there may be more files than these. */
   readonly isCut: boolean;
+  /** Why there is nothing to compare, as a clause. */
+  readonly whyEmpty?: string;
 }
 
 export interface IncludedComments {
@@ -36,11 +38,9 @@ export interface IncludedComments {
   readonly entries: readonly Comment[];
   /** Whether a comment triggered the run, or belongs to the review that did. */
   readonly isTrigger: (entry: Comment) => boolean;
-  /** How many were left out, by the reason. */
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** One part of the block. */
 export interface IncludedPart {
   readonly part: IncludePart;
   /** Such as `2 comments`. */
@@ -52,7 +52,6 @@ export interface IncludedPart {
 }
 
 export interface ContextBlock {
-  /** What is sent after the prompt. */
   readonly text: string;
   /** In UTF-8. */
   readonly bytes: number;
@@ -208,7 +207,7 @@ function reasonOf({ patch, isGenerated }: NamedFile): keyof typeof WITHOUT_DIFF 
   return isGenerated ? 'generated' : 'over-limit';
 }
 
-function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnType<Fitter> {
+function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): ReturnType<Fitter> {
   let room = limit - 1_024;
   const named: NamedFile[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
@@ -251,6 +250,7 @@ function fitDiff({ base, head, files, isCut }: Changes, limit: number): ReturnTy
           : [`The diff of ${formatCount(count(reason), 'file')}: ${WITHOUT_DIFF[reason]}.`],
       ),
       ...(unnamed === 0 ? [] : [`${formatCount(unnamed, 'file')}: over the limit of ${LIMIT}.`]),
+      ...(whyEmpty === undefined ? [] : [`${capitalized(whyEmpty)}.`]),
       ...(isCut ? [`The files after the first ${files.length}.`] : []),
     ],
   };
@@ -265,12 +265,10 @@ function cutToBytes(text: string, limit: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-/** Returns a name or title as one line; null if there is none. */
 function name(text: string | undefined, maxLength: number = MAX_NAME_LENGTH): string | null {
   return text === undefined ? null : visibleLine(text).slice(0, maxLength).toWellFormed();
 }
 
-/** Returns JSON on one line without invisible characters. */
 function visibleJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'string' ? withoutInvisible(part) : part,

@@ -126,7 +126,7 @@ async function readComments(run: Run, issue: Issue): Promise<IncludedComments> {
   const whyLeftOut = new Map<string, string | undefined>();
   const asked = new Set<string>();
   const entries: Comment[] = [];
-  for (const entry of inTime.toSorted((a, b) => b.createdAt - a.createdAt)) {
+  for (const entry of inTime.toSorted((a, b) => a.createdAt - b.createdAt).toReversed()) {
     const author = entry.author?.toLowerCase() ?? '';
     if (!whyLeftOut.has(author)) whyLeftOut.set(author, await whyNotTrusted(run, author, asked));
     const why = whyLeftOut.get(author);
@@ -170,9 +170,10 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
     case 'release': {
       const { tag: head } = changes;
       const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
-      return base === undefined
-        ? `no release came before ${inBackticks(head)}, so there is nothing to compare with`
-        : await readComparison(run, { base, head });
+      if (base !== undefined) return await readComparison(run, { base, head });
+      // Not a reason to fail the first release.
+      const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
+      return { base, head, files: [], isCut: false, whyEmpty };
     }
   }
 }

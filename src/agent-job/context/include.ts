@@ -3,7 +3,7 @@ import type { Event } from '../../github/event.ts';
 import { quoting, type Rule } from '../../runner/inputs.ts';
 
 /** What can be sent to the agent after the prompt, in this order. */
-export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
+const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
 export type IncludePart = (typeof INCLUDE_PARTS)[number];
 
 const wordsOf = (text: string) => (text.trim() === '' ? [] : text.split(',').map((word) => word.trim()));

@@ -18,7 +18,7 @@ export interface Inputs
   readonly warnings: readonly string[];
 }
 
-export type Task = PromptTask | { readonly kind: 'follow'; readonly jobId: string };
+type Task = PromptTask | { readonly kind: 'follow'; readonly jobId: string };
 
 /** A task that sends a prompt. */
 export type PromptTask =

@@ -11,7 +11,6 @@ export interface Prompt {
   readonly text: string;
   /** SHA-256 of its UTF-8 bytes, in hexadecimal. */
   readonly sha256: string;
-  /** How many UTF-8 bytes it has. */
   readonly bytes: number;
   /** A sentence or two. */
   readonly warning?: string | undefined;

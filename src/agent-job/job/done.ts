@@ -12,7 +12,6 @@ export interface JobRef {
 
 /** Where a prompt goes, or which job the step is about. */
 export type Target =
-  /** Nowhere: no target was found. */
   | { readonly kind: 'none' }
   | { readonly kind: 'create' }
   | MessageTarget
@@ -20,7 +19,6 @@ export type Target =
   | { readonly kind: 'follow'; readonly jobId: string }
   | EarlierAttempt;
 
-/** Where a prompt goes. */
 export type PromptTarget = Extract<Target, { kind: 'create' | 'message' }>;
 
 /** A job that a prompt is sent to, as a follow-up message. */
@@ -84,7 +82,6 @@ export type Done = {
     }
 );
 
-/** Returns what happened if nothing was sent. */
 export function notCreated(
   error: Extract<Done, { kind: 'not-created' }>['error'],
   {

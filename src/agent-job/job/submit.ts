@@ -46,7 +46,8 @@ export async function submit(run: Run, first: PromptTarget, text: string): Promi
       const { submit: policy } = error.policy;
       if (policy === 'uncertain') {
         const id = error.body === undefined ? undefined : partialId(error.body);
-        return id === undefined
+        // A message can only be accepted by the job that it is for.
+        return id === undefined || (jobId !== undefined && id !== jobId)
           ? { kind: 'unknown', error, isCancelled: cancelled.aborted, jobId, target }
           : { kind: 'accepted', target, job: { id, last: undefined } };
       }

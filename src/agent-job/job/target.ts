@@ -1,7 +1,7 @@
 import { GitHubError } from '../../github/errors.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { pullRequestHere } from '../../github/pull-request-url.ts';
-import { inBackticks, oneLine } from '../../lib/text.ts';
+import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueToReportOn, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
@@ -47,8 +47,8 @@ export async function readyTarget(
   const { isGiven } = target;
   let { job, seenAt, waitedMs } = target;
   let isPullRequestChecked = !mustLook;
-  const isOld = () => clock.now() - seenAt > LOOK_COUNTS_MS;
-  for (let look = mustLook || isOld(); ; look = isOld()) {
+  const mustLookAgain = () => clock.now() - seenAt > LOOK_COUNTS_MS;
+  for (let look = mustLook || mustLookAgain(); ; look = mustLookAgain()) {
     if (look) {
       const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB : KNOWN_JOB);
       if (answer.kind !== 'job') return await withoutJob(run, { ...target, job, seenAt, waitedMs }, answer);
@@ -70,11 +70,10 @@ export async function readyTarget(
       return await readyNewJob(run);
     }
     isPullRequestChecked = true;
-    if (!isOld()) return { ...target, job, seenAt, waitedMs };
+    if (!mustLookAgain()) return { ...target, job, seenAt, waitedMs };
   }
 }
 
-/** Polls an active job to its end. */
 async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
   const what =
     `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
@@ -175,8 +174,9 @@ async function newJob(run: Run): Promise<PromptTarget | Done> {
     const jobId = await newestJob(run, { kind: 'pull-request', number });
     const target = jobId === undefined ? undefined : await targetIfContinuable(run, jobId);
     if (target === undefined) continue;
+    if (target.kind !== 'message') return target;
     run.runner.info(
-      `${inBackticks(skip.login)} has ${skip.open.length} open pull requests, and \`max-open-prs\` is ${skip.limit}. ` +
+      `${inBackticks(skip.login)} has ${formatCount(skip.open.length, 'open pull request')}, and \`max-open-prs\` is ${skip.limit}. ` +
         `Continuing pull request #${number} (\`at-cap: continue\`).`,
     );
     return target;

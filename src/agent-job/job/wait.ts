@@ -11,7 +11,7 @@ import { type Done, endOf, isStale, type JobRef, type Target } from './done.ts';
  * Publishes the job that the step is about, in the outputs and for `post`, and waits for its end if `wait` is set. Outputs and
  * state are files that grow, so a poll only adds what is new.
  */
-export async function publish(run: Run, target: Target, job: JobRef): Promise<Done> {
+export async function publishAndWait(run: Run, target: Target, job: JobRef): Promise<Done> {
   const { clock, inputs, runner } = run;
   const messageAcceptedAt = target.kind === 'message' ? clock.now() : undefined;
   // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.

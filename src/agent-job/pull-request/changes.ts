@@ -15,7 +15,6 @@ import type { Done } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
-/** What was read of a pull request. */
 export interface CheckedPullRequest {
   /** Undefined if it couldn't be read. */
   readonly changes: { readonly pullRequest: PullRequest; readonly files: readonly ChangedFile[] } | undefined;

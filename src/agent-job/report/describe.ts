@@ -110,7 +110,7 @@ function started(
 }
 
 /** Returns how long a message waited for its job, as the rest of a sentence; empty if it didn't. */
-export function afterWaiting(target: Target): string {
+function afterWaiting(target: Target): string {
   return target.kind === 'message' && target.waitedMs > 0
     ? `, after waiting ${formatDuration(target.waitedMs)} for its earlier prompt`
     : '';

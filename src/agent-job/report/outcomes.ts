@@ -1,6 +1,4 @@
-import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
-import type { Skip } from '../guards.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
 const ACCEPTED = { hasAcceptedJob: true, isCommented: true } as const;
@@ -27,20 +25,36 @@ export const OUTCOMES = {
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
-/** The value of the output `reason`. Every outcome that fails, skips or warns has one. */
-export type Reason =
-  | Exclude<FailureReason, 'interrupted'>
-  | 'cancelled'
-  | 'timeout'
-  | 'invalid-input'
-  | 'guard-unavailable'
-  | 'context-unavailable'
-  | 'out-of-scope'
-  | 'scope-unknown'
-  | 'job-failed'
-  | 'no-pr'
-  | 'archived'
-  | Skip['guard'];
+/** The values of the output `reason`. Every outcome that fails, skips or warns has one. */
+export const REASONS = [
+  'invalid-input',
+  'agent-event',
+  'permission',
+  'bot',
+  'max-open-prs',
+  'guard-unavailable',
+  'context-unavailable',
+  'out-of-scope',
+  'scope-unknown',
+  'no-pr',
+  'job-failed',
+  'archived',
+  'bad-request',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'rate-limit',
+  'redirect',
+  'refused',
+  'server-error',
+  'unreadable-answer',
+  'unreachable',
+  'no-answer',
+  'timeout',
+  'cancelled',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
 
 /** What an outcome is called and what it says. */
 export interface Description {

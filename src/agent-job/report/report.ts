@@ -92,8 +92,16 @@ async function reportOnPage(report: Report): Promise<void> {
 
 /** Writes the report as a comment. Resolves with false if that failed, and may work later. */
 async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
-  const issue = run.inputs.comment ? issueToReportOn(run) : undefined;
-  if (issue === undefined || !OUTCOMES[report.outcome.name].isCommented) return true;
+  if (!run.inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
+  const issue = issueToReportOn(run);
+  if (issue === undefined) {
+    run.runner.notice(
+      `Nothing to comment on, because the \`${run.event.name}\` event has no issue or pull request. ` +
+        'Set `issue-number`, or remove `comment`.',
+      'No comment',
+    );
+    return true;
+  }
   const text = commentMarkdown(report);
   const { id, mayWorkLater } = await writeComment(run, {
     issue,

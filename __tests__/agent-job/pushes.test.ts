@@ -1,0 +1,270 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import { type Landing, PUSHED_AT, type PushOptions, pushOf } from '../../sandbox/merges.ts';
+import { payload } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { Fault } from '../../sandbox/server.ts';
+import { lines, type Scenario, scenario } from './scenario.ts';
+import { contextIn } from './sent-context.ts';
+
+const HERE = 'Codertocat/Hello-World';
+const REPOSITORY = `/repos/${HERE}`;
+const LINK = `https://github.com/${HERE}/pull/9`;
+const LATER = '2026-11-02T09:31:00Z';
+const FILE = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
+const PULL = { number: 2, title: 'Add a setting', body: 'It is called `depth`.', files: [FILE] };
+const INPUTS = { comment: 'true', include: 'issue, diff', 'job-id': 'auto', prompt: 'Document it.' };
+
+/** A push, on a GitHub that knows of it. The agent's pull request is 9. */
+async function pushed(
+  push: PushOptions | readonly Landing[],
+  github: GitHubOptions = {},
+): Promise<{ readonly s: Scenario; readonly step: StepOptions }> {
+  const { event, pulls, comparisons } = pushOf('landings' in push ? push : { landings: push });
+  const s = await scenario(
+    { life: [{ status: 'completed', prLink: LINK }] },
+    { roles: {}, pulls: [...pulls, { number: 9, author: 'mintlify[bot]' }], comparisons, ...github },
+  );
+  return { s, step: { event, with: INPUTS } };
+}
+
+function sent({ platform }: Scenario) {
+  const bodies = platform.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => body.toString());
+  return bodies.map((body) => contextIn(body).context);
+}
+
+const queue = [4, 3, 2].map((number) => ({
+  by: 'squash' as const,
+  pull: { ...PULL, number, title: `Change ${number}`, author: `ann-${number}` },
+}));
+
+/** Kinds of push, and the number of the pull request that each is taken for. */
+const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
+  ['a merge commit', { landings: [{ by: 'merge-commit', pull: PULL }] }, 2],
+  ['a squash', { landings: [{ by: 'squash', pull: PULL }] }, 2],
+  ['a rebase', { landings: [{ by: 'rebase', pull: PULL, commits: 3 }] }, 2],
+  ['a merge of a fork', { landings: [{ by: 'squash', pull: { ...PULL, headRepository: 'ann/Hello' } }] }, 2],
+  ['a merge queue of three', { landings: queue, sender: 'github-merge-queue[bot]' }, 2],
+  ['a merge with more than ten commits', { landings: [{ by: 'merge-commit', pull: PULL, commits: 20 }] }, 2],
+  ['a merge into another branch', { landings: [{ by: 'squash', pull: PULL }], branch: 'next' }, 2],
+  ['a direct push', { landings: [{ by: 'direct', files: [FILE] }] }, undefined],
+  ['a force push', { landings: [{ by: 'direct', files: [FILE] }], forced: true }, undefined],
+  ['a force push back to a merge', { landings: [{ by: 'squash', pull: PULL }], forced: true }, undefined],
+];
+
+describe('a push is taken for the pull request that its head came in with', () => {
+  test.each(KINDS)('%s', async (_, push, number) => {
+    const { s, step } = await pushed(push);
+    await using __ = s;
+    const { outputs, annotations } = await s.run(step);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
+    expect(sent(s)).toMatchObject([
+      {
+        event: 'push',
+        diff: { files: expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]) },
+      },
+    ]);
+    const on = number === undefined ? [] : [number];
+    expect(s.github.reactions.map(({ content, target }) => [content, target])).toEqual(
+      on.map((target) => ['eyes', target]),
+    );
+    // The last one is the note on the agent's own pull request.
+    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([...on, 9]);
+    const note = s.github.comments.find(({ issue }) => issue === 9);
+    expect(note?.body).toContain(number === undefined ? `${HERE}/actions/runs/` : `${HERE}/pull/${number})`);
+    if (number === undefined) {
+      expect(sent(s)[0]).toMatchObject({ missing: ['The push has no pull request.'] });
+      expect(annotations).toMatchObject([{ level: 'notice', title: 'No comment' }]);
+    } else {
+      expect(sent(s)[0]).toMatchObject({ issue: { type: 'pull-request', number, state: 'merged' } });
+      expect(sent(s)[0]).not.toHaveProperty('missing');
+      expect(annotations).toEqual([]);
+    }
+  });
+
+  test('the others of a merge queue are named, for the agent and in the summary', async () => {
+    const { s, step } = await pushed({ landings: queue, sender: 'github-merge-queue[bot]' });
+    await using _ = s;
+    const { summary } = await s.run(step);
+    expect(sent(s)).toMatchObject([
+      {
+        issue: {
+          number: 2,
+          also_merged: [
+            { number: 4, title: 'Change 4', url: `https://github.com/${HERE}/pull/4` },
+            { number: 3, title: 'Change 3', url: `https://github.com/${HERE}/pull/3` },
+          ],
+        },
+      },
+    ]);
+    expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
+  });
+
+  test('a message alone doesn’t make a pull request one of the others', async () => {
+    const direct = { by: 'direct', messages: ['Revert “x” (#5)', 'Merge pull request #6 from x/y'] } as const;
+    const { s, step } = await pushed([direct, { by: 'squash', pull: PULL }], {});
+    await using _ = s;
+    await s.run(step);
+    expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
+    expect(JSON.stringify(sent(s))).not.toContain('also_merged');
+  });
+
+  test('a pull request that another branch has too isn’t it', async () => {
+    const [merge, other] = ['main', 'next'].map((branch) =>
+      pushOf({ landings: [{ by: 'squash', pull: { ...PULL, number: branch === 'main' ? 2 : 3 } }], branch }),
+    );
+    await using s = await scenario({}, { pulls: [...(merge?.pulls ?? []), ...(other?.pulls ?? [])] });
+    await s.run({ event: merge?.event ?? { name: 'push', payload: {} }, with: { comment: 'true' } });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, number]>([
+    ['nothing needs it', { 'skip-agent-events': 'false', include: 'diff' }, 0],
+    ['the guard alone asks', { include: 'diff' }, 1],
+    ['`comment` needs it', { 'skip-agent-events': 'false', comment: 'true' }, 1],
+    ['both do', { comment: 'true' }, 1],
+  ])('it is asked for at most once: %s', async (_, inputs, times) => {
+    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    await using __ = s;
+    await s.run({ ...step, with: { wait: 'false', ...inputs } });
+    const asked = s.github.requests.filter(({ path }) => path.includes('/commits/'));
+    expect(asked).toHaveLength(times);
+  });
+});
+
+describe('the job of the pull request', () => {
+  test('is continued by a later push of the same pull request’s run', async () => {
+    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    await using _ = s;
+    await s.run({ ...step, runId: '1' });
+    const { outputs } = await s.run({ ...step, runId: '2' });
+    expect(outputs['job-id']).toBe('job-1');
+    expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([1]);
+  });
+
+  test('is resumed by a re-run', async () => {
+    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    await using _ = s;
+    const inputs = { comment: 'true' };
+    await s.run({ ...step, with: { ...inputs, wait: 'false' } });
+    const { outputs } = await s.run({ ...step, attempt: 2, with: inputs });
+    expect(outputs['job-id']).toBe('job-1');
+    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+  });
+
+  test('is reported on it by post', async () => {
+    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    await using _ = s;
+    const { state } = await s.killAfter('Job `job-1` accepted', step);
+    await s.run({ ...step, post: state });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+  });
+});
+
+test('@author is the author of the pull request, and not the person who merged it', async () => {
+  const { s, step } = await pushed([{ by: 'merge-commit', pull: { ...PULL, author: 'ann' } }]);
+  await using _ = s;
+  await s.run({ ...step, with: { 'pr-reviewers': '@author' } });
+  expect(s.github.reviewers(9)).toEqual(['ann']);
+});
+
+test('a skipped push gets a 😕 on its pull request', async () => {
+  const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+  await using _ = s;
+  const { outputs } = await s.run({ ...step, with: { comment: 'true', 'max-open-prs': '1' } });
+  expect(outputs['reason']).toBe('max-open-prs');
+  expect(s.github.reactions.map(({ content, target }) => [content, target])).toEqual([['confused', 2]]);
+});
+
+test('a merge of the agent’s own pull request gets no job, no comment and no reaction', async () => {
+  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: 'mintlify[bot]' } }]);
+  await using _ = s;
+  const { outputs } = await s.run(step);
+  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+  expect([...s.github.comments, ...s.github.reactions]).toEqual([]);
+});
+
+describe('the text of the pull request counts as of the push', () => {
+  test.each<[string, object, boolean]>([
+    ['a text that was edited before', { lastEditedAt: PUSHED_AT, renamedAt: [PUSHED_AT] }, true],
+    ['a text that was edited after', { lastEditedAt: LATER }, false],
+    ['a title that was changed after', { renamedAt: [LATER] }, false],
+  ])('%s', async (_, edit, isSent) => {
+    const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, ...edit } }]);
+    await using __ = s;
+    const { outputs, summary } = await s.run(step);
+    expect(outputs['outcome']).toBe('pr-created');
+    const [context] = sent(s);
+    expect(context).toMatchObject({ diff: { files: [{ path: 'src/a.ts' }] } });
+    if (isSent) {
+      expect(context).toMatchObject({ issue: { title: PULL.title, body: PULL.body } });
+      return;
+    }
+    const why = 'The text of the issue or pull request was changed after the trigger.';
+    expect(context).toMatchObject({ missing: [why] });
+    expect(JSON.stringify(context)).not.toContain(PULL.title);
+    expect(summary).toContain(why);
+    // It is still the one to comment on.
+    expect(s.github.comments.map(({ issue }) => issue)).toContain(2);
+  });
+});
+
+describe('a GitHub that doesn’t say which pull request it was', () => {
+  test.each<[string, Fault, string, string]>([
+    ['is down', { kind: 'status', status: 502, body: {} }, 'not-created', 'guard-unavailable'],
+    [
+      'says 404',
+      { kind: 'status', status: 404, body: { message: 'Not Found' } },
+      'not-created',
+      'guard-unavailable',
+    ],
+    ['doesn’t respond', { kind: 'hang' }, 'not-created', 'guard-unavailable'],
+    [
+      'lets the token read no pull requests',
+      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+      'pr-created',
+      '',
+    ],
+  ])('%s', async (_, fault, outcome, reason) => {
+    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    await using __ = s;
+    s.github.fault({ path: /\/commits\//u, times: Infinity }, fault);
+    const { outputs, annotations } = await s.run(step);
+    expect(outputs).toMatchObject({ outcome, reason });
+    if (outcome === 'not-created') {
+      expect(s.platform.requests).toEqual([]);
+      return;
+    }
+    expect(annotations).toContainEqual({
+      level: 'warning',
+      title: 'No pull request found',
+      message: expect.stringContaining('`pull-requests: read`'),
+    });
+    expect(sent(s)).toMatchObject([{ missing: ['The push has no pull request.'] }]);
+  });
+});
+
+test.each([
+  ['a squash', { by: 'squash', pull: PULL }],
+  ['a merge commit', { by: 'merge-commit', pull: PULL, commits: 5 }],
+] as const)('%s asks GitHub at most 3 more than pull_request_target did', async (_, landing) => {
+  const { s, step } = await pushed([landing]);
+  await using __ = s;
+  await s.run(step);
+  const [pull] = s.github.pulls();
+  const head = pull?.commits?.[0] ?? '';
+  await using before = await scenario(
+    { life: [{ status: 'completed', prLink: LINK }] },
+    { roles: {}, pulls: s.github.pulls() },
+  );
+  const merged = payload('pull_request_target', 'closed', {
+    pull_request: { merged: true, head: { sha: head } },
+  });
+  await before.run({ event: { name: 'pull_request_target', payload: merged }, with: INPUTS });
+  expect(before.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([2, 9]);
+  expect(lines(s.github.requests).length - lines(before.github.requests).length).toBeLessThanOrEqual(3);
+  expect(lines(s.github.requests)).toContain(`POST ${REPOSITORY}/issues/2/comments`);
+});
