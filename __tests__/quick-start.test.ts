@@ -97,6 +97,7 @@ describe('the quick start in a private repository', () => {
     expect(s.platform.requests).toEqual([]);
     expect(lines(s.github.requests)).toEqual([
       `GET ${REPOSITORY}/collaborators/${SENDER}/permission`,
+      'POST /graphql',
       `GET ${REPOSITORY}/issues/1/comments`,
     ]);
   });

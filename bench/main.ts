@@ -12,13 +12,7 @@ import { parseArgs } from 'node:util';
 import { updatePage } from '../scripts/marked-sections.ts';
 import { PERFORMANCE_PAGE, performanceSections } from '../scripts/performance-page.ts';
 import { download } from './download.ts';
-import {
-  exportOf,
-  exportOfMixedPaths,
-  growthOfExport,
-  memoryOfComparison,
-  requestsOfExport,
-} from './exports.ts';
+import { exports, requestsOfExport } from './exports.ts';
 import { lateness, pollsOfJobs } from './lateness.ts';
 import { isMet, type Measurement } from './measurement.ts';
 import { memoryOfAgentJob } from './memory.ts';
@@ -27,8 +21,7 @@ import { SECTIONS, type Section, writeResults } from './results.ts';
 import { startUp } from './start-up.ts';
 import { textTable } from './table.ts';
 
-const MILLION = 1_000_000;
-const RUNS = { startUp: 41, memory: 5, export: 5, growth: 3 };
+const RUNS = { startUp: 41, memory: 5, export: 5 };
 
 type Measure = () => Measurement[] | Promise<Measurement[]>;
 
@@ -38,21 +31,14 @@ const short = {
   lateness,
   polls: () => pollsOfJobs([1, 10, 60]),
   requests: requestsOfAgentJob,
-  export: () => requestsOfExport(MILLION / 10),
+  export: () => requestsOfExport(100_000),
 };
-const exports = {
-  export: async () => [
-    ...(await exportOf(MILLION, RUNS.export)),
-    ...(await exportOfMixedPaths(MILLION, RUNS.export)),
-    ...(await memoryOfComparison(MILLION)),
-  ],
-  growth: () => growthOfExport([MILLION / 100, MILLION / 10, MILLION], RUNS.growth),
-};
+const onlyExports = { export: () => exports(RUNS.export) };
 const all: Readonly<Record<Section, Measure>> = {
   ...short,
   'start-up': () => startUp(RUNS.startUp),
   memory: () => memoryOfAgentJob(RUNS.memory),
-  ...exports,
+  ...onlyExports,
 };
 
 const { values } = parseArgs({
@@ -68,7 +54,7 @@ if (values.docs && (values.short || values.exports)) {
 }
 
 const parts: Readonly<Partial<Record<Section, Measure>>> = values.exports
-  ? exports
+  ? onlyExports
   : values.short
     ? short
     : all;

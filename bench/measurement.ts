@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const Unit = z.enum(['ms', 's', 'µs', 'MiB', 'bytes', 'lines', 'copies', 'requests', 'polls', '%']);
+const Unit = z.enum(['ms', 's', 'h', 'MiB', 'bytes', 'lines', 'copies', 'requests', 'polls', '%']);
 export type Unit = z.infer<typeof Unit>;
 
 /** The limit for a figure. `ratio` and `above` compare it with the figure that it was measured against. */

@@ -12,7 +12,6 @@ export const SECTIONS = [
   'polls',
   'requests',
   'export',
-  'growth',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

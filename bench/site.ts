@@ -18,14 +18,12 @@ export interface Cost {
   readonly requests: number;
 }
 
-/** A site whose visitors are served by another process, and three ways to fetch them. */
+/** A site whose visitors are served by another process, and two ways to fetch them. */
 export interface Site extends AsyncDisposable {
   /** Runs the built action, with CSV as its format and these additional inputs. */
   export(inputs?: Readonly<Record<string, string>>): Promise<Cost>;
   /** Fetches and parses every page, and does nothing else. */
   bareLoop(): Promise<Cost>;
-  /** Keeps every page in memory, and writes the file at the end. */
-  byHand(): Promise<Cost>;
 }
 
 const program = (name: string) => fileURLToPath(new URL(`./export/${name}`, import.meta.url));
@@ -76,11 +74,6 @@ export async function openSite(rows: number, paths: Paths = 'ascii'): Promise<Si
       }),
     bareLoop: () =>
       cost(() => milliseconds([...nodeArgs, program('bare-loop.mjs'), url, String(PAGE_SIZE)], env)),
-    byHand: () =>
-      cost(() => {
-        const file = join(folder, 'by-hand.csv');
-        return milliseconds([...nodeArgs, program('by-hand.mjs'), url, String(PAGE_SIZE), file], env);
-      }),
     [Symbol.asyncDispose]: async () => {
       server.disconnect();
       await rm(folder, { recursive: true, force: true });

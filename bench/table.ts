@@ -79,7 +79,7 @@ function withUnit(value: number, unit: Unit): string {
     case 'MiB':
       return `${value.toFixed(0)} ${unit}`;
     case 's':
-    case 'µs':
+    case 'h':
       return `${value.toFixed(2)} ${unit}`;
     case 'polls':
       return Number.isInteger(value) ? String(value) : value.toFixed(1);

@@ -1,133 +1,93 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PayloadEdit } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
 import {
   type Changes,
   type Context,
   formatContext,
+  type IncludedComments,
   MAX_BLOCK_BYTES,
-} from '../../src/agent-job/context/context-block.ts';
-import { ContextError } from '../../src/agent-job/context/context-error.ts';
-import { type GatherOptions, gatherContext } from '../../src/agent-job/context/gather-context.ts';
+} from '../../src/agent-job/context/block.ts';
 import { isGenerated } from '../../src/agent-job/context/generated-files.ts';
-import type { IncludePart } from '../../src/agent-job/context/include.ts';
-import { parseEvent } from '../../src/github/event.ts';
-import type { ConversationEntry, IssueContent } from '../../src/github/event-content.ts';
+import type { Comment } from '../../src/github/conversation.ts';
+import type { Issue } from '../../src/github/issue.ts';
 import { formatNumber } from '../../src/lib/text.ts';
-import { askedClient, REPOSITORY } from '../github/asked-client.ts';
+import { REPOSITORY } from '../github/asked-client.ts';
+import { lines, scenario } from './scenario.ts';
+import { sentContext } from './sent-context.ts';
 
 const TRIGGERED = '2026-01-02T00:00:00Z';
 const BEFORE = '2026-01-01T00:00:00Z';
 const AFTER = '2026-01-02T00:00:01Z';
+const HEAD = 'h'.repeat(40);
 
-/** An event of issue 1, which ann triggered. */
-const issueEvent = (edit: PayloadEdit = {}) =>
-  parseEvent('issues', {
+/** An event of issue 1, which Ann triggered. */
+const issueEvent = (edit: PayloadEdit = {}) => ({
+  name: 'issues',
+  payload: {
     action: 'labeled',
-    sender: { login: 'Ann' },
+    sender: { login: 'Ann', type: 'User' },
     issue: { number: 1, title: 'As it was', updated_at: TRIGGERED },
     ...edit,
-  });
-const commentEvent = (comment: PayloadEdit, sender = 'Ann') =>
-  parseEvent('issue_comment', {
-    sender: { login: sender },
+  },
+});
+const commentEvent = (comment: PayloadEdit) => ({
+  name: 'issue_comment',
+  payload: {
+    action: 'created',
+    sender: { login: 'Ann', type: 'User' },
     issue: { number: 1, updated_at: TRIGGERED },
-    comment: { id: 1_001, user: { login: sender }, created_at: TRIGGERED, updated_at: TRIGGERED, ...comment },
-  });
-const pullEvent = (edit: PayloadEdit = {}) =>
-  parseEvent('pull_request', {
-    pull_request: { number: 2, updated_at: TRIGGERED, head: { sha: 'h'.repeat(40) }, ...edit },
-  });
+    comment: { id: 1_001, user: { login: 'Ann' }, created_at: TRIGGERED, updated_at: TRIGGERED, ...comment },
+  },
+});
+const pullEvent = (edit: PayloadEdit = {}) => ({
+  name: 'pull_request',
+  payload: {
+    action: 'labeled',
+    sender: { login: 'Ann', type: 'User' },
+    pull_request: { number: 2, updated_at: TRIGGERED, head: { sha: HEAD }, ...edit },
+  },
+});
+const dispatched = { name: 'workflow_dispatch', payload: {} };
 
-async function gathered(
-  parts: readonly IncludePart[],
-  options: Partial<GatherOptions> & Pick<GatherOptions, 'event'>,
-  hub: GitHubOptions = {},
-) {
-  await using s = await askedClient(hub);
-  const { value } = await s.ask(async (client, signal) => {
-    try {
-      return await gatherContext(
-        {
-          parts,
-          issueNumber: undefined,
-          repository: REPOSITORY,
-          client,
-          startedAt: 0,
-          runAttempt: 1,
-          ...options,
-        },
-        signal,
-      );
-    } catch (error) {
-      if (!(error instanceof ContextError)) throw error;
-      return error;
-    }
+/** Runs with `include`. The context is undefined if no job was created. */
+async function included(include: string, options: StepOptions = {}, hub: GitHubOptions = {}) {
+  await using s = await scenario({}, { roles: { Ann: 'write', bob: 'write' }, ...hub });
+  const { outputs, summary } = await s.run({
+    event: issueEvent(),
+    repository: REPOSITORY,
+    ...options,
+    with: { wait: 'false', include, ...options.with },
   });
-  if (value === undefined) throw new Error('GitHub’s own error came out');
-  return { value, asked: s.github.requests.map(({ path }) => path.replace(`/repos/${REPOSITORY}`, '')) };
-}
-
-async function bodies(
-  options: Partial<GatherOptions> & Pick<GatherOptions, 'event'>,
-  hub: GitHubOptions,
-): Promise<readonly string[] | undefined> {
-  const { value } = await gathered(['comments'], options, hub);
-  return value instanceof ContextError ? undefined : value.comments?.entries.map(({ body }) => body);
+  const asked = lines(s.github.requests).map((line) => line.replace(`/repos/${REPOSITORY}/`, ''));
+  if (s.platform.jobs.length === 0) {
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
+    return { context: undefined, message: outputs['message'] ?? '', asked, summary };
+  }
+  return { context: sentContext(s.platform).context, message: '', asked, summary };
 }
 
 describe('comments', () => {
   const by = (seed: Partial<CommentSeed>): CommentSeed => ({
     issue: 1,
     author: 'bob',
-    association: 'OWNER',
     body: 'said',
     createdAt: BEFORE,
     ...seed,
   });
-
-  test.each([
-    ['OWNER', true],
-    ['MEMBER', true],
-    ['COLLABORATOR', true],
-    ['CONTRIBUTOR', false],
-    ['FIRST_TIME_CONTRIBUTOR', false],
-    ['FIRST_TIMER', false],
-    ['MANNEQUIN', false],
-    ['NONE', false],
-  ] as const)('by a %s are included: %p', async (association, counts) => {
-    expect(await bodies({ event: issueEvent() }, { comments: [by({ association })] })).toEqual(
-      counts ? ['said'] : [],
-    );
-  });
+  const bodies = async (hub: GitHubOptions, options: StepOptions = {}) => {
+    const { context } = await included('comments', options, hub);
+    const { comments } = context as { comments: { body: string }[] };
+    return comments.map(({ body }) => body);
+  };
 
   test('by the person who triggered the run are included, in any case of the login', async () => {
-    const comments = [
-      by({ association: 'NONE', author: 'ANN' }),
-      by({ association: 'NONE', author: 'annie' }),
-    ];
-    expect(await bodies({ event: issueEvent() }, { comments })).toEqual(['said']);
-  });
-
-  test('of a deleted account aren’t included if the event names no one', async () => {
-    await using s = await askedClient();
-    const comment = { id: 1, user: null, author_association: 'NONE', body: 'said', created_at: BEFORE };
-    s.github.fault({}, { kind: 'raw', status: 200, body: JSON.stringify([comment]) });
-    const { value } = await s.ask((client, signal) =>
-      gatherContext(
-        {
-          parts: ['comments'],
-          event: issueEvent({ sender: null }),
-          issueNumber: undefined,
-          repository: REPOSITORY,
-          client,
-          startedAt: 0,
-          runAttempt: 1,
-        },
-        signal,
-      ),
-    );
-    expect(value?.comments?.entries).toEqual([]);
+    const comments = [by({ author: 'ANN' }), by({ author: 'annie' })];
+    expect(
+      await bodies({ comments }, { with: { 'required-permission': 'maintain' } }).catch(() => []),
+    ).toEqual([]);
+    expect(await bodies({ comments })).toEqual(['said']);
   });
 
   test.each([
@@ -136,165 +96,165 @@ describe('comments', () => {
     ['edited at that time', { updatedAt: TRIGGERED }, true],
     ['edited later', { updatedAt: AFTER }, false],
   ])('that were %s are included: %p', async (_, seed, isIn) => {
-    const { value } = await gathered(['comments'], { event: issueEvent() }, { comments: [by(seed)] });
-    expect(value).toMatchObject({ comments: { entries: isIn ? [{}] : [], late: isIn ? 0 : 1 } });
+    const { context } = await included('comments', {}, { comments: [by(seed)] });
+    expect(context).toMatchObject({ comments: isIn ? [{ body: 'said' }] : [] });
+    expect(JSON.stringify(context).includes('1 comment')).toBe(!isIn);
   });
 
-  test('that are excluded don’t count as late', async () => {
-    const comments = [by({ association: 'NONE', createdAt: AFTER })];
-    const { value } = await gathered(['comments'], { event: issueEvent() }, { comments });
-    expect(value).toMatchObject({ comments: { entries: [], late: 0 } });
-  });
-
-  test('are ordered by time across both lists', async () => {
+  test('are ordered by time across all lists', async () => {
     const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
-    const line = { pull: 2, association: 'OWNER', author: 'bob' } as const;
     const hub: GitHubOptions = {
+      pulls: [{ number: 2 }],
       comments: [
         by({ issue: 2, body: '1', createdAt: at(1) }),
-        by({ issue: 2, body: '3', createdAt: at(3) }),
+        by({ issue: 2, body: '4', createdAt: at(4) }),
       ],
+      reviews: [{ pull: 2, id: 1, author: 'bob', body: '3', submittedAt: at(3) }],
       reviewComments: [
-        { ...line, body: '2', createdAt: at(2) },
-        { ...line, body: '4', createdAt: at(4) },
+        { pull: 2, author: 'bob', body: '2', createdAt: at(2) },
+        { pull: 2, author: 'bob', body: '5', createdAt: at(5) },
       ],
     };
-    expect(await bodies({ event: pullEvent() }, hub)).toEqual(['1', '2', '3', '4']);
+    expect(await bodies(hub, { event: pullEvent() })).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  describe('that triggered the run', () => {
-    test('have the text from the event, even if they were edited since', async () => {
-      const event = commentEvent({ body: 'as it was' });
-      const comments = [by({ author: 'Ann', body: 'edited', updatedAt: AFTER })];
-      const { value } = await gathered(['comments'], { event }, { comments });
-      expect(value).toMatchObject({ comments: { entries: [{ body: 'as it was' }], late: 0 } });
-    });
+  test('that triggered the run have the text from the event, even if they were edited since', async () => {
+    const comments = [by({ author: 'Ann', body: 'edited', updatedAt: AFTER })];
+    const { context } = await included(
+      'comments',
+      { event: commentEvent({ body: 'as it was' }) },
+      { comments },
+    );
+    expect(context).toMatchObject({ comments: [{ body: 'as it was', trigger: true }] });
+    expect(context).not.toHaveProperty('missing');
+  });
 
-    test('aren’t included if an outsider wrote them and another person edited them', async () => {
-      const event = commentEvent({ body: 'x', user: { login: 'mallory' }, author_association: 'NONE' });
-      expect(await bodies({ event }, {})).toEqual([]);
-    });
+  test.each<[string, PayloadEdit]>([
+    ['an outsider wrote them and another person edited them', { body: 'x', user: { login: 'mallory' } }],
+    ['they are our own', { body: 'Report.\n<!-- docs-agent-action:1 YQ== YQ== -->' }],
+  ])('that triggered the run aren’t included if %s', async (_, comment) => {
+    expect(await bodies({}, { event: commentEvent(comment) })).toEqual([]);
+  });
 
-    test('aren’t included if they are our own', async () => {
-      const body = 'Report.\n<!-- docs-agent-action:1 YQ== YQ== -->';
-      expect(await bodies({ event: commentEvent({ body }) }, {})).toEqual([]);
-    });
-
-    test('aren’t included if issue-number names another issue', async () => {
-      const hub: GitHubOptions = {
-        issues: [{ number: 7, updatedAt: BEFORE }],
-        comments: [by({ issue: 7, body: 'there' })],
-      };
-      expect(await bodies({ event: commentEvent({ body: 'here' }), issueNumber: 7 }, hub)).toEqual(['there']);
-    });
+  test('of issue-number don’t have the comment that triggered the run elsewhere', async () => {
+    const hub: GitHubOptions = { issues: [{ number: 7 }], comments: [by({ issue: 7, body: 'there' })] };
+    const options = { event: commentEvent({ body: 'here' }), with: { 'issue-number': '7' } };
+    expect(await bodies(hub, options)).toEqual(['there']);
   });
 });
 
 describe('the text', () => {
-  test('comes from the event if issue-number names its issue, without a request to GitHub', async () => {
-    const { value, asked } = await gathered(['issue'], { event: issueEvent(), issueNumber: 1 });
-    expect(value).toMatchObject({ issue: { title: 'As it was' } });
-    expect(asked).toEqual([]);
+  const other = { 'issue-number': '7' };
+
+  test('comes from the event if issue-number names its issue, without a request for it', async () => {
+    const { context, asked } = await included('issue', { with: { 'issue-number': '1' } });
+    expect(context).toMatchObject({ issue: { title: 'As it was' } });
+    expect(asked).toEqual(['GET collaborators/Ann/permission']);
   });
 
   test.each([
     [BEFORE, true],
     [TRIGGERED, true],
     [AFTER, false],
-  ])('of another issue, last changed at %s, is included: %p', async (updatedAt, isIn) => {
-    const issues = [{ number: 7, title: 'Another', updatedAt }];
-    const { value } = await gathered(['issue'], { event: issueEvent(), issueNumber: 7 }, { issues });
-    if (isIn) expect(value).toMatchObject({ issue: { title: 'Another' } });
-    else expect(value).toBeInstanceOf(ContextError);
+  ])('of another issue, last edited at %s, is included: %p', async (lastEditedAt, isIn) => {
+    const issues = [{ number: 7, title: 'Another', lastEditedAt, updatedAt: AFTER }];
+    const { context, message } = await included('issue', { with: other }, { issues });
+    if (isIn) expect(context).toMatchObject({ issue: { title: 'Another' } });
+    else expect(message).toContain('was changed after the trigger');
   });
 
-  test('is left out if it was changed, and the comments stay', async () => {
-    const hub = { issues: [{ number: 7, updatedAt: AFTER }] };
-    const { value } = await gathered(['issue', 'comments'], { event: issueEvent(), issueNumber: 7 }, hub);
-    expect(value).toMatchObject({ issue: undefined, comments: { entries: [] }, unavailable: {} });
-    expect(value).toHaveProperty('unavailable.issue');
+  test('is left out if it was edited, and the comments stay', async () => {
+    const hub = { issues: [{ number: 7, lastEditedAt: AFTER }] };
+    const { context } = await included('issue, comments', { with: other }, hub);
+    expect(context).toMatchObject({ comments: [], missing: [expect.stringContaining('after the trigger')] });
+    expect(context).not.toHaveProperty('issue');
   });
 
   test.each([
     [0, 1, true],
     [-1, 1, false],
-    [0, 2, undefined],
+    [0, 2, false],
   ])(
-    'of an issue changed %p ms before the start of the step is included in attempt %i: %p',
-    async (ms, runAttempt, isIn) => {
-      const options = {
-        event: parseEvent('workflow_dispatch', {}),
-        issueNumber: 7,
-        startedAt: Date.parse(BEFORE) + ms,
-        runAttempt,
-      };
-      const { value } = await gathered(['issue'], options, { issues: [{ number: 7, updatedAt: BEFORE }] });
-      expect(value instanceof ContextError).toBe(isIn !== true);
+    'of an issue edited %p ms before the start of the step is included in attempt %i: %p',
+    async (ms, attempt, isIn) => {
+      const { context } = await included(
+        'issue',
+        {
+          event: dispatched,
+          startsAt: Date.parse(BEFORE) + ms,
+          with: other,
+          env: { GITHUB_RUN_ATTEMPT: String(attempt) },
+        },
+        { issues: [{ number: 7, lastEditedAt: BEFORE }] },
+      );
+      expect(context !== undefined).toBe(isIn);
     },
   );
 });
 
 describe('the diff', () => {
-  const head = 'h'.repeat(40);
   const files = ['src/a.ts'];
-  const pulls = [{ number: 2, files, commits: [head] }];
-  const changesOf = async (
-    options: Partial<GatherOptions> & Pick<GatherOptions, 'event'>,
-    hub: GitHubOptions,
-  ) => await gathered(['diff'], options, hub);
+  const pulls = [{ number: 2, files, commits: [HEAD] }];
+  const change = async (options: StepOptions, hub: GitHubOptions) => {
+    const { context, message, asked } = await included('diff', options, hub);
+    return { diff: context === undefined ? undefined : (context as { diff: unknown }).diff, message, asked };
+  };
 
   test('doesn’t exist if issue-number isn’t a pull request, and the issue is read once', async () => {
-    const { value, asked } = await changesOf(
-      { event: issueEvent(), issueNumber: 7 },
-      { issues: [{ number: 7 }] },
-    );
-    expect(value).toBeInstanceOf(ContextError);
-    expect(asked).toEqual(['/issues/7']);
+    const { message, asked } = await change({ with: { 'issue-number': '7' } }, { issues: [{ number: 7 }] });
+    expect(message).toContain("#7 isn't a pull request");
+    expect(asked.filter((line) => line === 'GET issues/7')).toHaveLength(1);
   });
 
   test('is the current one if issue-number is another pull request', async () => {
     const issues = [{ number: 2, isPullRequest: true }];
-    const { value } = await changesOf({ event: issueEvent(), issueNumber: 2 }, { issues, pulls });
-    expect(value).toMatchObject({ diff: { head, files: [{ path: 'src/a.ts' }], isCut: false } });
+    const { diff } = await change({ with: { 'issue-number': '2' } }, { issues, pulls });
+    expect(diff).toMatchObject({ head: HEAD, files: [{ path: 'src/a.ts' }] });
   });
 
   test('is that of issue-number, not that of the event’s pull request', async () => {
     const issues = [{ number: 7, isPullRequest: true }];
     const hub = { issues, pulls: [...pulls, { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] }] };
-    const { value } = await changesOf({ event: pullEvent(), issueNumber: 7 }, hub);
-    expect(value).toMatchObject({ diff: { files: [{ path: 'docs/b.md' }] } });
+    const { diff } = await change({ event: pullEvent(), with: { 'issue-number': '7' } }, hub);
+    expect(diff).toMatchObject({ files: [{ path: 'docs/b.md' }] });
   });
 
   test('is that of the event if issue-number is the event’s pull request', async () => {
-    const other = [{ number: 2, files, commits: ['x'.repeat(40)] }];
-    const { value } = await changesOf({ event: pullEvent(), issueNumber: 2 }, { pulls: other });
-    expect(value).toBeInstanceOf(ContextError);
+    const moved = [{ number: 2, files, commits: ['x'.repeat(40)] }];
+    const { message } = await change({ event: pullEvent(), with: { 'issue-number': '2' } }, { pulls: moved });
+    expect(message).toContain('pushed after the trigger');
   });
 
   test('is the current one if the event has no head', async () => {
-    const { value } = await changesOf({ event: pullEvent({ head: null }) }, { pulls });
-    expect(value).toMatchObject({ diff: { head, base: 'main' } });
+    const { diff } = await change({ event: pullEvent({ head: null }) }, { pulls });
+    expect(diff).toMatchObject({ head: HEAD, base: 'main' });
   });
 
-  const push = parseEvent('push', { ref: 'refs/heads/main', before: 'a', after: 'b' });
+  const push = {
+    name: 'push',
+    payload: { ref: 'refs/heads/main', before: 'a', after: 'b' },
+  };
   const many = (count: number) => Array.from({ length: count }, (_, index) => `src/${index}.ts`);
-  test.each([
-    [299, false],
-    [300, true],
-  ])('of a comparison with %i files may be incomplete: %p', async (count, isCut) => {
-    const { value } = await changesOf({ event: push }, { comparisons: { 'a...b': many(count) } });
-    expect(value).toMatchObject({ diff: { base: 'a', head: 'b', isCut } });
-  });
-
-  test.each([
-    [300, false],
-    [301, true],
-  ])('of a pull request with %i files is incomplete: %p', async (count, isCut) => {
-    const { value } = await changesOf(
+  test.each<[string, number, boolean, StepOptions, (files: string[]) => GitHubOptions]>([
+    ['comparison', 299, false, { event: push }, (all) => ({ comparisons: { 'a...b': all } })],
+    ['comparison', 300, true, { event: push }, (all) => ({ comparisons: { 'a...b': all } })],
+    [
+      'pull request',
+      300,
+      false,
       { event: pullEvent() },
-      { pulls: [{ number: 2, files: many(count), commits: [head] }] },
-    );
-    expect(value).toMatchObject({ diff: { isCut } });
+      (all) => ({ pulls: [{ number: 2, files: all, commits: [HEAD] }] }),
+    ],
+    [
+      'pull request',
+      301,
+      true,
+      { event: pullEvent() },
+      (all) => ({ pulls: [{ number: 2, files: all, commits: [HEAD] }] }),
+    ],
+  ])('of a %s with %i files may be incomplete: %p', async (_, count, isCut, options, hub) => {
+    const { context } = await included('diff', options, hub(many(count)));
+    expect(JSON.stringify(context).includes('The files after the first 300')).toBe(isCut);
   });
 });
 
@@ -302,28 +262,22 @@ test.each([
   [503, true],
   [403, false],
 ])('the error for status %i suggests to run again later: %p', async (status, mayPass) => {
-  await using s = await askedClient();
-  s.github.fault({ times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
-  const { value } = await s.ask((client, signal) =>
-    gatherContext(
-      {
-        parts: ['comments'],
-        event: issueEvent(),
-        issueNumber: undefined,
-        repository: REPOSITORY,
-        client,
-        startedAt: 0,
-        runAttempt: 1,
-      },
-      signal,
-    ).catch((error: unknown) => error),
+  await using s = await scenario({}, { roles: { Ann: 'write' } });
+  s.github.fault(
+    { path: /comments$/u, times: Infinity },
+    { kind: 'status', status, body: { message: 'No' } },
   );
-  expect(value).toBeInstanceOf(ContextError);
-  expect(/\blater\b/u.test(String(value))).toBe(mayPass);
+  const { outputs } = await s.run({
+    event: issueEvent(),
+    repository: REPOSITORY,
+    with: { include: 'comments' },
+  });
+  expect(outputs['reason']).toBe('context-unavailable');
+  expect(/\blater\b/u.test(outputs['message'] ?? '')).toBe(mayPass);
 });
 
 describe('the block', () => {
-  const issue = (edit: Partial<IssueContent> = {}): IssueContent => ({
+  const issue = (edit: Partial<Issue> = {}): Issue => ({
     kind: 'issue',
     number: 1,
     url: 'https://github.com/acme/widgets/issues/1',
@@ -332,30 +286,29 @@ describe('the block', () => {
     author: 'ann',
     labels: [],
     state: 'open',
+    updatedAt: undefined,
     ...edit,
   });
-  const entry = (body: string, edit: Partial<ConversationEntry> = {}): ConversationEntry => ({
+  const entry = (body: string, edit: Partial<Comment> = {}): Comment => ({
     kind: 'comment',
     id: 1,
     url: 'u',
     author: 'ann',
-    association: 'OWNER',
     createdAt: 0,
     updatedAt: 0,
     body,
     ...edit,
   });
   const shown = (context: Partial<Context>) => {
-    const none = { issue: undefined, comments: undefined, diff: undefined, unavailable: {} };
+    const none = { issue: undefined, alsoMerged: [], comments: undefined, diff: undefined, unavailable: {} };
     const block = formatContext({ repository: 'acme/widgets', event: 'issues', ...none, ...context });
     const read: unknown = JSON.parse(block.text.split('\n')[1] ?? '');
     return { block, read };
   };
-  const comments = (entries: readonly ConversationEntry[], late = 0) => ({
-    entries,
-    isTrigger: ({ id }: ConversationEntry) => id === 2,
-    late,
-  });
+  const comments = (
+    entries: readonly Comment[],
+    leftOut: IncludedComments['leftOut'] = new Map(),
+  ): IncludedComments => ({ entries, isTrigger: ({ id }) => id === 2, leftOut });
   const file = (path: string, patch: string | undefined) =>
     ({ path, patch, previousPath: undefined, change: 'modified', additions: 1, deletions: 0 }) as const;
   const diff = (files: Changes['files'], isCut = false): Changes => ({ base: 'a', head: 'b', files, isCut });
@@ -412,12 +365,23 @@ describe('the block', () => {
 
   test('keeps the newest comments without a gap', () => {
     const entries = [entry('oldest'), entry('x'.repeat(300_000)), entry('newest')];
-    const { read, block } = shown({ comments: comments(entries, 1) });
+    const { read, block } = shown({
+      comments: comments(entries, new Map([['of people without `write` access', 1]])),
+    });
     expect(read).toMatchObject({ comments: [{ body: 'newest' }] });
     expect(block.parts[0]?.leftOut).toEqual([
       expect.stringMatching(/^2 older comments/u),
-      expect.stringMatching(/^1 comment\b/u),
+      '1 comment: of people without `write` access.',
     ]);
+  });
+
+  test('keeps what triggered the run, cut, before the newest comments', () => {
+    const entries = [entry('漢'.repeat(100_000), { id: 2 }), entry('newest')];
+    const { read, block } = shown({ comments: comments(entries) });
+    expect(read).toMatchObject({
+      comments: [{ trigger: true, body: expect.stringMatching(/^漢{30000,33000}$/u) }, { body: 'newest' }],
+    });
+    expect(block.parts[0]?.leftOut).toEqual(['The end of 1 comment that triggered the run: too long.']);
   });
 
   test('fills up to its limit', () => {
@@ -489,7 +453,7 @@ describe('the block', () => {
       diff: diff([file('a', '+a')]),
     });
     expect(block.parts.map(({ part, what }) => [part, what])).toEqual([
-      ['issue', '#1'],
+      ['issue', 'issue 1'],
       ['comments', '1 comment'],
       ['diff', '1 file, 1 with the diff'],
     ]);

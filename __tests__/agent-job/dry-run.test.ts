@@ -3,12 +3,15 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { formatMarker } from '../../src/agent-job/github/comment-marker.ts';
+import { formatMarker } from '../../src/agent-job/comment/marker.ts';
 import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const PROMPT = 'Bring the docs up to date.';
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
 const COMPLETED = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
+
+/** GraphQL queries are sent with POST, and change nothing. */
+const isWrite = (line: string) => !line.startsWith('GET ') && line !== 'POST /graphql';
 
 interface Scene extends StepOptions {
   readonly platform?: PlatformOptions;
@@ -28,13 +31,13 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
     with: { 'dry-run': 'true', comment: 'true', 'remove-label': 'true', ...options.with },
   });
   const requests = [...s.platform.requests, ...s.github.requests];
-  expect(lines(requests).filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(lines(requests).filter(isWrite)).toEqual([]);
   expect(s.github.comments).toEqual(comments);
   expect(s.github.reactions).toEqual([]);
   expect(s.github.labels(1)).toEqual(['docs']);
   expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
   expect(result.outputs['job-id']).toBe('');
-  expect(result.state['job-id']).toBeUndefined();
+  expect(result.state['jobId']).toBeUndefined();
   const { summary, outputs } = result;
   return { ...result, message: outputs['message'] ?? '', summary, asked: lines(requests) };
 }
@@ -63,6 +66,7 @@ const earlier =
       step: 'docs',
       key: '',
       prompt: '',
+      ended: true,
     };
     const location = { repository: 'Codertocat/Hello-World', issue };
     github.addComment({ issue, body: `Said.\n${formatMarker(marker, apiKey ?? platform.apiKey, location)}` });
@@ -77,10 +81,11 @@ describe('a dry run changes nothing, and says that a run would', () => {
       [
         'A run would:',
         '',
-        '1. Create a job in project `project-1`. The prompt has 26 bytes.',
-        '2. Wait until the job ends, at most 30 min.',
-        '3. Comment on issue or pull request 1.',
-        '4. Remove the label `docs`.',
+        '1. Add a 👀 reaction to issue 1.',
+        '2. Create a job in project `project-1`. The prompt has 26 bytes.',
+        '3. Wait until the job ends, at most 30 min.',
+        '4. Comment on issue 1.',
+        '5. Remove the label `docs`.',
         '',
       ].join('\n'),
     );
@@ -89,10 +94,10 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(log).not.toContain(PROMPT);
   });
 
-  test('send the text in the debug log, with step debugging', async () => {
+  test('send the text, which step debugging doesn’t print either', async () => {
     const { log } = await passes({ with: { include: 'issue' }, env: { RUNNER_DEBUG: '1' } });
-    expect(log).toContain(PROMPT);
-    expect(log).toContain('Spelling error in the README file');
+    expect(log).not.toContain(PROMPT);
+    expect(log).not.toContain('Spelling error in the README file');
   });
 
   test('send each part of include, and what would be cut', async () => {
@@ -102,15 +107,16 @@ describe('a dry run changes nothing, and says that a run would', () => {
       event,
       with: { include: 'issue, comments, diff' },
       hub: {
+        roles: { [SENDER]: 'write', ann: 'write' },
         comments: [
           { issue: 1, author: 'ann', association: 'OWNER', body: 'hi', createdAt: '2019-05-15T15:00:00Z' },
         ],
       },
     });
     expect(summary).toMatch(
-      /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub\./u,
+      /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub \(`include`\)\./u,
     );
-    expect(summary).toMatch(/`issue` \| &#35;\u200B1 \| 98,\d{3} \| The text of .* is cut/u);
+    expect(summary).toMatch(/`issue` \| issue 1 \| 98,\d{3} \| The text of .* is cut/u);
     expect(summary).toMatch(/`comments` \| 1 comment \| \d+ \| +\|/u);
     expect(summary).toMatch(/`diff` \| nothing \| 0 \| The `issues` event has no diff\./u);
     expect(summary).not.toContain('xxx');
@@ -162,7 +168,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
     await using s = await scenario();
     const options = { ...labeled, with: { comment: 'true', wait: 'false' } };
     await s.run(options);
-    const posts = () => s.github.requests.filter(({ method }) => method !== 'GET').length;
+    const posts = () => lines(s.github.requests).filter(isWrite).length;
     const before = posts();
     const { outputs, exitCode } = await s.run({
       ...options,
@@ -247,5 +253,5 @@ test('post does nothing after a dry run that was killed', async () => {
   const { state } = await step.result;
   const post = await s.run({ with: inputs, post: state });
   expect(post.exitCode).toBe(0);
-  expect(s.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(lines(s.github.requests).filter(isWrite)).toEqual([]);
 });

@@ -5,8 +5,9 @@ import {
   type Context,
   formatContext,
   MAX_BLOCK_BYTES,
-} from '../../src/agent-job/context/context-block.ts';
-import type { ConversationEntry, IssueContent } from '../../src/github/event-content.ts';
+} from '../../src/agent-job/context/block.ts';
+import type { Comment } from '../../src/github/conversation.ts';
+import type { Issue } from '../../src/github/issue.ts';
 import { scenario } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
@@ -42,9 +43,12 @@ const HOSTILE: readonly string[] = [
   'a<!-- HIDDEN -->b',
   'a<!-- HIDDEN',
   'a<!--\nHIDDEN\n\n-->b',
-  '<!-<!-- x -->- HIDDEN',
+  '<!-<!-- x -->- seen',
   'a<!--> HIDDEN -->b',
   'a<!-\u200B- HIDDEN -->b',
+  'a<?HIDDEN?>b',
+  'a<!x HIDDEN>b',
+  'a<![CDATA[HIDDEN]]>b',
   `a${tags('HIDDEN')}b`,
   `a\u{E0001}${tags('HIDDEN')}\u{E007F}b`,
   'a\u202Eevil\u202Cb\u2066x\u2069',
@@ -61,7 +65,7 @@ const HOSTILE: readonly string[] = [
   'x'.repeat(70_000),
 ];
 
-const issue = (text: string): IssueContent => ({
+const issue = (text: string): Issue => ({
   kind: 'issue',
   number: 1,
   url: text,
@@ -70,13 +74,13 @@ const issue = (text: string): IssueContent => ({
   author: text,
   labels: [text, 'docs'],
   state: text,
+  updatedAt: undefined,
 });
-const comment = (text: string): ConversationEntry => ({
+const comment = (text: string): Comment => ({
   kind: 'review-comment',
   id: 1,
   url: text,
   author: text,
-  association: 'OWNER',
   createdAt: 0,
   updatedAt: 0,
   body: text,
@@ -95,7 +99,8 @@ const everywhere = (text: string): Context => ({
   repository: 'acme/widgets',
   event: 'issues',
   issue: issue(text),
-  comments: { entries: [comment(text)], isTrigger: () => true, late: 0 },
+  alsoMerged: [],
+  comments: { entries: [comment(text)], isTrigger: () => true, leftOut: new Map() },
   diff: changes(text),
   unavailable: { diff: `The diff of ${text.slice(0, 200)}.` },
 });
@@ -121,7 +126,7 @@ describe('hostile text stays in the block, without invisible text', () => {
     for (const part of textsIn(context)) expect(part).not.toMatch(UNSEEN);
     const { issue: shown } = context as { issue: { body: string } };
     expect(shown.body).not.toContain('<!--');
-    if (text !== '<!-<!-- x -->- HIDDEN') expect(shown.body).not.toContain('HIDDEN');
+    expect(shown.body).not.toContain('HIDDEN');
   });
 
   test('there are 40 cases', () => {
@@ -160,7 +165,7 @@ test('the block stays below its limit with any sizes', () => {
           url: '',
         })),
         isTrigger: () => false,
-        late: 3,
+        leftOut: new Map([['of people without `write` access', 3]]),
       },
       diff: {
         ...changes('base'),

@@ -490,8 +490,8 @@ test('following with wait: false gives up after three failed polls', async () =>
   await using s = await scenario();
   s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
   const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
-  expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
-  expect(outputs['message']).toContain('the last status check of job `job-1` failed');
+  expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
+  expect(outputs['message']).toMatch(/^Job `job-1` may still be running, but can't be polled anymore: /u);
   expect(s.platform.requests).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AgentJobs, JobId, phaseOf } from '../../src/platform/agent-jobs.ts';
-import { Visitors } from '../../src/platform/visitors.ts';
+import { visitorPage } from '../../src/platform/visitors.ts';
 import { answering, attempt } from './fake-http.ts';
 
 const job = { id: 'job-1', status: 'active' };
@@ -125,7 +125,7 @@ const page = { totals, visitors: [{ path: '/', human: 1, ai: 0, total: 1 }], has
 const query = { dateFrom: '2026-10-01', dateTo: '2026-11-01T00:00+02:00', limit: 250, offset: 500 };
 const visitorsOn = (answer: unknown) => {
   const { client, sent } = answering({ body: typeof answer === 'string' ? answer : JSON.stringify(answer) });
-  return { visitors: new Visitors(client, 'p'), sent };
+  return { visitors: { page: visitorPage.bind(undefined, client, 'p') }, sent };
 };
 
 describe('a page of visitors', () => {

@@ -2,8 +2,16 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { outputFileInWorkspace } from '../../src/runner/atomic-file.ts';
-import { fileInWorkspace, isOutside, realWorkspace, WorkspaceError } from '../../src/runner/workspace.ts';
+import {
+  fileInWorkspace as fileToRead,
+  outputFileInWorkspace as fileToWrite,
+  isSameOrInside,
+} from '../../src/runner/files.ts';
+import { InputError } from '../../src/runner/inputs.ts';
+import { onWindows, testOfNamesOnWindows } from '../machine.ts';
+
+const fileInWorkspace = (root: string, path: string) => fileToRead(root, { input: 'prompt-file', path });
+const outputFileInWorkspace = (root: string, path: string) => fileToWrite(root, { input: 'file', path });
 
 let folder: string;
 let workspace: string;
@@ -74,7 +82,7 @@ describe('a file to read', () => {
     ['docs/a.md/b', /exist/u],
   ])('%s is refused', async (path, word) => {
     const error = await fileInWorkspace(workspace, path).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(WorkspaceError);
+    expect(error).toBeInstanceOf(InputError);
     expect(String(error)).toMatch(word);
     expect(String(error)).not.toContain(folder);
   });
@@ -82,23 +90,13 @@ describe('a file to read', () => {
   test('needs a workspace', async () => {
     for (const missing of [join(folder, 'gone'), '']) {
       const error = await fileInWorkspace(missing, 'a.md').catch((cause: unknown) => cause);
-      expect(error).toBeInstanceOf(WorkspaceError);
+      expect(error).toBeInstanceOf(InputError);
+      expect(error).toMatchObject({ cause: { code: 'ENOENT' } });
+      expect(String(error)).toMatch(
+        /`prompt-file`: the workspace doesn't exist\. Run `actions\/checkout` before this step\.$/u,
+      );
     }
-    await expect(realWorkspace(join(folder, 'gone'))).rejects.toMatchObject({ cause: { code: 'ENOENT' } });
-    expect(await realWorkspace(join(folder, 'link'))).toBe(workspace);
   });
-});
-
-test.each([
-  ['', false],
-  ['a', false],
-  ['..a', false],
-  ['a/../..', true],
-  ['..', true],
-  ['../b', true],
-  ['../root-2', true],
-])('%j is outside of /root: %s', (path, outside) => {
-  expect(isOutside('/root', join('/root', path))).toBe(outside);
 });
 
 describe('a file to write', () => {
@@ -132,15 +130,66 @@ describe('a file to write', () => {
     ['docs/a.md/new.csv', /file.*folder/u],
     ['docs/a.md/more/new.csv', /file.*folder/u],
     ['nul\0.csv', /path/u],
+    ['.git/hooks/pre-commit', /git/u],
+    ['.git\\hooks\\pre-commit', /git/u],
+    ['.GIT/new', /git/u],
+    ['sub/.git/new/file', /git/u],
+    ['new/.git/file', /git/u],
+    ['.git', /git/u],
+    ['to-git', /git/u],
   ])('%j is refused', async (path, word) => {
     const error = await outputFileInWorkspace(workspace, path).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(WorkspaceError);
+    expect(error).toBeInstanceOf(InputError);
     expect(String(error)).toMatch(word);
+  });
+
+  test('is found by an absolute path through any link', async () => {
+    const place = { path: join(workspace, 'docs', 'new.csv'), name: 'docs/new.csv' };
+    expect(await outputFileInWorkspace(workspace, join(folder, 'link', 'docs', 'new.csv'))).toEqual(place);
+  });
+
+  testOfNamesOnWindows('is found by a path with the prefix for long paths, and in any case', async () => {
+    const place = { path: join(workspace, 'new.csv'), name: 'new.csv' };
+    for (const path of [`\\\\?\\${place.path}`, place.path.toUpperCase().replace(/NEW.CSV$/u, 'new.csv')]) {
+      expect(await outputFileInWorkspace(workspace, path)).toEqual(place);
+    }
+  });
+
+  testOfNamesOnWindows('can’t have the name of a device', async () => {
+    for (const name of [
+      'NUL',
+      'con.csv',
+      'CONIN$',
+      'conout$.txt',
+      'COM1',
+      'COM¹.csv',
+      'lpt³',
+      'sub/aux.csv',
+    ]) {
+      await expect(outputFileInWorkspace(workspace, name)).rejects.toThrow("isn't a file name on Windows");
+    }
   });
 
   test('that isn’t a regular file is refused', async () => {
     const error = await outputFileInWorkspace('/dev', 'null').catch((cause: unknown) => cause);
     if (process.platform !== 'win32') expect(String(error)).toContain('regular');
-    expect(error).toBeInstanceOf(WorkspaceError);
+    expect(error).toBeInstanceOf(InputError);
   });
+});
+
+test.each([
+  ['a.csv', 'a.csv', true],
+  ['a.csv', 'A.CSV', true],
+  ['\u00e9.csv', 'e\u0301.csv', true],
+  ['\u00c9.csv', 'e\u0301.csv', true],
+  ['h', 'h/a.csv', true],
+  ['H/a.csv', 'h', true],
+  ['a.csv', 'a.csv.resume.json', false],
+  ['a.csv', 'b.csv', false],
+  ['h/a.csv', 'h/b.csv', false],
+])('%s and %s are the same file, or one is a folder of the other: %s', (one, other, expected) => {
+  const root = onWindows ? 'C:\\w' : '/w';
+  const place = (name: string) => ({ path: join(root, name), name });
+  expect(isSameOrInside(place(one), place(other))).toBe(expected);
+  expect(isSameOrInside(place(other), place(one))).toBe(expected);
 });

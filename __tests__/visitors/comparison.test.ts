@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
+import { compare, type Mover, mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
 import { Movers, Rows, rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited a page on a day. */
@@ -51,11 +53,11 @@ test('the window before is read in the same way, and changes are listed', async 
     '/fell',
   ]);
   expect(outputs).toMatchObject({ human: '9', ai: '0', total: '9' });
-  expect(summary).toContain('1 new page. 1 page without visitors now.');
-  expect(summary).toContain('| <code>/new</code> | 0 | 3 | +3 (new) |');
-  expect(summary).toContain('| <code>/gone</code> | 4 | 0 | −4 (−100 %) |');
-  expect(summary).toContain('**9 unique visitors, +13 % on the week before; 0 % of them through AI.**');
-  expect(summary).toContain('| <code>/rose</code> | 9 | 0 | 9 | +7 (+350 %) |');
+  expect(summary).toContain('2 pages gained visitors, 2 lost some. 1 new page. 1 page without visitors now.');
+  expect(summary).toContain('| `/new` | 0 | 3 | +3 (new) |');
+  expect(summary).toContain('| `/gone` | 4 | 0 | −4 (−100%) |');
+  expect(summary).toContain('**9 unique visitors, +13% on the week before; 0% of them through AI.**');
+  expect(summary).toContain('| `/rose` | 9 | 0 | 9 | +7 (+350%) |');
   expect(log).toContain('about 1 more request.');
 });
 
@@ -66,6 +68,8 @@ test('top limits the lists, not the comparison', async () => {
   expect(JSON.parse(outputs['top-pages'] ?? '')).toHaveLength(1);
   const none = await s.run({ ...inputs, top: '0' });
   expect(none.outputs).toMatchObject({ movers: '[]', 'top-pages': '[]' });
+  expect(none.summary).toContain('2 pages gained visitors, 2 lost some.');
+  expect(none.summary).not.toMatch(/No page gained|Lost/u);
 });
 
 describe('an incomplete comparison is not reported', () => {
@@ -111,7 +115,7 @@ describe('an incomplete comparison is not reported', () => {
       ]);
       expect(summary).toContain("Couldn't compare with ");
       expect(summary).not.toMatch(/new page/u);
-      expect(await s.names()).toEqual(['visitors.csv']);
+      expect(await s.names()).toEqual(['visitors.csv', 'visitors.csv.resume.json']);
     }
   });
 
@@ -142,4 +146,113 @@ test('a repeated row in the period before doesn’t count as a page without visi
   expect(s.offsets()).toEqual([0, 250, 0, 250, 0, 250]);
   expect(outputs).toMatchObject({ complete: 'true', movers: '[]' });
   expect(summary).not.toMatch(/new page|without visitors now/u);
+});
+
+describe('a comparison that was cut short', () => {
+  /** An export and a comparison of 600 rows each, of which a run reads two pages. */
+  const scarce = async () => {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    const s = await scenario({ ...site(600), quota: { visitors: 2 }, now: () => now });
+    return Object.assign(s, {
+      pass: () => {
+        now += 3_600_001;
+      },
+    });
+  };
+
+  test('continues in a later run, without reading the export again', async () => {
+    await using s = await scarce();
+    const ran = [];
+    for (let run = 0; run < 3; run += 1) {
+      ran.push(await s.run({ ...inputs, resume: 'true' }));
+      s.pass();
+    }
+    const accepted = s.offsets().filter((_, at) => at % 3 !== 2);
+    expect(accepted).toEqual([0, 250, 500, 0, 250, 500]);
+    expect(ran.map(({ outputs }) => [outputs['complete'], outputs['rows'], outputs['movers']])).toEqual([
+      ['false', '500', ''],
+      ['true', '600', ''],
+      ['true', '600', '[]'],
+    ]);
+    expect(ran[1]?.annotations[0]?.message).toContain('Run again with `resume: true` to continue');
+    expect(ran.map(({ exitCode }) => exitCode)).toEqual([1, 1, 0]);
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
+
+  test('by a kill continues too', async () => {
+    await using s = await scenario(site(600));
+    s.platform.fault({ path: /visitors$/u, nth: 5 }, { kind: 'hang' });
+    const step = await s.start(inputs, { clock: 'real' });
+    await s.platform.waitForRequest(() => true, 5);
+    step.kill('SIGKILL');
+    await step.result;
+    const { outputs } = await s.run({ ...inputs, resume: 'true' });
+    expect(s.offsets().slice(5)).toEqual([0, 250, 500]);
+    expect(outputs).toMatchObject({ complete: 'true', rows: '600', movers: '[]' });
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
+
+  test('by passes that never agree is not tried again', async () => {
+    await using s = await scenario(site(300));
+    let seen = 0;
+    const body = (extra: number) =>
+      JSON.stringify({ totals: TOTALS, visitors: [rowOf(extra), rowOf(0)], hasMore: false });
+    for (const nth of [4, 6, 8]) {
+      seen += 1;
+      s.platform.fault({ path: /visitors$/u, nth }, { kind: 'raw', body: body(400 + seen) });
+    }
+    const { outputs, annotations } = await s.run({ ...inputs, 'if-incomplete': 'warn' });
+    expect(outputs).toMatchObject({ complete: 'true', movers: '' });
+    expect(annotations[0]?.message).toMatch(
+      /^Couldn't compare with .*: rows may be missing, .*\. Run again to compare\.$/u,
+    );
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
+});
+
+describe('the changes', () => {
+  const compared = (
+    before: Readonly<Record<string, number>>,
+    now: Readonly<Record<string, number>>,
+    top = 10,
+  ) => {
+    const rows = (totals: Readonly<Record<string, number>>) =>
+      new Map(Object.entries(totals).map(([path, total]) => [path, { path, human: total, ai: 0, total }]));
+    const range = { from: '2026-10-19', to: '2026-10-26' };
+    return compare(rows(now), { range, totals: TOTALS, before: rows(before) }, top);
+  };
+  const named = (movers: readonly Mover[]) => movers.map(({ path, change }) => `${path} ${change}`);
+
+  test('are ordered by size, then by path', () => {
+    const { gains, losses, movers, gained, lost, appeared, vanished } = compared(
+      { '/b': 1, '/d': 3, '/a': 1, '/same': 5, '/gone': 9 },
+      { '/b': 2, '/d': 2, '/a': 2, '/c': 1, '/same': 5 },
+    );
+    expect(named(movers)).toEqual(['/gone -9', '/a 1', '/b 1', '/c 1', '/d -1']);
+    expect([named(gains), named(losses)]).toEqual([
+      ['/a 1', '/b 1', '/c 1'],
+      ['/gone -9', '/d -1'],
+    ]);
+    expect({ gained, lost, appeared, vanished }).toEqual({ gained: 3, lost: 2, appeared: 1, vanished: 1 });
+  });
+
+  test('are limited separately', () => {
+    const few = compared({ '/a': 1, '/b': 1, '/c': 9, '/d': 8 }, { '/a': 20, '/b': 10, '/c': 1, '/d': 7 }, 1);
+    expect([few.gains, few.losses, few.movers].map(named)).toEqual([['/a 19'], ['/c -8'], ['/a 19']]);
+    const none = compared({ '/a': 900 }, { '/a': 1 }, 0);
+    expect([none.movers, none.lost]).toEqual([[], 1]);
+  });
+
+  test('the first few of many are those that sorting gives', () => {
+    const item = fc.record({ path: fc.string(), human: fc.nat(9), ai: fc.nat(9), total: fc.nat(20) });
+    fc.assert(
+      fc.property(fc.array(item), fc.nat(8), (items, size) => {
+        const sorted = items.toSorted(
+          (one, other) =>
+            other.total - one.total || (one.path < other.path ? -1 : Number(one.path > other.path)),
+        );
+        expect(topOf(items, size, mostVisitorsFirst)).toEqual(sorted.slice(0, size));
+      }),
+    );
+  });
 });

@@ -169,7 +169,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
       { level: 'error', title: expect.any(String), message: expect.stringContaining(remedy) },
     ]);
     expect(annotations[0]?.message).toMatch(
-      /^Exported only 500 rows to `visitors\.csv`: .*, then run again with `resume: true` to continue \(keep the file and `visitors\.csv\.resume\.json`\)\. \(GET /u,
+      /^Exported only 500 rows to `visitors\.csv`: .*, then run again with `resume: true` to continue \(keep `visitors\.csv\.resume\.json`\)\. \(GET /u,
     );
     expect(outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(ALL.slice(0, 500));

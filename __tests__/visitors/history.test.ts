@@ -1,10 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { Fault } from '../../sandbox/server.ts';
 import { inventVisits } from '../../sandbox/visits.ts';
-import { Rows, type Scenario, scenario, site } from './scenario.ts';
+import { Rows, rowOf, type Scenario, scenario, site } from './scenario.ts';
 
 const Trend = z.array(
   z.object({ from: z.string(), to: z.string(), human: z.number(), ai: z.number(), total: z.number() }),
@@ -95,7 +97,7 @@ test('a changed window replaces its line, and others stay the same', async () =>
       from,
       to,
       project,
-      generated_at: 'then',
+      generated_at: '2026-11-02T00:00Z',
       totals: { human: 1, ai: 1, total: 1 },
       pages: [{ path: '/old', human: 1, ai: 1, total: 1 }],
     });
@@ -151,14 +153,78 @@ describe('earlier windows are read as long as time and quota last', () => {
     expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-26']);
   });
 
-  test('keeps the windows before one that can’t be read', async () => {
+  const BAD_ROW =
+    '{"totals":{"human":1,"ai":1,"total":1},"visitors":[{"path":"/","human":-1}],"hasMore":false}';
+  test.each<[string, Fault, number, string]>([
+    [
+      'is refused',
+      { kind: 'status', status: 401 },
+      1,
+      'the API key is wrong or expired. Create an admin key',
+    ],
+    [
+      'has a bad row',
+      { kind: 'raw', body: BAD_ROW },
+      3,
+      "the response doesn't follow the API's specification. Report it",
+    ],
+    [
+      'always fails',
+      { kind: 'status', status: 500 },
+      4,
+      "the API had an internal error. Check the API's status page",
+    ],
+    [
+      'asks for a long wait',
+      { kind: 'status', status: 503, headers: { 'retry-after': '120' } },
+      1,
+      'the API had an internal error',
+    ],
+  ])('warns of a window that %s, and keeps those before it', async (_, fault, requests, why) => {
     await using s = await scenario(visited);
-    s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'status', status: 401 });
-    const { exitCode, outputs } = await s.run({ ...weekly, windows: '4' });
+    s.platform.fault({ path: /visitors$/u, nth: 3, times: Infinity }, fault);
+    const { exitCode, outputs, annotations, elapsedMs } = await s.run({ ...weekly, windows: '4' });
     expect(exitCode).toBe(0);
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        title: 'History incomplete',
+        message: expect.stringContaining(`The history doesn't go back before 2026-10-19 yet: ${why}`),
+      },
+    ]);
     expect(outputs['complete']).toBe('true');
-    expect(s.platform.requests).toHaveLength(3);
+    expect(s.platform.requests).toHaveLength(2 + requests);
+    expect(elapsedMs).toBeLessThan(60_000);
     expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-19', '2026-10-26']);
+  });
+
+  test('warns of a window whose list changes each time it is read', async () => {
+    let reads = 0;
+    await using s = await scenario({
+      visitors: {
+        count: 251,
+        totals: { human: 1, ai: 0, total: 1 },
+        // From the second window on, the last row is one of the first page.
+        row: (index) => {
+          reads += 1;
+          return rowOf(reads > 251 && index === 250 ? Math.floor(reads / 251) : index);
+        },
+      },
+    });
+    const { annotations, exitCode } = await s.run({ ...weekly, windows: '3' });
+    expect(s.platform.requests).toHaveLength(2 + 6);
+    expect(annotations.map(({ message }) => message)).toEqual([
+      "The history doesn't go back before 2026-10-26 yet: the list changed each time it was read.",
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('does not wait for the quota', async () => {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    await using s = await scenario({ ...visited, quota: { visitors: 3 }, now: () => now });
+    now += 1;
+    const { elapsedMs, exitCode } = await s.run({ ...weekly, windows: '5', 'timeout-minutes': '200' });
+    expect([elapsedMs < 5_000, exitCode]).toEqual([true, 0]);
   });
 
   test('skips windows that the history has, and reads earlier ones', async () => {
@@ -191,7 +257,7 @@ test('the trend has the last 60 windows', async () => {
       from: day(at),
       to: day(at + 1),
       project: 'project-1',
-      generated_at: 'then',
+      generated_at: '2026-11-02T00:00Z',
       totals: { human: 1, ai: 0, total: 1 },
       pages: null,
     }),
@@ -229,12 +295,123 @@ test.each([
 });
 
 test('a history that can’t be written fails the step, and the export is kept', async () => {
-  await using s = await scenario(site(2));
-  const { exitCode, annotations, outputs } = await s.run({
-    ...weekly,
-    history: 'visitors.csv/history.ndjson',
+  let workspace = '';
+  await using s = await scenario({
+    visitors: {
+      count: 2,
+      totals: { human: 1, ai: 0, total: 1 },
+      row: (index) => {
+        mkdirSync(join(workspace, FILE), { recursive: true });
+        return rowOf(index);
+      },
+    },
   });
+  workspace = s.workspace;
+  const { exitCode, annotations, outputs } = await s.run({ ...weekly, 'if-incomplete': 'warn' });
   expect(exitCode).toBe(1);
-  expect(annotations[0]?.message).toContain("Couldn't write");
-  expect(outputs['complete']).toBe('true');
+  expect(annotations).toEqual([
+    { level: 'error', title: 'History not written', message: expect.stringContaining(FILE) },
+  ]);
+  expect(outputs).toMatchObject({ complete: 'true', file: 'visitors.csv' });
+  expect(JSON.parse(outputs['trend'] ?? '')).toHaveLength(1);
+});
+
+describe('a window that is written in another way', () => {
+  test.each(['2026-10-26T00:00Z', '2026-10-26T00:00:00.000Z', '2026-10-26T02:00+02:00', '2026-10-26T00:00'])(
+    '%s is the same one',
+    async (from) => {
+      await using s = await scenario(visited);
+      await s.run({ ...weekly, windows: '2' });
+      const before = s.platform.requests.length;
+      const { outputs } = await s.run({ 'date-from': from, history: FILE, compare: 'true', windows: '2' });
+      expect(s.platform.requests).toHaveLength(before + 1);
+      expect(outputs['movers']).not.toBe('');
+      expect(await linesOf(s)).toHaveLength(2);
+      expect(Trend.parse(JSON.parse(outputs['trend'] ?? ''))).toHaveLength(2);
+    },
+  );
+});
+
+test('a window that was read before its end is read again, and then kept', async () => {
+  await using s = await scenario(visited);
+  const running = { 'date-from': '2026-10-27', 'date-to': '2026-11-03', history: FILE };
+  const next = { 'date-from': '2026-11-03', 'date-to': '2026-11-10', history: FILE, compare: 'true' };
+  await s.run(running);
+  const later = { startsAt: Date.parse('2026-11-10T06:00:00Z') };
+  await s.run(next, later);
+  expect(s.platform.requests.map(({ query }) => query.get('dateFrom'))).toEqual([
+    '2026-10-27',
+    '2026-11-03',
+    '2026-10-27',
+  ]);
+  expect((await linesOf(s)).map(({ generated_at }) => generated_at)).toEqual([
+    '2026-11-10T06:00:00.000Z',
+    '2026-11-10T06:00:00.000Z',
+  ]);
+  await s.run(next, later);
+  expect(s.platform.requests).toHaveLength(4);
+});
+
+test('two runs at once keep the windows of both', async () => {
+  const line = JSON.stringify({
+    from: '2026-10-12',
+    to: '2026-10-19',
+    project: 'project-1',
+    generated_at: '2026-10-19T00:00Z',
+    totals: { human: 1, ai: 1, total: 1 },
+    pages: null,
+  });
+  let workspace = '';
+  await using s = await scenario({
+    visitors: {
+      count: 1,
+      totals: { human: 1, ai: 0, total: 1 },
+      row: (index) => {
+        // Another run writes while this one reads.
+        writeFileSync(join(workspace, FILE), `${line}\n`);
+        return rowOf(index);
+      },
+    },
+  });
+  workspace = s.workspace;
+  const { outputs } = await s.run(weekly);
+  expect((await linesOf(s)).map(({ from }) => from)).toEqual(['2026-10-12', '2026-10-26']);
+  expect(Trend.parse(JSON.parse(outputs['trend'] ?? ''))).toHaveLength(2);
+});
+
+test('exactly 10,000 pages are kept', async () => {
+  await using s = await scenario(site(10_000));
+  await s.run(weekly);
+  expect((await linesOf(s))[0]?.pages).toHaveLength(10_000);
+});
+
+test('windows are ordered by start, end and project, and their pages by visitors and path', async () => {
+  const window = (from: string, to: string, project: string) =>
+    JSON.stringify({
+      from,
+      to,
+      project,
+      generated_at: '2026-11-02',
+      totals: { human: 1, ai: 0.5, total: 0 },
+      pages: [],
+    });
+  const sorted = [
+    window('2026-10-01', '2026-10-02', 'p'),
+    window('2026-10-01', '2026-10-03', 'a'),
+    window('2026-10-01', '2026-10-03', 'b'),
+    window('2026-10-02', '2026-10-03', 'p'),
+  ];
+  const rows = ['/b', '/c', '/a'].map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
+  await using s = await scenario({
+    visitors: {
+      count: 3,
+      totals: { human: 1, ai: 1, total: 1 },
+      row: (index) => rows[index] ?? rowOf(index),
+    },
+  });
+  await writeFile(join(s.workspace, FILE), ['', '  ', ...[3, 2, 0, 1].map((at) => sorted[at])].join('\n'));
+  await s.run(weekly);
+  const lines = (await s.read(FILE)).split('\n');
+  expect(lines.slice(0, 4)).toEqual(sorted);
+  expect(Line.parse(JSON.parse(lines[4] ?? '')).pages?.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
 });

@@ -42,7 +42,7 @@ test('all problems are reported at once, before any request', async () => {
     'history',
     'windows',
   ]) {
-    expect(summary).toContain(`<code>${name}</code>`);
+    expect(summary).toContain(`\`${name}\``);
   }
   expect(summary).toContain('❌ **No visitors exported**');
 });
@@ -74,8 +74,20 @@ describe('an invalid input is refused by name', () => {
     ],
     [{ windows: '2' }, '`windows` needs `history`'],
     [{ windows: '0', history: 'h' }, '`windows` must be a whole number from 1 to 60, not `0`.'],
-    [{ history: 'visitors.csv' }, '`history` is the same file as `file`'],
-    [{ history: 'x/../visitors.csv.resume.json' }, '`history` is the same file as `file`'],
+    ...[
+      { history: 'visitors.csv' },
+      { history: 'Visitors.CSV' },
+      { history: 'x/../visitors.csv.resume.json' },
+      { history: 'visitors.CSV.resume.json' },
+      { file: '\u00e9.csv', history: 'e\u0301.csv' },
+      { file: 'h/x.csv', history: 'h' },
+      { file: 'h', history: 'h/x.ndjson' },
+    ].map((inputs): [Record<string, string>, string] => [
+      inputs,
+      '`history` is the same file as `file` or its state, or one is a folder of the other',
+    ]),
+    [{ file: '.git/hooks/post-commit' }, '`file`: `.git/hooks/post-commit` is in `.git`'],
+    [{ history: 'sub/.GIT/x' }, '`history`: `sub/.GIT/x` is in `.git`'],
     [{ history: 'file.txt' }, "`history`: line 1 of `file.txt` wasn't written by this action"],
     [{ history: 'out' }, '`history`: `out` is a folder'],
     [{ resume: 'maybe' }, '`resume` must be `true` or `false`, not `maybe`.'],
@@ -135,6 +147,34 @@ test('an export has ten minutes by default', async () => {
     expect(elapsedMs).toBeGreaterThan(waitsMs - 61_000);
     expect(elapsedMs).toBeLessThanOrEqual(waitsMs);
   }
+});
+
+test.each([
+  [{ file: 'rows.csv', format: 'json' }, '`file` ends in `.csv`, but `format` is `json`'],
+  [{ file: 'rows.NDJSON' }, '`file` ends in `.ndjson`, but `format` is `csv`'],
+])('a name that has no effect on the format is a warning: %j', async (inputs, message) => {
+  await using s = await scenario(site(1));
+  const { exitCode, annotations, summary, outputs } = await s.run(inputs);
+  expect(annotations).toEqual([
+    { level: 'warning', title: 'Input without effect', message: expect.stringContaining(message) },
+  ]);
+  expect(summary).toContain(message);
+  expect([exitCode, outputs['file']]).toEqual([0, inputs.file]);
+});
+
+test.each([{ file: 'rows.json', format: 'json' }, { file: 'rows.txt' }, { file: 'csv.d/json' }])(
+  '%j gives no warning',
+  async (inputs) => {
+    await using s = await scenario(site(1));
+    expect((await s.run(inputs)).annotations).toEqual([]);
+  },
+);
+
+test('a key with spaces around it is masked', async () => {
+  await using s = await scenario({ ...site(1), apiKey: 'mint_s3cr3t' });
+  const { log, summary, outputs } = await s.run({ 'api-key': ' mint_s3cr3t ', file: 'mint_s3cr3t.csv' });
+  for (const text of [log, summary, JSON.stringify(outputs)]) expect(text).not.toContain('mint_s3cr3t');
+  expect(outputs['complete']).toBe('true');
 });
 
 testOfNamesOnWindows('a name that Windows does not take costs no request', async () => {

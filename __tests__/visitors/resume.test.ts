@@ -1,20 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
-import { NOTHING_READ } from '../../src/visitors/read-pages.ts';
-import {
-  CSV_HEAD,
-  Movers,
-  pagesUpTo,
-  pathsOf,
-  Rows,
-  type Scenario,
-  scenario,
-  site,
-  TOTALS,
-} from './scenario.ts';
+import { Movers, pagesUpTo, pathsOf, Rows, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 const HOUR = 3_600_000;
 const STATE = 'visitors.csv.resume.json';
@@ -42,7 +31,7 @@ test('an export that resumes after the quota was used up has every row once', as
       message:
         "Exported only 750 rows to `visitors.csv`: the organization's hourly quota is used up, and the next request at " +
         '10:00:01 UTC would be after the timeout. Run again with `resume: true` to continue ' +
-        '(keep the file and `visitors.csv.resume.json`).',
+        '(keep `visitors.csv.resume.json`).',
     },
   ]);
   expect(first.summary).toContain(' · incomplete\n');
@@ -99,13 +88,36 @@ test('a resumed export without date-to keeps the end of the first run', async ()
   expect(outputs).toMatchObject({ complete: 'true', 'date-to': '2026-11-02', rows: '600' });
 });
 
-test('the state only has what another run needs', async () => {
+test('the state is all that another run needs', async () => {
   await using s = await scenario(site(600));
   s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
   await s.run();
-  const State = z.object({ checkpoints: z.array(z.object({ progress: z.record(z.string(), z.unknown()) })) });
-  const { checkpoints } = State.parse(JSON.parse(await s.read(STATE)));
-  expect(checkpoints.map(({ progress }) => Object.keys(progress))).toEqual([Object.keys(NOTHING_READ)]);
+  const State = z.object({
+    version: z.literal(1),
+    project: z.literal('project-1'),
+    export: z.object({ rows: Rows }),
+  });
+  expect(State.parse(JSON.parse(await s.read(STATE))).export.rows).toHaveLength(250);
+  await rm(join(s.workspace, 'visitors.csv'));
+  // Another name and format, as the state is moved with it.
+  await rename(join(s.workspace, STATE), join(s.workspace, 'rows.resume.json'));
+  const { outputs } = await s.run({ resume: 'true', file: 'rows', format: 'ndjson' });
+  expect(s.offsets()).toEqual([0, 250, 250, 500]);
+  expect(outputs).toMatchObject({ rows: '600', complete: 'true', file: 'rows' });
+  expect((await s.read('rows')).trimEnd().split('\n')).toHaveLength(600);
+  expect(await s.names()).toEqual(['rows']);
+});
+
+test('paths come back as they were, whatever their cells look like', async () => {
+  const twists = ['=x', "'=x", "''=x", '"', '\n', '/é🙂'];
+  await using s = await scenario(site(400, (index) => twists[index] ?? `/page-${index}`));
+  s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
+  await s.run({ file: 'rows', format: 'csv' });
+  const { outputs } = await s.run({ file: 'rows', format: 'json', resume: 'true' });
+  const { visitors } = z.object({ visitors: Rows }).parse(JSON.parse(await s.read('rows')));
+  expect(visitors.slice(0, twists.length).map(({ path }) => path)).toEqual(twists);
+  expect(s.offsets()).toEqual([0, 250, 250]);
+  expect(outputs['complete']).toBe('true');
 });
 
 test('an incomplete export is a warning with if-incomplete: warn', async () => {
@@ -200,21 +212,6 @@ describe('a kill loses no rows', () => {
     expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_200));
   });
-
-  test('between state and file, because the earlier state is kept', async () => {
-    await using s = await scarceScenario(1_200, 2);
-    await s.run();
-    const [file, before] = [await s.read('visitors.csv'), await s.read(STATE)];
-    s.pass();
-    await s.run({ resume: 'true' });
-    // As if the second run had been killed after it wrote its state, before its file.
-    await writeFile(join(s.workspace, 'visitors.csv'), file);
-    s.pass();
-    const { outputs } = await s.run({ resume: 'true' });
-    expect(outputs).toMatchObject({ rows: '1000', complete: 'false' });
-    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(1_000));
-    expect(before).not.toBe(await s.read(STATE));
-  });
 });
 
 test('rows that moved between the runs are noticed', async () => {
@@ -241,7 +238,7 @@ test('rows that moved between the runs are noticed', async () => {
   expect(paths).toHaveLength(1_000);
   expect(new Set(paths)).toEqual(new Set(pagesUpTo(1_000)));
   expect(outputs).toMatchObject({ rows: '1000', complete: 'true' });
-  expect(log).toContain('10 rows missing');
+  expect(log).toContain('Pass 1 of 3: 1,000 rows, 10 of them repeated.');
 });
 
 test('a new export starts without a state', async () => {
@@ -268,18 +265,17 @@ test('a new export replaces file and state', async () => {
 describe('a state that doesn’t match is an error before any request', () => {
   const change = (s: Scenario, name: string, by: (text: string) => string) =>
     readFile(join(s.workspace, name), 'utf8').then((text) => writeFile(join(s.workspace, name), by(text)));
+  /** Puts a link in the place of a file. */
+  const move = async (s: Scenario, name: string, isThere = true) => {
+    await rename(join(s.workspace, name), join(s.workspace, 'elsewhere'));
+    await symlink(isThere ? 'elsewhere' : 'nowhere', join(s.workspace, name));
+  };
   const cases: readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string][] = [
     [
       'another project',
       async () => undefined,
       { 'project-id': 'project-2' },
       'is for another export (its project differs)',
-    ],
-    [
-      'another format',
-      async (s) => s.names(),
-      { format: 'ndjson', file: 'visitors.csv' },
-      'its format is `csv`',
     ],
     ['another window', async () => undefined, { 'last-days': '7' }, 'it covers 2026-10-03 – 2026-11-01'],
     [
@@ -288,31 +284,43 @@ describe('a state that doesn’t match is an error before any request', () => {
       { 'date-from': '2026-10-04' },
       'it covers 2026-10-03 – 2026-11-01',
     ],
+    ['a comparison', async () => undefined, { compare: 'true' }, 'it was started with `compare: false`'],
+    ['a link', (s) => move(s, STATE), {}, 'is a link'],
+    ['a link to nothing', (s) => move(s, STATE, false), {}, 'is a link'],
     [
-      'a changed file',
-      (s) => change(s, 'visitors.csv', (text) => text.replace('page-7', 'page-X')),
+      'a folder',
+      async (s) => {
+        await rm(join(s.workspace, STATE));
+        await mkdir(join(s.workspace, STATE));
+      },
+      {},
+      'is a folder',
+    ],
+    [
+      'another count',
+      (s) => change(s, STATE, (text) => text.replace('"human":1,', '"human":2,')),
+      {},
+      'was changed after this action wrote it',
+    ],
+    [
+      'a row less',
+      (s) => change(s, STATE, (text) => text.replace(/\{"path":"\/page-7"[^}]*\},/u, '')),
       {},
       'was changed after',
     ],
     [
-      'a longer file',
-      (s) => change(s, 'visitors.csv', (text) => `${text}2026-10-03,2026-11-02,/new,1,1,1\r\n`),
+      'another place',
+      (s) => change(s, STATE, (text) => text.replace('"place":750', '"place":1000')),
       {},
       'was changed after',
     ],
     [
-      'a shorter file',
-      (s) => change(s, 'visitors.csv', (text) => text.slice(0, -20)),
+      'no checksum',
+      (s) => change(s, STATE, (text) => text.replace(/,"sha256".*\}/u, '}')),
       {},
       'was changed after',
     ],
-    [
-      'another header',
-      (s) => change(s, 'visitors.csv', (text) => text.replace(CSV_HEAD, 'path,human,ai,total\r\n')),
-      {},
-      'was changed after',
-    ],
-    ['no file', (s) => rm(join(s.workspace, 'visitors.csv')), {}, '`visitors.csv` is missing or was changed'],
+    ['more behind it', (s) => change(s, STATE, (text) => `${text} `), {}, 'was changed after'],
     [
       'another version',
       (s) => change(s, STATE, (text) => text.replace('"version":1', '"version":2')),
@@ -321,12 +329,24 @@ describe('a state that doesn’t match is an error before any request', () => {
     ],
     ['invalid JSON', (s) => change(s, STATE, (text) => text.slice(1)), {}, "isn't JSON"],
     ['something else', (s) => change(s, STATE, () => '[]'), {}, 'was written by something else'],
-    [
-      'a hostile position',
-      (s) => change(s, STATE, (text) => text.replaceAll(/"position":\d+/gu, '"position":-1')),
+    ...(
+      [
+        ['"place":750', '"place":-1'],
+        ['"place":750', '"place":7.5'],
+        ['"page_size":250', '"page_size":251'],
+        ['"page_size":250', '"page_size":0'],
+        ['"ended":false', '"ended":0'],
+        ['"flaws":[]', '"flaws":["other"]'],
+        ['"total":850', '"total":-850'],
+        ['"path":"/page-0"', '"path":7'],
+        ['"date_to":"2026-11-02"', '"date_to":"x"'],
+      ] as const
+    ).map(([before, after]): (typeof cases)[number] => [
+      `${after} instead of ${before}`,
+      (s) => change(s, STATE, (text) => text.replace(before, after)),
       {},
       'was written by something else',
-    ],
+    ]),
   ];
   test.each(cases)('%s', async (_, arrange, inputs, message) => {
     await using s = await scarceScenario(1_200);
@@ -336,13 +356,14 @@ describe('a state that doesn’t match is an error before any request', () => {
     const { exitCode, annotations, outputs } = await s.run({ resume: 'true', ...inputs });
     expect(exitCode).toBe(1);
     expect(annotations).toEqual([
-      { level: 'error', title: expect.any(String), message: expect.stringMatching(/^`resume`: /u) },
+      { level: 'error', title: expect.any(String), message: expect.stringMatching(/^`(?:resume|file)`: /u) },
     ]);
     expect(annotations[0]?.message).toContain(message);
     expect(outputs).toMatchObject({ rows: '0', complete: 'false', file: '' });
     expect(s.platform.requests).toHaveLength(before);
+    expect((await s.names()).filter((name) => name === 'visitors.csv')).toHaveLength(1);
     // Without `resume`, the same inputs start a new export.
-    if (inputs['project-id'] === undefined) {
+    if (inputs['project-id'] === undefined && !/link|folder/u.test(message)) {
       s.pass();
       expect((await s.run(inputs)).outputs).toMatchObject({ rows: '750' });
     }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { Rows, rowOf, scenario, site } from './scenario.ts';
 
 /** Mermaid's parser. It needs a browser's globals before it is imported. */
@@ -25,12 +27,22 @@ const HOSTILE = [
   '/@octocat #1',
   '/[link](javascript:alert(1))',
   '/\u202Eevil',
+  '/support@evil.example',
+  '/www.evil.example/https://evil.example',
   '/::error::x',
   '/##[error]x',
   '',
   '/;end',
   "=cmd()|'x'",
 ];
+
+/** What GitHub's Markdown makes of a summary, except code. */
+const rendered = (summary: string) =>
+  micromark(summary, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  }).replace(/<(code|pre)[\s\S]*?<\/\1>/gu, '');
 
 describe('with any paths', () => {
   test('the chart and the tables are valid', async () => {
@@ -46,8 +58,9 @@ describe('with any paths', () => {
     const [table = ''] = rest.split('#### What changed');
     const lines = table.split('\n').filter((line) => line.startsWith('|'));
     expect(lines).toHaveLength(2 + HOSTILE.length);
-    for (const line of lines) expect(line.split('|')).toHaveLength(7);
-    expect(summary).not.toMatch(/<script|\]\(javascript|@octocat|\u202E/u);
+    for (const line of lines) expect(line.split(/(?<!\\)\|/u)).toHaveLength(7);
+    expect(summary).not.toContain('\u202E');
+    expect(rendered(summary)).not.toMatch(/<script|<a |octocat|evil/u);
     expect(log).not.toContain('##[error]');
   });
 
@@ -60,7 +73,7 @@ describe('with any paths', () => {
       visitors: {
         count: 100,
         totals: { human: 1, ai: 0, total: 1 },
-        row: (index) => rowOf(index, (at) => `/${'𝕏&|'.repeat(5_000)}${at}`),
+        row: (index) => rowOf(index, (at) => `/${'𝕏'.repeat(7_500)}${at}`),
       },
     });
     const { summary, fileCommandErrors, outputs, annotations } = await s.run({ top: '100' });
@@ -80,6 +93,20 @@ describe('with any paths', () => {
     expect(summary).toContain('#### Most visited pages');
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576 / 2);
   });
+});
+
+test('one entry that is left out is called so, in the summary and in a warning', async () => {
+  await using s = await scenario({
+    visitors: {
+      count: 2,
+      totals: { human: 1, ai: 0, total: 1 },
+      row: (index) => rowOf(index, (at) => `/${'x'.repeat(20_000)}${at}`),
+    },
+  });
+  const { summary, annotations } = await s.run();
+  const message = 'The output `top-pages` leaves out 1 entry, because its limit is 32,000 bytes.';
+  expect(annotations).toEqual([{ level: 'warning', title: 'Output shortened', message }]);
+  expect(summary).toContain(message);
 });
 
 test.each([
@@ -109,8 +136,8 @@ test('the order is a sentence, trend, pages, changes, and the folded details', a
     windows: '4',
   });
   const parts = [
-    '**850 unique visitors, as many as in the week before; 24 % of them through AI.**',
-    '2026-10-26 – 2026-11-01 · 3 pages in <code>visitors&#46;csv</code>',
+    '**850 unique visitors, as many as in the week before; 24% of them through AI.**',
+    '2026-10-26 – 2026-11-01 · 3 pages in `visitors.csv`',
     '#### Trend',
     '#### Most visited pages',
     '#### What changed',

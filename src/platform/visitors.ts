@@ -23,53 +23,35 @@ export interface VisitorPage {
   readonly hasMore: boolean;
 }
 
-export interface VisitorQuery {
-  /** ISO 8601 dates. `dateTo` is exclusive. */
-  readonly dateFrom: string;
-  readonly dateTo: string;
-  /** 1 to 250. */
-  readonly limit: number;
-  /** Rows to skip. */
-  readonly offset: number;
-}
-
 /** Rows are most of a response. A type guard checks them ten times faster than a schema. */
 const Page = z.object({
   totals: z.custom<VisitorCounts>(isCounts),
-  visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isRow)),
+  visitors: z.custom<readonly VisitorRow[]>((value) => Array.isArray(value) && value.every(isVisitorRow)),
   hasMore: z.boolean(),
 });
 
-/** The unique visitors of one project. */
-export class Visitors {
-  readonly #client: PlatformClient;
-  readonly #projectId: string;
+/** `dateFrom` and `dateTo` are ISO 8601, `dateTo` exclusive; `limit` is 1 to 250, `offset` the rows to skip. */
+const QUERY = ['dateFrom', 'dateTo', 'limit', 'offset'] as const;
 
-  constructor(client: PlatformClient, projectId: string) {
-    this.#client = client;
-    this.#projectId = projectId;
-  }
-
-  /** Makes one request. Rejects with a `PlatformError`. */
-  async page({ dateFrom, dateTo, limit, offset }: VisitorQuery, attempt: Attempt): Promise<VisitorPage> {
-    const answer = await this.#client.send({
-      method: 'GET',
-      path: ['v1', 'analytics', this.#projectId, 'visitors'],
-      query: {
-        dateFrom,
-        dateTo,
-        limit: String(limit),
-        offset: String(offset),
-      },
-      ...attempt,
-    });
-    const page = Page.safeParse(answer.json);
-    if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
-    const problem = problemOf(answer.json);
-    if (problem === undefined) throw unreadableAnswer(answer, page.error);
-    const { method, path, status } = answer;
-    throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
-  }
+/** Makes one request for a page of unique visitors. Rejects with a `PlatformError`. */
+export async function visitorPage(
+  client: PlatformClient,
+  projectId: string,
+  query: Readonly<Record<(typeof QUERY)[number], string | number>>,
+  attempt: Attempt,
+): Promise<VisitorPage> {
+  const answer = await client.send({
+    method: 'GET',
+    path: ['v1', 'analytics', projectId, 'visitors'],
+    query: Object.fromEntries(QUERY.map((name) => [name, String(query[name])])),
+    ...attempt,
+  });
+  const page = Page.safeParse(answer.json);
+  if (page.success) return { ...page.data, visitors: wellFormed(page.data.visitors, answer.text) };
+  const problem = problemOf(answer.json);
+  if (problem === undefined) throw unreadableAnswer(answer, page.error);
+  const { method, path, status } = answer;
+  throw new PlatformError({ failure: 'invalid-page', method, path, status, cause: new Error(problem) });
 }
 
 /** A lone surrogate can't be written as UTF-8. In JSON it can only be an escape. */
@@ -78,7 +60,8 @@ function wellFormed(rows: readonly VisitorRow[], text: string): readonly Visitor
   return rows.map((row) => ({ ...row, path: row.path.toWellFormed() }));
 }
 
-function isCounts(value: unknown): value is VisitorCounts {
+/** Returns whether a value has three finite counts of 0 or more. */
+export function isCounts(value: unknown): value is VisitorCounts {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -91,7 +74,7 @@ function isCounts(value: unknown): value is VisitorCounts {
   );
 }
 
-function isRow(value: unknown): value is VisitorRow {
+export function isVisitorRow(value: unknown): value is VisitorRow {
   return isCounts(value) && 'path' in value && typeof value.path === 'string';
 }
 
@@ -109,7 +92,7 @@ function problemOf(json: unknown): string | undefined {
     return undefined;
   }
   const rows: readonly unknown[] = json.visitors;
-  const at = rows.findIndex((row) => !isRow(row));
+  const at = rows.findIndex((row) => !isVisitorRow(row));
   if (at !== -1) return problemOfRow(rows[at], at + 1);
   if (!('totals' in json) || !isCounts(json.totals)) return '`totals` lacks a number of 0 or more';
   return '`hasMore` is neither true nor false';

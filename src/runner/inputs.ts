@@ -10,7 +10,7 @@ export interface InputProblem {
   readonly message: string;
 }
 
-/** What an input, or a file that it names, can't be used for. The message completes a sentence that begins with the input. */
+/** Why an input, or the file that it names, can't be used, and how to fix it: a sentence or two that name the input. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

@@ -58,6 +58,11 @@ export function crossesCountingChange(from: string, to: string): boolean {
   return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
 }
 
+/** Returns whether a window that ends at `to` had ended at another time. */
+export function hasEnded(to: string, at: string): boolean {
+  return instantOf(to) <= instantOf(at);
+}
+
 /** Compares by start, then by end. */
 export function byTime(one: DateRange, other: DateRange): number {
   return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);

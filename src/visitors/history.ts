@@ -1,101 +1,107 @@
 import * as z from 'zod/mini';
+import type { Clock } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
-import { type OutputFile, readIfPresent, writeWhole } from '../runner/atomic-file.ts';
-import { byTime, type DateRange, dateRule, lengthMs } from './date-range.ts';
-import { byText, mostVisitorsFirst } from './ranking.ts';
-import { Row, Totals } from './row-schema.ts';
+import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
+import { type OutputFile, readIfPresent, writeWhole } from '../runner/files.ts';
+import { InputError } from '../runner/inputs.ts';
+import { byText, mostVisitorsFirst } from './comparison.ts';
+import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-range.ts';
 
 /** Of a window with more rows, only the totals are kept, so that the file stays small enough for a repository. */
 export const MAX_HISTORY_ROWS = 10_000;
+
+/** As many windows as `windows` can ask for. */
+const MAX_TREND = 60;
 
 const Window = z.object({
   from: dateRule,
   to: dateRule,
   project: z.string(),
   generated_at: z.string(),
-  totals: Totals,
-  pages: z.nullable(z.array(Row)),
+  totals: z.custom<VisitorCounts>(isCounts),
+  pages: z.nullable(z.array(z.custom<VisitorRow>(isVisitorRow))),
 });
 
 /** One window of the history. `pages` is null if there were more than `MAX_HISTORY_ROWS`. */
 export type HistoryWindow = z.infer<typeof Window>;
 
-/** Why a history can't be read. The message names the input. */
-export class HistoryError extends Error {
-  override readonly name = 'HistoryError';
-}
-
-/** The windows exported so far, of any project. The file has one per line, oldest first. */
-export class History {
-  readonly #file: OutputFile;
-  readonly #before: string;
-  #windows: readonly HistoryWindow[];
-
-  private constructor(file: OutputFile, text: string, windows: readonly HistoryWindow[]) {
-    this.#file = file;
-    this.#before = text;
-    this.#windows = windows;
-  }
-
-  /** Reads a history, which is empty if there is no file. Rejects with a `HistoryError` for any other file. */
-  static async read(file: OutputFile): Promise<History> {
-    const text =
-      (await readIfPresent(file).catch((cause: unknown) => {
-        throw new HistoryError(
-          `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`,
-          { cause },
-        );
-      })) ?? '';
-    const windows = text
-      .split('\n')
-      .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, file)]));
-    return new History(file, text, windows);
-  }
-
-  /** Returns a window, if the history has it. */
-  find(project: string, range: DateRange): HistoryWindow | undefined {
-    return this.#windows.findLast((window) => covers(window, project, range));
-  }
-
-  /** Adds a window, or replaces the one of the same dates. An unchanged window keeps its `generated_at`. */
-  add(window: HistoryWindow): void {
-    const sorted = { ...window, pages: window.pages?.toSorted(mostVisitorsFirst) ?? null };
-    const before = this.find(window.project, window);
-    if (before !== undefined && contentOf(before) === contentOf(sorted)) return;
-    const others = this.#windows.filter((other) => !covers(other, window.project, window));
-    this.#windows = [...others, sorted];
-  }
-
-  /** Returns a project's windows that are as long as a range, oldest first. */
-  windowsLike(project: string, range: DateRange): readonly HistoryWindow[] {
-    return this.#windows
-      .filter((window) => window.project === project && lengthMs(window) === lengthMs(range))
-      .toSorted(byTime);
-  }
-
-  /** Writes the file, unless nothing changed. Rejects with a `WriteError`. */
-  async write(): Promise<void> {
-    const lines = this.#windows
-      .toSorted((one, other) => byTime(one, other) || byText(one.project, other.project))
-      .map((window) => `${JSON.stringify(window)}\n`);
-    const text = lines.join('');
-    if (text !== this.#before) await writeWhole(this.#file, text);
-  }
+/** Reads a history, oldest first; empty if there is no file. Rejects with an `InputError` for a file that isn't one. */
+export async function readHistory(file: OutputFile): Promise<readonly HistoryWindow[]> {
+  const text = await readIfPresent(file).catch((cause: unknown) => {
+    const message = `Couldn't read \`history\` from ${inBackticks(file.name)}. Check the file's permissions.`;
+    throw new InputError(message, { cause });
+  });
+  return (text ?? '')
+    .split('\n')
+    .flatMap((line, index) => (line.trim() === '' ? [] : [parseWindow(line, index + 1, file)]));
 }
 
 function parseWindow(line: string, number: number, { name }: OutputFile): HistoryWindow {
   try {
     return Window.parse(JSON.parse(line));
   } catch (cause) {
-    throw new HistoryError(
-      `\`history\`: line ${number} of ${inBackticks(name)} wasn't written by this action. Restore the file, or use another one.`,
-      { cause },
-    );
+    const message = `\`history\`: line ${number} of ${inBackticks(name)} wasn't written by this action. Restore the file, or use another one.`;
+    throw new InputError(message, { cause });
   }
 }
 
-function covers(window: HistoryWindow, project: string, { from, to }: DateRange): boolean {
-  return window.project === project && window.from === from && window.to === to;
+/** Returns a window that was read after its end, because its numbers don't change anymore. */
+export function findFinal(
+  history: readonly HistoryWindow[],
+  project: string,
+  range: DateRange,
+): HistoryWindow | undefined {
+  return history.findLast((window) => covers(window, project, range) && isFinal(window));
+}
+
+/** Returns a history with a window in place of the one of the same dates. An unchanged window keeps its `generated_at`. */
+export function withWindow(
+  history: readonly HistoryWindow[],
+  window: HistoryWindow,
+): readonly HistoryWindow[] {
+  const pages = window.pages?.map(({ path, human, ai, total }) => ({ path, human, ai, total }));
+  const sorted = { ...window, pages: pages?.toSorted(mostVisitorsFirst) ?? null };
+  const before = findFinal(history, window.project, window);
+  if (before !== undefined && contentOf(before) === contentOf(sorted)) return history;
+  return [...history.filter((other) => !covers(other, window.project, window)), sorted];
+}
+
+/** Returns the last windows of a project that are as long as a range, oldest first. */
+export function trendOf(
+  history: readonly HistoryWindow[],
+  project: string,
+  range: DateRange,
+): readonly HistoryWindow[] {
+  return history
+    .filter((window) => window.project === project && lengthMs(window) === lengthMs(range))
+    .toSorted(byTime)
+    .slice(-MAX_TREND);
+}
+
+/**
+ * Adds windows to the file, unless nothing changes, and returns all of them. The file is read again, because another run may
+ * have written it meanwhile. Rejects with a `WriteError`, or with an `InputError` if the file isn't a history anymore.
+ */
+export async function writeHistory(
+  clock: Clock,
+  file: OutputFile,
+  added: readonly HistoryWindow[],
+): Promise<readonly HistoryWindow[]> {
+  const before = await readHistory(file);
+  const history = added.reduce(withWindow, before);
+  if (history !== before) {
+    const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
+    await writeWhole(clock, file, sorted.map((window) => `${JSON.stringify(window)}\n`).join(''));
+  }
+  return history;
+}
+
+function covers(window: HistoryWindow, project: string, range: DateRange): boolean {
+  return window.project === project && byTime(window, range) === 0;
+}
+
+function isFinal({ to, generated_at }: HistoryWindow): boolean {
+  return hasEnded(to, generated_at);
 }
 
 function contentOf({ totals, pages }: HistoryWindow): string {

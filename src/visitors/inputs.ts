@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type OutputFile, outputFileInWorkspace } from '../runner/atomic-file.ts';
-import type { Environment } from '../runner/environment.ts';
+import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/files.ts';
 import {
   boolean,
   decimal,
+  InputError,
   type InputProblem,
   inputName,
   oneOf,
@@ -12,8 +12,8 @@ import {
   readInputs,
   withDefault,
 } from '../runner/inputs.ts';
-import { WorkspaceError } from '../runner/workspace.ts';
 import { connectionInputs, keyProblem, timeoutRule } from '../step/connection-inputs.ts';
+import type { Step } from '../step/step.ts';
 import {
   type DateRange,
   dateRule,
@@ -23,9 +23,9 @@ import {
   lastDays,
   rangeBefore,
 } from './date-range.ts';
-import { type FormatName, formatNames } from './formats.ts';
-import { History, HistoryError } from './history.ts';
-import { findResumePoint, ResumeError, type ResumePoint } from './resume-state.ts';
+import type { formats } from './formats.ts';
+import { type HistoryWindow, readHistory } from './history.ts';
+import { findState, isStatePresent, type Resumed } from './resume.ts';
 
 /** The parsed inputs. */
 export interface Inputs {
@@ -37,22 +37,26 @@ export interface Inputs {
   readonly generatedAt: string;
   /** Undefined: no comparison. */
   readonly comparedWith: DateRange | undefined;
-  readonly format: FormatName;
+  readonly format: keyof typeof formats;
   readonly file: OutputFile;
   /** The state of an incomplete export. */
   readonly stateFile: OutputFile;
+  /** Whether an earlier run left a state, which may be that of another export. */
+  readonly hasState: boolean;
   /** Where an earlier run stopped, if this one continues it. */
-  readonly resumed: ResumePoint | undefined;
-  readonly history: History | undefined;
+  readonly resumed: Resumed | undefined;
+  readonly historyFile: OutputFile | undefined;
+  /** What the history has, oldest first. */
+  readonly history: readonly HistoryWindow[];
   /** How many windows the history should have. */
   readonly windows: number;
   /** How many rows the summary and the outputs have. */
   readonly top: number;
-  readonly ifIncomplete: IfIncomplete;
+  readonly ifIncomplete: 'error' | 'warn';
   readonly timeoutMs: number;
+  /** What has no effect beside the other inputs, as sentences. */
+  readonly warnings: readonly string[];
 }
-
-export type IfIncomplete = 'error' | 'warn';
 
 const DEFAULT_DAYS = 30;
 
@@ -62,7 +66,7 @@ export const rules = {
   dateFrom: optional(dateRule),
   dateTo: optional(dateRule),
   lastDays: optional(wholeNumber('from 1 to 3650', 1, 3_650)),
-  format: withDefault('csv', oneOf(...formatNames)),
+  format: withDefault('csv', oneOf('csv', 'json', 'ndjson')),
   file: z.string(),
   resume: withDefault('false', boolean),
   compare: withDefault('false', boolean),
@@ -73,63 +77,50 @@ export const rules = {
   timeoutMinutes: timeoutRule('10'),
 };
 
-/** Everything that is wrong with a step's inputs. */
-export class InvalidInputs extends Error {
-  override readonly name = 'InvalidInputs';
-  readonly problems: readonly InputProblem[];
-
-  constructor(problems: readonly InputProblem[]) {
-    super(problems.map(({ message }) => message).join(' '));
-    this.problems = problems;
-  }
-}
-
 type InputName = keyof typeof rules;
-type Given = (name: InputName) => string;
 
 /**
  * Reads the inputs, and the state and the history that they name. Relative dates count from `now` (milliseconds since the
- * epoch). Rejects with `InvalidInputs`, which has every problem, before any request or write.
+ * epoch). Resolves with every problem if they aren't valid, before any request or write.
  */
-export async function parseInputs(
-  environment: Environment,
-  now: number,
-  redact: (text: string) => string,
-): Promise<Inputs> {
-  const { values, problems } = readInputs(environment, rules, redact);
-  const given: Given = (name) => environment.input(inputName(name)).trim();
+export async function parseInputs(step: Step, now: number): Promise<Inputs | readonly InputProblem[]> {
+  const { environment, runner } = step;
+  const { values, problems } = readInputs(environment, rules, (text) => runner.redact(text));
+  const given = (name: InputName) => environment.input(inputName(name)).trim();
   const found = [...problems];
   const range = wantedRange(given, now, found);
   checkAcrossInputs(given, range, found);
 
-  const place = async (input: InputName, path: string) =>
-    orProblem(found, input, WorkspaceError, () => outputFileInWorkspace(environment.workspace, path));
+  const place = (input: InputName, path: string) =>
+    orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, { input, path }));
   const name = given('file') || `visitors.${values?.format ?? 'csv'}`;
+  const stateName = `${name}.resume.json`;
   const file = await place('file', name);
-  const stateFile = file && (await place('file', `${name}.resume.json`));
+  const hasState =
+    file && (await orProblem(step, found, 'file', () => isStatePresent(environment.workspace, stateName)));
+  const stateFile = hasState === undefined ? undefined : await place('file', stateName);
   const historyFile = given('history') === '' ? undefined : await place('history', given('history'));
-  const isTaken = historyFile && [file?.path, stateFile?.path].includes(historyFile.path);
-  if (isTaken)
-    found.push({ input: 'history', message: '`history` is the same file as `file`. Use another one.' });
+  const isTaken = [file, stateFile].some(
+    (other) => other && historyFile && isSameOrInside(historyFile, other),
+  );
+  if (isTaken) found.push({ input: 'history', message: SAME_FILE });
   const history =
-    historyFile && !isTaken
-      ? await orProblem(found, 'history', HistoryError, () => History.read(historyFile))
-      : undefined;
+    historyFile && !isTaken ? await orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
 
-  if (!values || !file || !stateFile || !range) throw new InvalidInputs(found);
+  if (!values || !stateFile || !file || !range || hasState === undefined) return found;
   const resumed = values.resume
-    ? await orProblem(found, 'resume', ResumeError, () =>
-        findResumePoint(stateFile, file, {
+    ? await orProblem(step, found, 'resume', () =>
+        findState(stateFile, {
           projectId: values.projectId,
           baseUrl: values.baseUrl,
-          format: values.format,
+          isComparing: values.compare,
           range,
           from: values.dateFrom,
           to: values.dateTo,
         }),
       )
     : undefined;
-  if (found.length > 0) throw new InvalidInputs(found);
+  if (found.length > 0 || history === undefined) return found;
 
   const exported = resumed?.range ?? range;
   return Object.freeze({
@@ -142,17 +133,36 @@ export async function parseInputs(
     format: values.format,
     file,
     stateFile,
+    hasState,
     resumed,
+    historyFile,
     history,
     windows: values.windows,
     top: values.top,
     ifIncomplete: values.ifIncomplete,
     timeoutMs: values.timeoutMinutes * 60_000,
+    warnings: warningsOf(file, values.format),
   });
 }
 
-/** Returns the range that the inputs set, or adds what is wrong with it. A date that is invalid by itself is reported already. */
-function wantedRange(given: Given, now: number, found: InputProblem[]): DateRange | undefined {
+const SAME_FILE =
+  '`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.';
+
+/** A file whose name says something else than `format` was probably meant to be in that format. */
+function warningsOf({ name }: OutputFile, format: keyof typeof formats): readonly string[] {
+  const ending = /\.(csv|json|ndjson)$/iu.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined || ending === format) return [];
+  return [
+    `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.`,
+  ];
+}
+
+/** Returns the range that the inputs set, or adds what is wrong with it. An invalid date is reported already. */
+function wantedRange(
+  given: (name: InputName) => string,
+  now: number,
+  found: InputProblem[],
+): DateRange | undefined {
   const [from, to, days] = [given('dateFrom'), given('dateTo'), given('lastDays')];
   const today = lastDays(DEFAULT_DAYS, now).to;
   if ([from, to].some((date) => date !== '' && !isDate(date))) return undefined;
@@ -175,7 +185,11 @@ function wantedRange(given: Given, now: number, found: InputProblem[]): DateRang
 }
 
 /** Adds the problems that concern several inputs. */
-function checkAcrossInputs(given: Given, range: DateRange | undefined, found: InputProblem[]): void {
+function checkAcrossInputs(
+  given: (name: InputName) => string,
+  range: DateRange | undefined,
+  found: InputProblem[],
+): void {
   if (given('lastDays') !== '' && (given('dateFrom') !== '' || given('dateTo') !== '')) {
     found.push({
       input: 'last-days',
@@ -199,21 +213,19 @@ function checkAcrossInputs(given: Given, range: DateRange | undefined, found: In
   if (key !== undefined) found.push({ input: 'api-key', message: key });
 }
 
-/** Returns what `act` resolves with, or adds a problem if it rejects with an error of `kind`. */
+/** Returns what `act` resolves with, or adds what is wrong with an input. */
 async function orProblem<T>(
+  { runner }: Step,
   found: InputProblem[],
   input: InputName,
-  kind: abstract new (...args: never) => Error,
   act: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof kind)) throw error;
-    found.push({
-      input,
-      message: error instanceof WorkspaceError ? `\`${input}\`: ${error.message}.` : error.message,
-    });
+    if (!(error instanceof InputError)) throw error;
+    runner.debugError(error);
+    found.push({ input, message: error.message });
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { jsonListWithin } from '../lib/json.ts';
 import { formatProblem, type Problem, uncapitalized } from '../lib/problem.ts';
 import {
   formatCount,
@@ -8,29 +9,44 @@ import {
   oneLine,
 } from '../lib/text.ts';
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
+import type { Runner } from '../runner/commands.ts';
+import type { WriteError } from '../runner/files.ts';
 import type { InputProblem } from '../runner/inputs.ts';
 import { type Conclusion, worstOf } from '../step/conclusion.ts';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, mostVisitorsFirst, topOf } from './comparison.ts';
 import { type DateRange, formatDateRange } from './date-range.ts';
-import type { Export, ExportEnd } from './export-file.ts';
+import { type Export, isSomethingLeft } from './export.ts';
 import type { HistoryWindow } from './history.ts';
-import type { IfIncomplete, Inputs } from './inputs.ts';
-import type { StopReason } from './read-pages.ts';
-import type { ExportRun } from './run-export.ts';
+import { describePass, type Reading, repeatedPaths, totalsOf } from './passes.ts';
+import type { Stop } from './read-pages.ts';
 
-/** One thing that happened, for the log and the summary. */
-export interface Note {
+/** What happened in a run. Undefined: it wasn't asked for, or the run didn't get to it. */
+export interface Done {
+  readonly stop: Stop | { readonly kind: 'unwritable'; readonly error: WriteError };
+  /** A comparison, or why it couldn't be made. */
+  readonly comparison: Comparison | Done['stop'] | undefined;
+  /** The history's windows of the same length, oldest first. */
+  readonly trend: readonly HistoryWindow[] | undefined;
+  /** A window that is missing in the history, and why it wasn't read. */
+  readonly unreadWindow: { readonly range: DateRange; readonly stop: Stop } | undefined;
+  /** Why the history couldn't be written, as a message. */
+  readonly historyProblem: string | undefined;
+}
+
+interface Note {
   readonly conclusion: Conclusion;
   readonly title: string;
-  /** One line for people, safe to print. Backticks mark code. */
   readonly message: string;
 }
 
-/** What happened. Outputs, annotations, summary and exit code are made from this. */
+/** Outputs, annotations, summary and exit code are made from this. */
 export interface Outcome {
   /** The worst conclusion of the notes. */
   readonly conclusion: Conclusion;
-  /** The export first, then what followed it. */
+  /**
+   * What happened, for the log and the summary: the export first, then what followed it. A message is one line for people,
+   * safe to print, in which backticks mark code.
+   */
   readonly notes: readonly Note[];
   /** Undefined if the inputs are invalid. */
   readonly range: DateRange | undefined;
@@ -66,91 +82,70 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
   };
 }
 
-/** Returns the outcome of the export alone, before what follows it. */
-export function outcomeOfExport(exported: Export, inputs: Inputs): Outcome {
-  return outcomeOf({ exported, comparison: undefined, trend: undefined, historyError: undefined }, inputs);
-}
-
-/** Returns the outcome of a run. */
-export function outcomeOf(
-  { exported, comparison, trend, historyError }: Omit<ExportRun, 'requests'>,
-  inputs: Inputs,
-): Outcome {
-  const { isComplete, isWritten, totals, rows, topPages } = exported;
-  const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
+/** Returns the outcome of a run. What is said of the file is what was last written. */
+export function outcomeOf(run: Export, done: Done): Outcome {
+  const { inputs, exported, status } = run;
+  const { comparison, trend } = done;
+  const isComplete = status.file?.isComplete ?? false;
   const notes = [
-    isComplete
-      ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(rows, inputs)}.`)
-      : noteOfIncomplete(exported, inputs, incomplete),
-    ...notesOfComparison(comparison, exported, inputs, incomplete),
-    ...(historyError === undefined ? [] : [note('failure', 'History not written', historyError.message)]),
+    isComplete && done.stop.kind === 'end'
+      ? note('pass', 'Visitors exported', `Exported ${whatIsWritten(run)}.`)
+      : noteOfIncomplete(run, done.stop),
+    ...(isComplete ? notesOfRepeatedPaths(exported) : []),
+    ...notesOfComparison(run, done),
+    ...notesOfHistory(done),
   ];
   return {
     conclusion: worstOf(notes.map(({ conclusion }) => conclusion)),
     notes,
     range: inputs.range,
-    totals,
-    rows,
-    file: isWritten ? inputs.file.name : undefined,
+    totals: totalsOf(exported),
+    rows: status.file?.rows ?? 0,
+    file: status.file && inputs.file.name,
     isComplete,
-    topPages,
-    comparison: comparison !== undefined && !('incomplete' in comparison) ? comparison : undefined,
+    topPages: topOf(exported.rows.values(), inputs.top, mostVisitorsFirst),
+    comparison: comparison !== undefined && 'range' in comparison ? comparison : undefined,
     trend,
   };
 }
 
-const INCOMPLETE_CONCLUSION: Readonly<Record<IfIncomplete, Conclusion>> = {
-  error: 'failure',
-  warn: 'warning',
-};
-
 /** What a later run can complete ends as `if-incomplete` says. What a person has to fix fails the step. */
-function conclusionOf({ kind }: ExportEnd, incomplete: Conclusion): Conclusion {
-  switch (kind) {
-    case 'end':
-    case 'stalled':
-    case 'quota':
-    case 'timed-out':
-      return incomplete;
-    case 'refused':
-    case 'cancelled':
-    case 'unwritable':
-      return 'failure';
-  }
+function conclusionOf({ kind }: Done['stop'], { inputs }: Export): Conclusion {
+  const isForPerson = kind === 'refused' || kind === 'cancelled' || kind === 'unwritable';
+  return isForPerson || inputs.ifIncomplete === 'error' ? 'failure' : 'warning';
 }
 
-function noteOfIncomplete(exported: Export, inputs: Inputs, incomplete: Conclusion): Note {
-  const { ending, isWritten, rows, missing } = exported;
-  const conclusion = conclusionOf(ending, incomplete);
-  if (ending.kind === 'unwritable') {
-    return note(
-      conclusion,
-      'No visitors exported',
-      formatProblem(ending.error.problem, ', so no file was changed'),
-    );
+function noteOfIncomplete(run: Export, stop: Done['stop']): Note {
+  const { exported, status, inputs } = run;
+  const conclusion = conclusionOf(stop, run);
+  const title = status.file === undefined ? 'No visitors exported' : 'Visitors export incomplete';
+  if (stop.kind === 'unwritable') {
+    const { problem } = stop.error;
+    if (status.file === undefined)
+      return note(conclusion, title, formatProblem(problem, ', so no file was changed'));
+    const fix = status.hasState
+      ? `${problem.fix ?? 'Check the disk'}, then ${uncapitalized(resume(run))}`
+      : problem.fix;
+    const rows = `; ${inBackticks(inputs.file.name)} has ${formatCount(status.file.rows, 'row')}`;
+    return note(conclusion, title, formatProblem({ ...problem, fix }, rows));
   }
-  const message = formatProblem({
-    ...whyStopped(ending, missing),
-    what: isWritten
-      ? `Exported only ${whatIsWritten(rows, inputs)}`
-      : 'Nothing was exported, and no file was changed',
-    fix: howToContinue(ending, exported, inputs),
-  });
-  return note(conclusion, isWritten ? 'Visitors export incomplete' : 'No visitors exported', message);
+  const [what, otherwise] =
+    status.file === undefined
+      ? ['Nothing was exported, and no file was changed', 'Run again with the same inputs']
+      : [`Exported only ${whatIsWritten(run)}`, 'Run again to read all rows'];
+  const fix = howToContinue(run, stop, otherwise);
+  return note(conclusion, title, formatProblem({ ...whyStopped(stop, exported), what, fix }));
 }
 
-/** Returns why reading stopped before the last row. */
-function whyStopped(stop: StopReason, missing: number): Problem {
+/** Returns why reading stopped before a window was complete. */
+function whyStopped(stop: Stop, { earlier, pass }: Reading): Problem {
   switch (stop.kind) {
-    case 'end':
+    case 'end': {
+      const found = [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
       return {
-        why:
-          missing === 0
-            ? 'the numbers changed while they were read, so rows may be missing'
-            : `${formatCount(missing, 'row')} missing, because rows changed position while they were read`,
+        why: `rows may be missing, because the list changed each time it was read (${found.join('; ')})`,
       };
-    case 'stalled':
-      return { why: `the API reported more rows, but its last ${stop.pages} pages had no new ones` };
+    }
     case 'refused':
       return stop.error.problem;
     case 'quota':
@@ -168,45 +163,129 @@ function whyStopped(stop: StopReason, missing: number): Problem {
   }
 }
 
-function whatIsWritten(rows: number, { file, resumed }: Inputs): string {
-  const before = resumed?.checkpoint.progress.rows;
-  const added = before === undefined ? '' : ` (${formatNumber(rows - before)} in this run)`;
-  return `${formatCount(rows, 'row')}${added} to ${inBackticks(file.name)}`;
+function whatIsWritten({ rowsBefore, status, inputs }: Export): string {
+  const rows = status.file?.rows ?? 0;
+  const added = rowsBefore === undefined ? '' : ` (${formatNumber(rows - rowsBefore)} in this run)`;
+  return `${formatCount(rows, 'row')}${added} to ${inBackticks(inputs.file.name)}`;
 }
 
-/** Returns how to get the rest of the rows. */
-function howToContinue(stop: StopReason, { isWritten }: Export, { stateFile }: Inputs): string | undefined {
+function resume({ inputs }: Export): string {
+  return `Run again with \`resume: true\` to continue (keep ${inBackticks(inputs.stateFile.name)})`;
+}
+
+/** Returns how to get the rest. */
+function howToContinue(run: Export, stop: Stop, otherwise: string): string {
   const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
   const fix = error?.isTransient === false ? error.problem.fix : undefined;
-  if (isWritten && stop.kind !== 'end') {
-    const resume = `Run again with \`resume: true\` to continue (keep the file and ${inBackticks(stateFile.name)})`;
-    return fix === undefined ? resume : `${fix}, then ${uncapitalized(resume)}`;
-  }
-  return fix ?? (isWritten ? 'Run again to read all rows' : 'Run again with the same inputs');
+  if (!run.status.hasState || !isSomethingLeft(run)) return fix ?? otherwise;
+  return fix === undefined ? resume(run) : `${fix}, then ${uncapitalized(resume(run))}`;
 }
 
-function notesOfComparison(
-  comparison: ExportRun['comparison'],
-  { isComplete }: Export,
-  { comparedWith }: Inputs,
-  incomplete: Conclusion,
-): readonly Note[] {
-  if (comparedWith === undefined) return [];
+const MAX_QUOTED_PATHS = 3;
+
+function notesOfRepeatedPaths(exported: Reading): readonly Note[] {
+  const paths = repeatedPaths(exported);
+  if (paths.length === 0) return [];
+  const quoted = paths.slice(0, MAX_QUOTED_PATHS).map((path) => inBackticks(path, 200));
+  const more = paths.length > quoted.length ? ` and ${formatNumber(paths.length - quoted.length)} more` : '';
+  // Lone surrogates and invalid UTF-8 become this character.
+  const broken = paths.some((path) => path.includes('\uFFFD'))
+    ? ' Paths with broken characters can look the same.'
+    : '';
+  const what = `The API lists ${formatCount(paths.length, 'path')} more than once, and the file once: `;
+  return [note('notice', 'Repeated paths', `${what}${quoted.join(', ')}${more}.${broken}`)];
+}
+
+function notesOfComparison(run: Export, { comparison }: Done): readonly Note[] {
+  const { inputs, before, status } = run;
+  if (inputs.comparedWith === undefined || (comparison !== undefined && 'range' in comparison)) return [];
   if (comparison === undefined) {
-    return isComplete
+    return status.file?.isComplete
       ? []
       : [note('pass', 'Not compared', 'Not compared, because the export is incomplete.')];
   }
-  if (!('incomplete' in comparison)) return [];
-  const { stop, missing } = comparison.incomplete;
-  const message = formatProblem({
-    ...whyStopped(stop, missing),
-    what: `Couldn't compare with ${formatDateRange(comparedWith)}`,
-  });
-  // The export is complete, so only a cancelled run fails in any case.
-  return [note(stop.kind === 'cancelled' ? 'failure' : incomplete, 'Comparison incomplete', message)];
+  const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
+  const problem: Problem =
+    comparison.kind === 'unwritable'
+      ? { ...comparison.error.problem, what }
+      : {
+          ...(before === undefined ? { why: 'it was not read' } : whyStopped(comparison, before)),
+          what,
+          fix: howToContinue(run, comparison, 'Run again to compare'),
+        };
+  // The export is complete, so what the API refused can wait.
+  const isLate = comparison.kind === 'refused' && inputs.ifIncomplete === 'warn';
+  const conclusion = isLate ? 'warning' : conclusionOf(comparison, run);
+  return [note(conclusion, 'Comparison incomplete', formatProblem(problem))];
+}
+
+function notesOfHistory({ unreadWindow, historyProblem }: Done): readonly Note[] {
+  const notes: Note[] = [];
+  if (unreadWindow !== undefined) {
+    const { range, stop } = unreadWindow;
+    const isLater = stop.kind === 'quota' || stop.kind === 'timed-out' || stop.kind === 'cancelled';
+    const missing = `The history doesn't go back before ${range.to} yet`;
+    const why =
+      stop.kind === 'refused' ? stop.error.problem : { why: 'the list changed each time it was read' };
+    const message = isLater
+      ? `${missing}. A later run reads the rest.`
+      : formatProblem({ ...why, what: missing });
+    notes.push(note(isLater ? 'pass' : 'warning', 'History incomplete', message));
+  }
+  if (historyProblem !== undefined) notes.push(note('failure', 'History not written', historyProblem));
+  return notes;
 }
 
 function note(conclusion: Conclusion, title: string, message: string): Note {
   return { conclusion, title, message: oneLine(message, MAX_MESSAGE_LENGTH) };
+}
+
+/** Outputs go into a step's environment, which Linux limits to 128 KiB per variable and 2 MiB in total. */
+const MAX_LIST_BYTES = 32_000;
+
+/** The value of each output that `action.yml` declares. */
+export const outputs = {
+  human: ({ totals }) => String(totals?.human ?? ''),
+  ai: ({ totals }) => String(totals?.ai ?? ''),
+  total: ({ totals }) => String(totals?.total ?? ''),
+  'date-from': ({ range }) => range?.from ?? '',
+  'date-to': ({ range }) => range?.to ?? '',
+  rows: ({ rows }) => String(rows),
+  file: ({ file }) => file ?? '',
+  complete: ({ isComplete }) => String(isComplete),
+  'top-pages': (outcome) => listsOf(outcome)['top-pages'].json,
+  movers: (outcome) => listsOf(outcome).movers?.json ?? '',
+  trend: (outcome) => listsOf(outcome).trend?.json ?? '',
+  report: (_, report) => report,
+} satisfies Record<string, (outcome: Outcome, report: string) => string>;
+
+export function setOutputs(runner: Runner, outcome: Outcome, report: string): void {
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
+}
+
+/** Returns a warning for each output that leaves something out. */
+export function warningsOfOutputs(outcome: Outcome): readonly string[] {
+  return Object.entries(listsOf(outcome)).flatMap(([name, list]) =>
+    list !== undefined && list.left > 0
+      ? [
+          `The output \`${name}\` leaves out ${list.left} ${list.left === 1 ? 'entry' : 'entries'}, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`,
+        ]
+      : [],
+  );
+}
+
+function listsOf({ topPages, comparison, trend }: Outcome) {
+  return {
+    'top-pages': jsonListWithin(
+      topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+      MAX_LIST_BYTES,
+    ),
+    movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
+    trend:
+      trend &&
+      jsonListWithin(
+        trend.map(({ from, to, totals }) => ({ from, to, ...totals })),
+        MAX_LIST_BYTES,
+      ),
+  };
 }

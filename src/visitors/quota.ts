@@ -1,4 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
+import type { PlatformError } from '../platform/errors.ts';
 
 /** The API's own limit for all analytics requests of an organization. */
 export const REQUESTS_AN_HOUR = 100;
@@ -88,4 +89,33 @@ export class Quota {
     const { first, longest } = BACKOFF_MS;
     return Math.min(first * 2 ** (this.#refusals - 1), longest) * (1 - RANDOM_SHARE * this.#random());
   }
+}
+
+/** For errors that may pass at any time. Doubled for each failure, because a request may count for the quota even so. */
+const RETRY_MS = { first: 1_000, longest: 60_000 };
+
+/**
+ * Returns when to retry a page, in milliseconds since the epoch; undefined if a retry won't help. `failures` counts the failed
+ * requests for the page before this one.
+ */
+export function retryAt(
+  error: PlatformError,
+  failures: number,
+  now: number,
+  quota: Quota,
+): number | undefined {
+  switch (error.policy.page) {
+    case 'reject':
+      return undefined;
+    case 'wait-for-quota':
+      return quota.refused(error.retryAfterMs);
+    case 'retry-twice':
+      return failures < 2 ? now + doubled(failures) : undefined;
+    case 'retry':
+      return now + Math.max(error.retryAfterMs ?? 0, doubled(failures));
+  }
+}
+
+function doubled(failures: number): number {
+  return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
 }

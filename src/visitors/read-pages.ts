@@ -1,281 +1,156 @@
-import { formatCount } from '../lib/text.ts';
-import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '../platform/visitors.ts';
-import type { DateRange } from './date-range.ts';
-import { PageRequests, type RequestOptions, type RequestStop } from './page-requests.ts';
-import type { PathHashes } from './path-hashes.ts';
+import { formatCount, formatDuration, formatNumber, formatTimeOfDay } from '../lib/text.ts';
+import { PlatformError } from '../platform/errors.ts';
+import { type VisitorPage, visitorPage } from '../platform/visitors.ts';
+import { formatDateRange } from './date-range.ts';
+import { type Export, save } from './export.ts';
+import {
+  describePass,
+  isFinished,
+  keep,
+  list,
+  MAX_PASSES,
+  PAGE_SIZE,
+  type Reading,
+  startNextPass,
+} from './passes.ts';
+import { REQUESTS_AN_HOUR, retryAt } from './quota.ts';
 
-/** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
-const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+/** Before a longer wait, what was read is saved, because the step may be killed during it. */
+const LONG_WAIT_MS = 60_000;
 
-/** How often all pages are read, to find rows that moved while they were read. */
-const MAX_PASSES = 5;
+const SHORTEST_PROGRESS_MS = 2_000;
 
-/** How often the page before is read again because the totals changed. */
-const MAX_CHECKS = 5;
+/** Retries of a page that the step doesn't depend on. */
+const MAX_OPTIONAL_RETRIES = 3;
 
 /** Why reading stopped. */
-export type StopReason =
-  /** The last page was read. */
+export type Stop =
+  /** There is nothing left to read. */
   | { readonly kind: 'end' }
-  /** The API kept reporting more rows, but sent no new ones. */
-  | { readonly kind: 'stalled'; readonly pages: number }
-  | RequestStop;
+  /** Another request would get the same response, or is not worth the wait. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
+  /** The quota is used up until `until` (milliseconds since the epoch), which is too late, or waiting wasn't allowed. */
+  | { readonly kind: 'quota'; readonly until: number }
+  /** `error` is the last one, if a request failed. */
+  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled' };
 
-/** How far reading got: what another run needs to continue. */
-export interface ReadProgress {
-  /** From the first page; undefined before it. */
-  readonly totals: VisitorCounts | undefined;
-  /** The offset of the first row that was not read. */
-  readonly position: number;
-  /** Rows given to the sink, each path once. */
-  readonly rows: number;
-  /** Rows whose path the same page had before. */
-  readonly repeatedOnPage: number;
-  /** Rows whose path an earlier page had, so others may be missing. */
-  readonly repeatedOnLaterPage: number;
-  /** Whether a later page had other totals. */
-  readonly hasChanged: boolean;
-  /** Whether more rows may be missing than can be counted. */
-  readonly mayMissMore: boolean;
-}
-
-export const NOTHING_READ: ReadProgress = {
-  totals: undefined,
-  position: 0,
-  rows: 0,
-  repeatedOnPage: 0,
-  repeatedOnLaterPage: 0,
-  hasChanged: false,
-  mayMissMore: false,
-};
-
-/** The result of reading a period. */
-export interface ReadResult extends ReadProgress {
-  readonly stop: StopReason;
-  /** Rows that the API has but didn't send, as far as they can be counted. */
-  readonly missing: number;
-  /** Whether the sink got every row of the period. */
-  readonly isWhole: boolean;
-  /** Pages that were read in this run. */
-  readonly pages: number;
-}
-
-/** What reading needs. */
-export interface ReadOptions extends RequestOptions {
-  /** Is called after each page with the rows so far. */
-  readonly logProgress: (rows: number, range: DateRange) => void;
-}
-
-/** Receives what was read. */
-export interface RowSink {
-  /** Receives new rows, and the totals of the first page. */
-  readonly add: (rows: readonly VisitorRow[], totals: VisitorCounts) => Promise<void>;
-  /** Is called before a wait of more than a minute. */
-  readonly save?: (progress: ReadProgress) => Promise<void>;
+/**
+ * Reads a window from where it stands to its end, in as many passes as it takes and are allowed. `isOptional`: without waiting
+ * for the quota, and with few retries. Rejects with a `WriteError` if the export can't be saved before a wait.
+ */
+export async function readWindow(run: Export, reading: Reading, isOptional = false): Promise<Stop> {
+  let loggedAt = run.clock.now();
+  while (!isFinished(reading)) {
+    if (reading.pass.isEnded) {
+      const found = `Pass ${reading.earlier.length + 1} of ${MAX_PASSES}: ${describePass(reading.pass)}.`;
+      run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+      startNextPass(reading);
+    }
+    const stop = await readPage(run, reading, isOptional);
+    if (stop !== undefined) return stop;
+    if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
+    loggedAt = run.clock.now();
+    run.runner.info(`${formatNumber(reading.rows.size)} rows so far (${formatDateRange(reading.range)}).`);
+  }
+  return { kind: 'end' };
 }
 
 /**
- * Reads a period page by page from `start` on, and gives each row whose path is not in `known` to the sink. Meanwhile it
- * requests the next page. Only rejects with what the sink rejects with.
+ * Reads the next page of a pass. A page that is short although more rows follow, or empty, is requested once more, and the
+ * longer response counts: two of one length are the API's page size.
  */
-export async function readPages(
-  range: DateRange,
-  start: ReadProgress,
-  known: PathHashes,
-  options: ReadOptions,
-  sink: RowSink,
-): Promise<ReadResult> {
-  const reader = new PageReader(range, start, known, options, sink);
-  try {
-    return await reader.read();
-  } finally {
-    reader.close();
+async function readPage(run: Export, reading: Reading, isOptional: boolean): Promise<Stop | undefined> {
+  const { pass } = reading;
+  const first = await requestPage(run, reading, isOptional);
+  if ('kind' in first) return first;
+  const rows = keep(reading, first);
+  const { human, ai, total } = first.totals;
+  const isEmptySite = pass.place === 0 && !first.hasMore && human === 0 && ai === 0 && total === 0;
+  const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
+  if (isExpected) {
+    list(reading, rows, first.hasMore);
+    return undefined;
+  }
+  const again = await requestPage(run, reading, isOptional);
+  if ('kind' in again) return again;
+  const others = keep(reading, again);
+  const isSameLength = others.length === rows.length;
+  const isLonger = others.length > rows.length || (isSameLength && again.hasMore);
+  const [page, hasMore] = isLonger ? [others, again.hasMore] : [rows, first.hasMore];
+  if (page.length === 0) pass.flaws.add('empty');
+  else if (hasMore && page.length < pass.pageSize) {
+    if (isSameLength && first.hasMore && again.hasMore) pass.pageSize = page.length;
+    else pass.flaws.add('short');
+  }
+  list(reading, page, hasMore);
+  return undefined;
+}
+
+/** Requests the page at a pass's place until there is a response, with retries and waits. */
+export async function requestPage(
+  run: Export,
+  { range, pass: { place } }: Reading,
+  isOptional: boolean,
+): Promise<VisitorPage | Stop> {
+  const { client, inputs, quota, clock, cancelled, limit, deadline, runner } = run;
+  const query = { dateFrom: range.from, dateTo: range.to, limit: PAGE_SIZE, offset: place };
+  let last: PlatformError | undefined;
+  for (let failures = 0; ; ) {
+    if (limit.timedOut.aborted && !cancelled.aborted) return { kind: 'timed-out', error: last };
+    if (limit.stop.aborted) return { kind: 'cancelled' };
+    const heldUntil = quota.nextRequestAt();
+    if (heldUntil !== undefined) {
+      if (heldUntil >= deadline || isOptional) return { kind: 'quota', until: heldUntil };
+      await clock.sleep(heldUntil - clock.now(), limit.stop);
+      continue;
+    }
+    try {
+      const attempt = { attempt: failures + 1, signal: limit.stop };
+      const page = await visitorPage(client, inputs.projectId, query, attempt);
+      quota.accepted();
+      return page;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      if (limit.stop.aborted) continue;
+      last = error;
+    }
+    const isQuota = last.policy.page === 'wait-for-quota';
+    const until = retryAt(last, failures, clock.now(), quota);
+    if (until === undefined) return { kind: 'refused', error: last };
+    const isTooLate = until >= deadline;
+    if (isQuota) {
+      if (!isOptional) logQuota(run, until);
+      if (isTooLate || isOptional) return { kind: 'quota', until };
+    } else {
+      const isTooMuch =
+        isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONG_WAIT_MS);
+      if (isTooMuch) return { kind: 'refused', error: last };
+      if (isTooLate) return { kind: 'timed-out', error: last };
+      const fix = `Retrying in ${formatDuration(until - clock.now())}, at ${formatTimeOfDay(until)}`;
+      runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
+    }
+    if (until - clock.now() > LONG_WAIT_MS) await save(run);
+    // Saving takes time too.
+    await clock.sleep(until - clock.now(), limit.stop);
+    failures += 1;
   }
 }
 
-class PageReader {
-  readonly #range: DateRange;
-  readonly #known: PathHashes;
-  readonly #options: ReadOptions;
-  readonly #sink: RowSink;
-  readonly #requests: PageRequests;
-  #progress: ReadProgress;
-  #latestTotals: VisitorCounts | undefined;
-  #checks = 0;
-  #pages = 0;
-
-  constructor(range: DateRange, start: ReadProgress, known: PathHashes, options: ReadOptions, sink: RowSink) {
-    this.#range = range;
-    this.#known = known;
-    this.#options = options;
-    this.#sink = sink;
-    this.#progress = start;
-    this.#latestTotals = start.totals;
-    this.#requests = new PageRequests(range, options, async () => sink.save?.(this.#progress));
+function logQuota({ quota, clock, deadline, runner }: Export, until: number): void {
+  const next = `next request at ${formatTimeOfDay(until)}`;
+  if (!quota.isFirstRefusal) {
+    runner.info(`Waiting for the hourly quota: ${next}.`);
+    return;
   }
-
-  close(): void {
-    this.#requests.close();
-  }
-
-  async read(): Promise<ReadResult> {
-    let stop = await this.#readOn();
-    for (let pass = 2; pass <= MAX_PASSES && stop.kind === 'end' && this.#canFindMore; pass += 1) {
-      this.#options.log(
-        `${formatCount(this.#missing, 'row')} missing, because rows changed position between requests. Reading all pages again.`,
-      );
-      stop = await this.#readAgain();
-    }
-    const isEnd = stop.kind === 'end';
-    const { mayMissMore, hasChanged, repeatedOnLaterPage } = this.#progress;
-    return {
-      ...this.#progress,
-      stop,
-      missing: isEnd ? this.#missing : 0,
-      isWhole: isEnd && this.#missing === 0 && !mayMissMore && !(hasChanged && repeatedOnLaterPage > 0),
-      pages: this.#pages,
-    };
-  }
-
-  /** The API has as many rows as positions, except for paths that are twice on one page. */
-  get #missing(): number {
-    const { position, rows, repeatedOnPage } = this.#progress;
-    return Math.max(0, position - rows - repeatedOnPage);
-  }
-
-  get #canFindMore(): boolean {
-    const { hasChanged, mayMissMore } = this.#progress;
-    return this.#missing > 0 && !hasChanged && !mayMissMore;
-  }
-
-  /** Reads from the position on to the last page. */
-  async #readOn(): Promise<StopReason> {
-    let pagesWithoutNewRows = 0;
-    let endOfNewRows = this.#progress.position;
-    for (let pending = this.#requests.start(this.#progress.position); ; ) {
-      const answer = await this.#requests.finish(
-        pending,
-        pagesWithoutNewRows < MAX_PAGES_WITHOUT_NEW_ROWS - 1,
-      );
-      if ('kind' in answer) return answer;
-      const { page, answers } = answer;
-      const length = page.visitors.length;
-      this.#pages += 1;
-      const stop = await this.#findMovedRows(page);
-      if (stop !== undefined) return stop;
-
-      const { position, rows, repeatedOnPage, repeatedOnLaterPage } = this.#progress;
-      // An empty page with more rows to follow counts as a full page of missing rows.
-      const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
-      const mayStall = pagesWithoutNewRows + answers >= MAX_PAGES_WITHOUT_NEW_ROWS;
-      // Before this page is processed, so that neither the API nor this process waits for the other. Node only writes the
-      // request when nothing else is left to do, so without a wait it would leave after the page.
-      const early = page.hasMore && !mayStall ? this.#requests.start(next) : undefined;
-      await early?.sent;
-      const found = this.#newRowsOf(page);
-      if (found.newRows.length > 0) {
-        pagesWithoutNewRows = 0;
-        endOfNewRows = next;
-      } else pagesWithoutNewRows += answers;
-      const isStalled = page.hasMore && pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS;
-      this.#progress = {
-        ...this.#progress,
-        totals: this.#progress.totals ?? page.totals,
-        position: next,
-        rows: rows + found.newRows.length,
-        repeatedOnPage: repeatedOnPage + found.repeatedOnPage,
-        repeatedOnLaterPage: repeatedOnLaterPage + length - found.newRows.length - found.repeatedOnPage,
-      };
-      if (!page.hasMore || isStalled) {
-        await this.#passOn(found.newRows, page);
-        if (!isStalled) return { kind: 'end' };
-        this.#progress = { ...this.#progress, position: endOfNewRows };
-        return { kind: 'stalled', pages: pagesWithoutNewRows };
-      }
-      pending = early ?? this.#requests.start(next);
-      await this.#passOn(found.newRows, page);
-    }
-  }
-
-  /** Reads from the first page on, until no row is missing or to the last page. */
-  async #readAgain(): Promise<StopReason> {
-    let [position, repeatedOnPage] = [0, 0];
-    for (;;) {
-      const answer = await this.#requests.finish(this.#requests.start(position), true);
-      if ('kind' in answer) return answer;
-      const { page } = answer;
-      this.#pages += 1;
-      // A row that appeared must not stand in for a missing one, and one that is gone can have moved another out of sight.
-      const mayMissMore = this.#noteTotals(page.totals) || this.#progress.mayMissMore;
-      const found = this.#newRowsOf(page);
-      position += page.visitors.length;
-      repeatedOnPage += found.repeatedOnPage;
-      this.#progress = { ...this.#progress, mayMissMore, rows: this.#progress.rows + found.newRows.length };
-      await this.#passOn(found.newRows, page);
-      if (this.#missing === 0 && !mayMissMore) return { kind: 'end' };
-      if (!page.hasMore) break;
-      // An API that starts over, or holds rows back, has no last page.
-      const limit = this.#progress.position + MAX_PAGES_WITHOUT_NEW_ROWS * this.#requests.fullPage;
-      if (page.visitors.length === 0 || position > limit) return { kind: 'end' };
-    }
-    // Rows that were read are gone, so the missing rows can't be counted anymore.
-    const mayMissMore = this.#progress.mayMissMore || position - repeatedOnPage < this.#progress.rows;
-    this.#progress = { ...this.#progress, position, repeatedOnPage, mayMissMore };
-    return { kind: 'end' };
-  }
-
-  /**
-   * Reads the page before once more if the totals changed, because rows may have moved up into it. Returns why that failed,
-   * if it did.
-   */
-  async #findMovedRows({ totals }: VisitorPage): Promise<RequestStop | undefined> {
-    const { position } = this.#progress;
-    if (!this.#noteTotals(totals) || position === 0) return undefined;
-    this.#checks += 1;
-    if (this.#checks > MAX_CHECKS) {
-      this.#progress = { ...this.#progress, mayMissMore: true };
-      return undefined;
-    }
-    const offset = Math.max(0, position - this.#requests.fullPage);
-    const answer = await this.#requests.finish(this.#requests.start(offset), true);
-    if ('kind' in answer) return answer;
-    const { page } = answer;
-    const [first] = page.visitors;
-    // If even its first row is new, more rows have moved than a page has.
-    const isStartKnown = offset === 0 || (first !== undefined && this.#known.has(first.path));
-    const reachesPosition = !page.hasMore || offset + page.visitors.length >= position;
-    const mayMissMore =
-      this.#progress.mayMissMore || !isStartKnown || !reachesPosition || this.#noteTotals(page.totals);
-    const { newRows } = this.#newRowsOf(page);
-    this.#progress = { ...this.#progress, mayMissMore, rows: this.#progress.rows + newRows.length };
-    await this.#passOn(newRows, page);
-    return undefined;
-  }
-
-  /** Returns whether the totals changed. */
-  #noteTotals(totals: VisitorCounts): boolean {
-    const before = this.#latestTotals;
-    this.#latestTotals = totals;
-    const isOther = before !== undefined && COUNTS.some((name) => before[name] !== totals[name]);
-    if (isOther) this.#progress = { ...this.#progress, hasChanged: true };
-    return isOther;
-  }
-
-  /** Returns the rows that are new, and how many paths the page has twice. */
-  #newRowsOf({ visitors }: VisitorPage): {
-    readonly newRows: readonly VisitorRow[];
-    readonly repeatedOnPage: number;
-  } {
-    const newRows = this.#known.add(visitors);
-    const isAllNew = newRows.length === visitors.length;
-    return {
-      newRows,
-      repeatedOnPage: isAllNew ? 0 : visitors.length - new Set(visitors.map(({ path }) => path)).size,
-    };
-  }
-
-  async #passOn(newRows: readonly VisitorRow[], { totals }: VisitorPage): Promise<void> {
-    await this.#sink.add(newRows, this.#progress.totals ?? totals);
-    this.#options.logProgress(this.#progress.rows, this.#range);
-  }
+  const most = Math.max(1, quota.requestsUntil(deadline)) * PAGE_SIZE;
+  const left = formatDuration(deadline - clock.now());
+  const rows =
+    until >= deadline
+      ? `The next request at ${formatTimeOfDay(until)} would be after the timeout.`
+      : `Up to ${formatCount(most, 'more row')} can be read in the ${left} left; ${next}.`;
+  runner.info(
+    `The organization's quota of ${REQUESTS_AN_HOUR} requests an hour ` +
+      `(${formatCount(REQUESTS_AN_HOUR * PAGE_SIZE, 'row')}) is used up. ${rows}`,
+  );
 }

@@ -1,68 +1,220 @@
-import { formatCount, formatDuration } from '../lib/text.ts';
+import { withTimeout } from '../lib/clock.ts';
+import { formatCount, formatDuration, formatTimeOfDay, inBackticks } from '../lib/text.ts';
+import type { VisitorCounts } from '../platform/visitors.ts';
 import type { Runner } from '../runner/commands.ts';
-import type { Environment } from '../runner/environment.ts';
+import { prepareFolder, WriteError } from '../runner/files.ts';
+import { InputError, type InputProblem } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
+import { openPlatformClient } from '../step/platform-client.ts';
 import type { Step } from '../step/step.ts';
-import { type Inputs, InvalidInputs, parseInputs } from './inputs.ts';
-import { type Outcome, outcomeOf, outcomeOfExport, outcomeOfInvalidInputs } from './outcome.ts';
-import { setOutputs, warningsOfOutputs } from './outputs.ts';
-import { runExport } from './run-export.ts';
+import { compare } from './comparison.ts';
+import { type DateRange, formatDateRange, rangeBefore } from './date-range.ts';
+import { type Export, save } from './export.ts';
+import {
+  findFinal,
+  type HistoryWindow,
+  MAX_HISTORY_ROWS,
+  trendOf,
+  withWindow,
+  writeHistory,
+} from './history.ts';
+import { type Inputs, parseInputs } from './inputs.ts';
+import { type Done, outcomeOf, outcomeOfInvalidInputs, setOutputs, warningsOfOutputs } from './outcome.ts';
+import { isComplete, newReading, type Reading, totalsOf } from './passes.ts';
+import { Quota } from './quota.ts';
+import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
 
 /** Runs a step of the export action. Resolves with its exit code. */
-export async function run(context: Step): Promise<number> {
-  const { environment, runner, clock } = context;
+export async function run(step: Step): Promise<number> {
+  const { environment, runner, clock, random, cancelled } = step;
   const startedAt = clock.now();
   runner.mask(environment.input('api-key').trim());
+  const inputs = await parseInputs(step, startedAt);
+  if (!('range' in inputs)) return reportProblems(runner, inputs);
+  for (const warning of inputs.warnings) runner.warning(warning, 'Input without effect');
 
-  const inputs = await readInputs(environment, startedAt, runner);
-  if (inputs instanceof InvalidInputs) {
-    const outcome = outcomeOfInvalidInputs(inputs.problems);
-    logNotes(runner, outcome);
-    const summary = summaryOfProblems(outcome);
-    setOutputs(runner, outcome, summary);
-    await runner.addSummary(summary);
-    return exitCode(outcome.conclusion, runner);
-  }
-
-  const done = await runExport(inputs, startedAt + inputs.timeoutMs, context, (exported, requests) => {
-    const outcome = outcomeOfExport(exported, inputs);
-    setOutputs(
-      runner,
-      outcome,
-      summaryOf({ outcome, warnings: [], requests, elapsedMs: clock.now() - startedAt }),
-    );
+  const deadline = startedAt + inputs.timeoutMs;
+  return await withTimeout(clock, deadline - clock.now(), cancelled, async (limit) => {
+    const { resumed, comparedWith, hasState } = inputs;
+    const status: Export['status'] = { requests: 0, hasState, file: undefined };
+    const isKnown = comparedWith === undefined || findPages(inputs, comparedWith) !== undefined;
+    const exporting: Export = {
+      ...step,
+      inputs,
+      client: openPlatformClient(step, inputs, () => {
+        status.requests += 1;
+      }),
+      quota: new Quota(clock, random),
+      limit,
+      startedAt,
+      deadline,
+      rowsBefore: resumed?.exported.rows.size,
+      exported: resumed?.exported ?? newReading(inputs.range),
+      before: isKnown ? undefined : (resumed?.before ?? newReading(comparedWith)),
+      status,
+    };
+    return report(exporting, await exportAll(exporting));
   });
-  const outcome = outcomeOf(done, inputs);
-  const warnings = warningsOfOutputs(outcome);
-  const elapsedMs = clock.now() - startedAt;
-  const summary = summaryOf({ outcome, warnings, requests: done.requests, elapsedMs });
+}
 
+/** Exports a period, compares it with the one before, and fills the history. */
+async function exportAll(run: Export): Promise<Done> {
+  const { inputs, exported, status, runner, deadline } = run;
+  const { range, resumed, file } = inputs;
+  runner.info(
+    `${resumed ? 'Resuming' : 'Exporting'} ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ` +
+      `${inBackticks(file.name)}. The step ends at ${formatTimeOfDay(deadline)} at the latest.`,
+  );
+  const stop = await orUnwritable(async () => {
+    for (const target of [file, inputs.stateFile, inputs.historyFile])
+      if (target) await prepareFolder(target);
+    return readAndSave(run, exported);
+  });
+  const nothingElse = { comparison: undefined, unreadWindow: undefined, historyProblem: undefined };
+  const trend = inputs.historyFile && trendOf(inputs.history, inputs.projectId, range);
+  if (stop.kind !== 'end' || !status.file?.isComplete) return { stop, ...nothingElse, trend };
+
+  // If the step is killed later, the outputs of the export are there.
+  const isMoreAsked = inputs.comparedWith !== undefined || inputs.historyFile !== undefined;
+  if (isMoreAsked) {
+    const outcome = outcomeOf(run, { stop, ...nothingElse, trend });
+    setOutputs(runner, outcome, summaryOf(run, outcome));
+  }
+  const comparison = await compareWithBefore(run);
+  const isWhole = comparison === undefined || 'range' in comparison;
+  return { stop, comparison, ...(await updateHistory(run, isWhole)) };
+}
+
+async function readAndSave(run: Export, reading: Reading): Promise<Stop> {
+  const stop = await readWindow(run, reading);
+  await save(run);
+  return stop;
+}
+
+async function orUnwritable(act: () => Promise<Stop>): Promise<Done['stop']> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof WriteError) return { kind: 'unwritable', error };
+    throw error;
+  }
+}
+
+/** Compares the export with the period before, which is only read if the history doesn't have its pages. */
+async function compareWithBefore(run: Export): Promise<Done['comparison']> {
+  const { inputs, exported, before, runner } = run;
+  const range = inputs.comparedWith;
+  if (range === undefined) return undefined;
+  if (before === undefined) {
+    const { totals, pages } = findPages(inputs, range) ?? {};
+    if (totals === undefined) return undefined;
+    const rows = new Map(pages?.map((row) => [row.path, row]));
+    return compare(exported.rows, { range, totals, before: rows }, inputs.top);
+  }
+  const about = Math.max(1, Math.ceil(exported.rows.size / exported.pass.pageSize));
+  runner.info(
+    `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(about, 'more request')}.`,
+  );
+  const stop = await orUnwritable(() => readAndSave(run, before));
+  const totals = totalsOf(before);
+  if (!isComplete(before) || totals === undefined || stop.kind === 'unwritable') return stop;
+  return compare(exported.rows, { range, totals, before: before.rows }, inputs.top);
+}
+
+/** Returns a window of the history whose pages are there. */
+function findPages({ history, projectId }: Inputs, range: DateRange): HistoryWindow | undefined {
+  const window = findFinal(history, projectId, range);
+  return window?.pages ? window : undefined;
+}
+
+/** Adds what was read to the history, and the windows that are missing in it. */
+async function updateHistory(
+  run: Export,
+  mayRead: boolean,
+): Promise<Pick<Done, 'trend' | 'unreadWindow' | 'historyProblem'>> {
+  const { inputs, exported, before, clock } = run;
+  const { historyFile, projectId, range } = inputs;
+  if (historyFile === undefined) {
+    return { trend: undefined, unreadWindow: undefined, historyProblem: undefined };
+  }
+  const added = [exported, before].flatMap((reading) => (reading ? windowOf(inputs, reading) : []));
+  const unreadWindow = mayRead ? await readMissing(run, added) : undefined;
+  try {
+    const history = await writeHistory(clock, historyFile, added);
+    return { trend: trendOf(history, projectId, range), unreadWindow, historyProblem: undefined };
+  } catch (error) {
+    if (!(error instanceof WriteError || error instanceof InputError)) throw error;
+    const trend = trendOf(added.reduce(withWindow, inputs.history), projectId, range);
+    return { trend, unreadWindow, historyProblem: error.message };
+  }
+}
+
+/**
+ * Reads the windows missing from the history, newest first, as long as time and quota last. Returns the first that it couldn't
+ * read.
+ */
+async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['unreadWindow']> {
+  const { inputs, exported } = run;
+  let range = inputs.range;
+  for (let count = 1; count < inputs.windows; count += 1) {
+    range = rangeBefore(range);
+    if (findFinal([...inputs.history, ...added], inputs.projectId, range) !== undefined) continue;
+    const reading = newReading(range);
+    if (exported.rows.size > MAX_HISTORY_ROWS) {
+      // The history keeps only the totals of such a site.
+      const page = await requestPage(run, reading, true);
+      if ('kind' in page) return { range, stop: page };
+      added.push(...windowOfTotals(inputs, range, page.totals, null));
+      continue;
+    }
+    const stop = await readWindow(run, reading, true);
+    const window = windowOf(inputs, reading);
+    if (window.length === 0) return { range, stop };
+    added.push(...window);
+  }
+  return undefined;
+}
+
+/** Returns a window for the history, if it was read completely. */
+function windowOf(inputs: Inputs, reading: Reading): readonly HistoryWindow[] {
+  const { range, rows } = reading;
+  const pages = rows.size > MAX_HISTORY_ROWS ? null : [...rows.values()];
+  return isComplete(reading) ? windowOfTotals(inputs, range, totalsOf(reading), pages) : [];
+}
+
+function windowOfTotals(
+  { projectId, generatedAt }: Inputs,
+  { from, to }: DateRange,
+  totals: VisitorCounts | undefined,
+  pages: HistoryWindow['pages'],
+): readonly HistoryWindow[] {
+  if (totals === undefined) return [];
+  const { human, ai, total } = totals;
+  const window = { from, to, project: projectId, generated_at: generatedAt };
+  return [{ ...window, totals: { human, ai, total }, pages }];
+}
+
+async function report(run: Export, done: Done): Promise<number> {
+  const { runner, clock, status } = run;
+  const outcome = outcomeOf(run, done);
+  const summary = summaryOf(run, outcome);
   setOutputs(runner, outcome, summary);
-  logNotes(runner, outcome);
-  for (const warning of warnings) runner.warning(warning, 'Output shortened');
-  const { ending } = done.exported;
-  if ('error' in ending) runner.debugError(ending.error);
+  for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+  for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, 'Output shortened');
+  if ('error' in done.stop) runner.debugError(done.stop.error);
+  const elapsedMs = clock.now() - run.startedAt;
   const time = elapsedMs < 1_000 ? '' : ` in ${formatDuration(elapsedMs)}`;
-  runner.info(`Made ${formatCount(done.requests, 'request')}${time}.`);
+  runner.info(`Made ${formatCount(status.requests, 'request')}${time}.`);
   await runner.addSummary(summary);
   return exitCode(outcome.conclusion, runner);
 }
 
-function logNotes(runner: Runner, { notes }: Outcome): void {
-  for (const note of notes) logConclusion(runner, note.conclusion, note);
-}
-
-async function readInputs(
-  environment: Environment,
-  now: number,
-  runner: Runner,
-): Promise<Inputs | InvalidInputs> {
-  try {
-    return await parseInputs(environment, now, (text) => runner.redact(text));
-  } catch (error) {
-    if (!(error instanceof InvalidInputs)) throw error;
-    runner.debugError(error);
-    return error;
-  }
+async function reportProblems(runner: Runner, problems: readonly InputProblem[]): Promise<number> {
+  const outcome = outcomeOfInvalidInputs(problems);
+  for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+  const summary = summaryOfProblems(outcome);
+  setOutputs(runner, outcome, summary);
+  await runner.addSummary(summary);
+  return exitCode(outcome.conclusion, runner);
 }

@@ -4,18 +4,9 @@ import { COUNTS, type VisitorCounts, type VisitorRow } from '../platform/visitor
 import { CONCLUSION_SIGN } from '../step/conclusion.ts';
 import type { Comparison, Mover } from './comparison.ts';
 import { crossesCountingChange, formatDateRange, formatLength } from './date-range.ts';
+import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
-import type { Outcome } from './outcome.ts';
-
-/** What a summary is made from. */
-export interface Report {
-  readonly outcome: Outcome;
-  readonly warnings: readonly string[];
-  /** Requests that were made, retries and those of the comparison included. */
-  readonly requests: number;
-  /** From the start of the step to the end, in milliseconds. */
-  readonly elapsedMs: number;
-}
+import { type Outcome, warningsOfOutputs } from './outcome.ts';
 
 const LONGEST_PATH = 200;
 
@@ -31,23 +22,20 @@ export function summaryOfProblems({ notes }: Outcome): string {
 }
 
 /** Returns the summary for the run's page, in Markdown: at most 60 kB, so that it also fits into a comment or an issue. */
-export function summaryOf(report: Report): string {
-  let pages = Math.max(
-    report.outcome.topPages.length,
-    report.outcome.comparison?.gains.length ?? 0,
-    report.outcome.comparison?.losses.length ?? 0,
-  );
-  let text = summaryWith(report, pages);
+export function summaryOf(run: Export, outcome: Outcome): string {
+  const { topPages, comparison } = outcome;
+  let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
+  let text = summaryWith(run, outcome, pages);
   while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
     pages = Math.floor(pages / 2);
-    text = summaryWith(report, pages);
+    text = summaryWith(run, outcome, pages);
   }
   return text;
 }
 
 /** Returns the summary with at most `pages` rows in each table of pages. */
-function summaryWith(report: Report, pages: number): string {
-  const { outcome, warnings } = report;
+function summaryWith(run: Export, outcome: Outcome, pages: number): string {
+  const warnings = [...run.inputs.warnings, ...warningsOfOutputs(outcome)];
   const { totals, comparison, trend = [], topPages, notes } = outcome;
   return paragraphs(
     `**${totals === undefined ? notes[0]?.title : headline(totals, comparison)}**`,
@@ -63,10 +51,7 @@ function summaryWith(report: Report, pages: number): string {
       ? ''
       : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.",
     countingChange(outcome),
-    folded(
-      'Details',
-      paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(report)),
-    ),
+    folded('Details', paragraphs(totals === undefined ? '' : totalsTable(totals, comparison), factsOf(run))),
   );
 }
 
@@ -81,13 +66,13 @@ function scopeOf({ range, file, rows, isComplete }: Outcome): string {
     .join(' · ');
 }
 
-/** Returns the main numbers: “1,947 unique visitors, −4 % on the week before; 38 % of them through AI.” */
+/** Returns the main numbers: “1,947 unique visitors, −4% on the week before; 38% of them through AI.” */
 function headline({ ai, total }: VisitorCounts, comparison: Comparison | undefined): string {
   const change =
     comparison === undefined
       ? ''
       : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
-  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)} % of them through AI`;
+  const share = total === 0 ? '' : `; ${Math.round((100 * ai) / total)}% of them through AI`;
   return `${rounded(total)} unique visitors${change}${share}.`;
 }
 
@@ -137,16 +122,20 @@ function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Com
         rounded(row.total),
         ...(comparison === undefined
           ? []
-          : [changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total)]),
+          : [changed(comparison.before.get(row.path)?.total ?? 0, row.total)]),
       ]),
     1,
   );
   return paragraphs('#### Most visited pages', rowsTable, leftOut(rows, shown));
 }
 
-function changes({ range, gains, losses, appeared, vanished }: Comparison, shown: number): string {
+function changes(comparison: Comparison, shown: number): string {
+  const { range, gains, losses, gained, lost, appeared, vanished } = comparison;
   const counts = [
     `Compared with ${plain(formatDateRange(range))}.`,
+    gained + lost === 0
+      ? 'No page gained or lost visitors.'
+      : `${formatCount(gained, 'page')} gained visitors, ${formatNumber(lost)} lost some.`,
     appeared === 0 ? '' : `${formatCount(appeared, 'new page')}.`,
     vanished === 0 ? '' : `${formatCount(vanished, 'page')} without visitors now.`,
   ];
@@ -155,7 +144,6 @@ function changes({ range, gains, losses, appeared, vanished }: Comparison, shown
     counts.filter(Boolean).join(' '),
     gains.length === 0 ? '' : movers('Gained', gains, shown),
     losses.length === 0 ? '' : movers('Lost', losses, shown),
-    gains.length === 0 && losses.length === 0 ? 'No page gained or lost visitors.' : '',
   );
 }
 
@@ -176,9 +164,9 @@ function movers(name: string, rows: readonly Mover[], shown: number): string {
 }
 
 function leftOut(rows: readonly unknown[], shown: number): string {
-  return rows.length <= shown
-    ? ''
-    : `${formatNumber(rows.length - shown)} more are not shown, to limit the size of this report.`;
+  const left = rows.length - shown;
+  if (left <= 0) return '';
+  return `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
 }
 
 /** Numbers from before and after this day can't be compared. */
@@ -189,9 +177,12 @@ function countingChange({ range, comparison, trend }: Outcome): string {
     : '';
 }
 
-function factsOf({ requests, elapsedMs }: Report): string {
+function factsOf({ inputs: { range }, status, clock, startedAt }: Export): string {
+  const elapsedMs = clock.now() - startedAt;
   return facts([
-    ['Requests', formatNumber(requests)],
+    ['`date_from`', codeSpan(range.from)],
+    ['`date_to` (exclusive)', codeSpan(range.to)],
+    ['Requests', formatNumber(status.requests)],
     ['Time', elapsedMs < 1_000 ? undefined : formatDuration(elapsedMs)],
   ]);
 }
@@ -227,5 +218,5 @@ function changed(before: number, after: number): string {
 
 function percentage(before: number, after: number): string {
   const percent = Math.round((100 * (after - before)) / before);
-  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))} %`;
+  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent))}%`;
 }

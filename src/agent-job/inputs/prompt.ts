@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
+import { fileInWorkspace } from '../../runner/files.ts';
 import { InputError } from '../../runner/inputs.ts';
-import { fileInWorkspace, WorkspaceError } from '../../runner/workspace.ts';
 import type { InputKey } from './rules.ts';
 import { type EmptyExpression, fillTemplate, type TemplateContexts } from './template.ts';
 
@@ -101,11 +101,11 @@ function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
 
 async function readText({ input, value: path }: PromptSource, workspace: string): Promise<string> {
   const fail = (problem: string, cause: unknown) => new InputError(`\`${input}\`: ${problem}`, { cause });
+  const file = await fileInWorkspace(workspace, { input, path });
   try {
-    const bytes = await readFile(await fileInWorkspace(workspace, path));
+    const bytes = await readFile(file);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof WorkspaceError) throw fail(`${error.message}.`, error);
     if (error instanceof TypeError) {
       throw fail(`${inBackticks(path)} isn't UTF-8. Save it in that encoding.`, error);
     }

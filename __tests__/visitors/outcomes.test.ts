@@ -1,9 +1,11 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
-import type { ExportEnd } from '../../src/visitors/export-file.ts';
+import type { Done } from '../../src/visitors/outcome.ts';
 import { conclusionOf } from '../conclusion.ts';
 import { rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
@@ -14,31 +16,47 @@ type Run = (s: Scenario, inputs: Readonly<Record<string, string>>) => Promise<St
 /** How to get each outcome, by its words in `action.yml`. */
 const cases: Readonly<
   Record<
-    ExportEnd['kind'] | 'missing' | 'problems' | 'comparison' | 'cancelled comparison' | 'history',
+    | Done['stop']['kind']
+    | 'missing'
+    | 'problems'
+    | 'comparison'
+    | 'cancelled comparison'
+    | 'history'
+    | 'earlier window',
     readonly [string, Run]
   >
 > = {
-  end: ['no row is known to be missing', (s, inputs) => s.run(inputs)],
+  end: ['no row can be missing', (s, inputs) => s.run(inputs)],
   comparison: [
     "the comparison isn't",
     // The export takes two requests, and the comparison the third.
     (s, inputs) => answered({ kind: 'status', status: 401 }, 3)(s, { ...inputs, compare: 'true' }),
   ],
+  'earlier window': [
+    'an earlier window for the history could not be read',
+    // The export takes two requests.
+    (s, inputs) => answered({ kind: 'status', status: 401 }, 3)(s, { ...inputs, history: 'h', windows: '2' }),
+  ],
   history: [
     'the history could not be written',
-    // The export's own file is where the history's folder would be.
-    (s, inputs) => s.run({ ...inputs, history: 'visitors.csv/history.ndjson' }),
+    async (s, inputs) => {
+      await using step = await s.start({ ...inputs, history: 'h' }, { clock: 'held' });
+      await s.platform.waitForRequest(() => true);
+      await mkdir(join(s.workspace, 'h'), { recursive: true });
+      await step.clock.release();
+      return await step.result;
+    },
   ],
   missing: [
-    'rows are missing',
-    // The second page and all later ones have a row of the first page.
-    answered(
-      {
-        kind: 'raw',
-        body: JSON.stringify({ totals: TOTALS, visitors: [rowOf(0)], hasMore: false }),
-      },
-      2,
-    ),
+    'changed each time it was read',
+    // The second page has other rows of the first one each time.
+    (s, inputs) => {
+      for (const nth of [2, 4, 6]) {
+        const body = JSON.stringify({ totals: TOTALS, visitors: [rowOf(nth)], hasMore: false });
+        s.platform.fault({ nth }, { kind: 'raw', body });
+      }
+      return s.run(inputs);
+    },
   ],
   quota: [
     "the quota doesn't reset",
@@ -48,19 +66,15 @@ const cases: Readonly<
     'the step timed out',
     answered({ kind: 'status', status: 503, headers: { 'retry-after': '3600' } }),
   ],
-  stalled: [
-    'sent no new ones',
-    answered({
-      kind: 'raw',
-      body: '{"totals":{"human":1,"ai":1,"total":1},"visitors":[],"hasMore":true}',
-    }),
-  ],
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
   refused: ['the API refused a request', answered({ kind: 'status', status: 401 })],
   unwritable: [
     'the file could not be written',
     (s, inputs) =>
-      s.run(inputs, { nodeArgs: ['--import', pathToFileURL('__tests__/visitors/full-disk.mjs').href] }),
+      s.run(inputs, {
+        nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
+        env: { DISK_FAULT: 'ENOSPC@1' },
+      }),
   ],
   cancelled: ['the run was cancelled during the export', cancelledAt(1)],
   'cancelled comparison': [

@@ -1,0 +1,199 @@
+import {
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  type OutputFile,
+  prepareFolder,
+  readIfPresent,
+  removeFile,
+  WriteError,
+  writeWhole,
+} from '../../src/runner/files.ts';
+import { testOfOpenFiles } from '../machine.ts';
+
+/** Only waits for a file that another program has open. */
+const clock = { now: () => 0, sleep: async () => undefined };
+
+let folder: string;
+let place: OutputFile;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'files-')));
+  place = { path: join(folder, 'file.csv'), name: 'file.csv' };
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const read = () => readFile(place.path, 'utf8');
+const names = () => readdir(folder);
+
+/** Makes a method of every file handle fail until the end of the test. */
+async function failing(method: 'writeFile' | 'sync', code: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.close();
+  const methods: unknown = Reflect.getPrototypeOf(handle);
+  if (!isFileHandle(methods)) throw new Error('file handles are made in another way');
+  jest.spyOn(methods, method).mockImplementation(async () => {
+    throw Object.assign(new Error(`${code}: from the system`), { code });
+  });
+}
+
+function isFileHandle(value: unknown): value is Pick<FileHandle, 'writeFile' | 'sync'> {
+  return typeof value === 'object' && value !== null && 'writeFile' in value && 'sync' in value;
+}
+
+/** The names of the folder's files that this process has open. Only Linux lists them. */
+async function openNames(): Promise<string[]> {
+  const links = await Promise.all(
+    (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+  );
+  return links.filter((path) => path.startsWith(folder));
+}
+
+describe('a file', () => {
+  test('is written whole or in parts, and replaces an old one', async () => {
+    await writeFile(place.path, 'old');
+    await writeWhole(clock, place, 'énew');
+    expect(await read()).toBe('énew');
+    await writeWhole(clock, place, ['é', '', '🙂'.repeat(70_000), 'end']);
+    expect(await read()).toBe(`é${'🙂'.repeat(70_000)}end`);
+    await writeWhole(clock, place, []);
+    expect(await read()).toBe('');
+    expect(await names()).toEqual(['file.csv']);
+  });
+
+  test('only appears once it is complete', async () => {
+    await writeFile(place.path, 'old');
+    const seen: Promise<string>[] = [];
+    function* parts() {
+      seen.push(read());
+      yield 'new';
+      seen.push(read());
+    }
+    await writeWhole(clock, place, parts());
+    expect(await Promise.all(seen)).toEqual(['old', 'old']);
+    expect(await read()).toBe('new');
+  });
+
+  test('creates missing folders, and can have a long name', async () => {
+    place = { path: join(folder, 'a', 'b', `${'日'.repeat(70)}.csv`), name: 'long' };
+    await writeWhole(clock, place, 'text');
+    expect(await read()).toBe('text');
+  });
+
+  test('that can’t be made whole stays as it was', async () => {
+    await writeFile(place.path, 'old');
+    function* parts() {
+      yield 'new';
+      throw new Error('no more');
+    }
+    await expect(writeWhole(clock, place, parts())).rejects.toBeInstanceOf(WriteError);
+    expect(await read()).toBe('old');
+    expect(await names()).toEqual(['file.csv']);
+  });
+});
+
+test.each(['writeFile', 'sync'] as const)(
+  'a full disk is an error of %s, and the old file stays',
+  async (method) => {
+    await writeFile(place.path, 'old');
+    await failing(method, 'ENOSPC');
+    const error = await writeWhole(clock, place, 'new').catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ name: 'WriteError', cause: { code: 'ENOSPC' } });
+    expect(await read()).toBe('old');
+    expect(await names()).toEqual(['file.csv']);
+  },
+);
+
+test.each([
+  ['ENOSPC', /full/u],
+  ['EDQUOT', /full/u],
+  ['EACCES', /permission/u],
+  ['EPERM', /permission/u],
+  ['EBUSY', /has it open/u],
+  ['EROFS', /permission/u],
+  ['ENAMETOOLONG', /too long/u],
+  ['EFBIG', /EFBIG: from the system/u],
+  ['EIO', /EIO: from the system/u],
+])('%s is reported as %s, with the name and without the path', async (code, words) => {
+  await failing('sync', code);
+  const error = await writeWhole(clock, place, 'new').catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(WriteError);
+  expect(String(error)).toMatch(words);
+  expect(String(error)).toContain('file.csv');
+  expect(String(error)).not.toContain(folder);
+});
+
+test('a folder that was replaced by a link is not followed', async () => {
+  await mkdir(join(folder, 'other'));
+  await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
+  const target = { path: join(folder, 'data', 'x'), name: 'data/x' };
+  for (const act of [writeWhole(clock, target, 'new'), prepareFolder(target)]) {
+    const error = await act.catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(WriteError);
+    expect(String(error)).toContain('link');
+  }
+  expect(await readdir(join(folder, 'other'))).toEqual([]);
+});
+
+test('a file in place of a folder is an error, and stays', async () => {
+  await writeFile(join(folder, 'data'), 'old');
+  const target = { path: join(folder, 'data', 'x'), name: 'data/x' };
+  await expect(writeWhole(clock, target, 'new')).rejects.toBeInstanceOf(WriteError);
+  await expect(prepareFolder(target)).rejects.toBeInstanceOf(WriteError);
+  expect(await readFile(join(folder, 'data'), 'utf8')).toBe('old');
+});
+
+test('a folder is prepared: created, without earlier drafts of the file, and without a trace', async () => {
+  const target = { path: join(folder, 'a', 'x.csv'), name: 'a/x.csv' };
+  await prepareFolder(target);
+  expect(await readdir(join(folder, 'a'))).toEqual([]);
+  for (const name of ['.x.csv.0123abcd.part', '.x.csv.json.0123abcd.part', '.x.csv.part', 'x.csv'])
+    await writeFile(join(folder, 'a', name), '');
+  await prepareFolder(target);
+  expect((await readdir(join(folder, 'a'))).sort()).toEqual([
+    '.x.csv.json.0123abcd.part',
+    '.x.csv.part',
+    'x.csv',
+  ]);
+});
+
+test('a missing file has no text, and an unreadable one is an error', async () => {
+  expect(await readIfPresent(place)).toBeUndefined();
+  await writeWhole(clock, place, 'é');
+  expect(await readIfPresent(place)).toBe('é');
+  await expect(readIfPresent({ path: folder, name: 'folder' })).rejects.toMatchObject({ code: 'EISDIR' });
+});
+
+test('a file is removed if it exists', async () => {
+  await removeFile(place);
+  await writeWhole(clock, place, 'x');
+  await removeFile(place);
+  expect(await names()).toEqual([]);
+  await expect(removeFile({ path: folder, name: 'folder' })).rejects.toBeInstanceOf(WriteError);
+  expect((await stat(folder)).isDirectory()).toBe(true);
+});
+
+testOfOpenFiles('no file stays open', async () => {
+  await writeWhole(clock, place, 'one');
+  await prepareFolder(place);
+  expect(await openNames()).toEqual([]);
+  await failing('sync', 'ENOSPC');
+  await expect(writeWhole(clock, place, 'two')).rejects.toBeInstanceOf(WriteError);
+  expect(await openNames()).toEqual([]);
+});

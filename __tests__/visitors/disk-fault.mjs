@@ -1,0 +1,22 @@
+/**
+ * Preloaded into a step: something happens at the renames of files that `DISK_FAULT` numbers, counted from 1. `kill@2`: the
+ * process is killed instead of the second one. `after@2`: right after it. `ENOSPC@2`: the second one fails. `EPERM@1-3`: so do
+ * the first three.
+ */
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+
+const [, fault = '', first = '1', last = first] =
+  /^(.*)@(\d+)(?:-(\d+))?$/u.exec(process.env.DISK_FAULT ?? '') ?? [];
+const { rename } = fs;
+let count = 0;
+fs.rename = async (...args) => {
+  count += 1;
+  const isMeant = count >= Number(first) && count <= Number(last);
+  if (isMeant && fault === 'kill') process.kill(process.pid, 'SIGKILL');
+  if (isMeant && fault.startsWith('E'))
+    throw Object.assign(new Error(`${fault}: from the system`), { code: fault });
+  await rename(...args);
+  if (isMeant && fault === 'after') process.kill(process.pid, 'SIGKILL');
+};
+syncBuiltinESMExports();

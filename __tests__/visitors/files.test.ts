@@ -1,0 +1,227 @@
+import { lstat, mkdir, readlink, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { testOfForbiddenFolder } from '../machine.ts';
+import { CSV_HEAD, pagesUpTo, pathsOf, Rows, type Scenario, scenario, site } from './scenario.ts';
+
+const STATE = 'visitors.csv.resume.json';
+const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
+const HOUR = 3_600_000;
+
+/** Runs the step in a process of its own, in which something happens to the renames of files. */
+const withFault = (fault: string): StepOptions => ({
+  nodeArgs: ['--import', pathToFileURL('__tests__/visitors/disk-fault.mjs').href],
+  env: { DISK_FAULT: fault },
+});
+
+test('missing folders are created, an old file is replaced, and no other file is left', async () => {
+  await using s = await scenario(site(1));
+  for (const file of ['a/b/../c d/visitors.csv', join(s.workspace, 'a/c d/visitors.csv')]) {
+    expect((await s.run({ file })).outputs['file']).toBe('a/c d/visitors.csv');
+  }
+  expect(await s.read('a/c d/visitors.csv')).toBe(`${CSV_HEAD}${ROW}`);
+  await s.run({ format: 'json' });
+  expect(await s.names()).toEqual(['a', 'visitors.json']);
+  expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
+});
+
+test('a link to a file in the workspace stays a link', async () => {
+  await using s = await scenario(site(1));
+  await mkdir(join(s.workspace, 'data'));
+  await writeFile(join(s.workspace, 'data', 'real.csv'), 'old');
+  await symlink(join('data', 'real.csv'), join(s.workspace, 'visitors.csv'));
+  expect((await s.run()).outputs['file']).toBe('data/real.csv');
+  expect(await readlink(join(s.workspace, 'visitors.csv'))).toBe(join('data', 'real.csv'));
+  expect(await s.read('data/real.csv')).toBe(`${CSV_HEAD}${ROW}`);
+});
+
+test('what a killed run left while it wrote is removed, and files of others stay', async () => {
+  await using s = await scenario(site(1));
+  const drafts = ['.visitors.csv.0123abcd.part', `.${STATE}.01234567.part`, '.h.ndjson.89abcdef.part'];
+  const others = [
+    '.visitors.csv.part',
+    '.visitors.csv.0123abcd.part.txt',
+    '.other.csv.0123abcd.part',
+    'visitors.csv.0123abcd.part',
+  ];
+  for (const name of [...drafts, ...others]) await writeFile(join(s.workspace, name), 'x');
+  await s.run({ history: 'h.ndjson' });
+  expect((await s.names()).sort()).toEqual([...others, 'visitors.csv', 'h.ndjson'].sort());
+});
+
+describe('a kill at any moment leaves the old file, or a file with its state', () => {
+  /** A site with a quota of two pages an hour, of which an earlier run has read the first two. */
+  async function resumable(format = 'csv'): Promise<{ s: Scenario; pass: () => void }> {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    const s = await scenario({ ...site(1_200), quota: { visitors: 2 }, now: () => now });
+    await s.run({ format });
+    return {
+      s,
+      pass: () => {
+        now += HOUR + 1;
+      },
+    };
+  }
+
+  test.each([
+    ['kill@1', 500],
+    ['after@1', 500],
+    ['kill@2', 500],
+    ['after@2', 1_000],
+  ])('while an incomplete export is saved: %s', async (fault, rows) => {
+    const { s, pass } = await resumable();
+    await using _ = s;
+    pass();
+    expect((await s.run({ resume: 'true' }, withFault(fault))).signal).toBe('SIGKILL');
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(rows));
+    pass();
+    // Another run goes on from the state alone.
+    const before = s.platform.requests.length;
+    const { outputs } = await s.run({ resume: 'true' });
+    const isSaved = fault !== 'kill@1';
+    expect(s.offsets()[before]).toBe(isSaved ? 1_000 : 500);
+    expect(outputs).toMatchObject({ rows: isSaved ? '1200' : '1000', complete: String(isSaved) });
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(isSaved ? 1_200 : 1_000));
+    expect((await s.names()).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test.each(['kill@1', 'after@1', 'kill@2', 'after@2'])(
+    'while the last rows are saved: %s',
+    async (fault) => {
+      const { s, pass } = await resumable();
+      await using _ = s;
+      for (const _ of [1, 2]) pass();
+      await s.run({ resume: 'true' });
+      pass();
+      await s.run({ resume: 'true' }, withFault(fault));
+      pass();
+      const { outputs } = await s.run({ resume: 'true' });
+      expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
+      expect(await s.names()).toEqual(['visitors.csv']);
+    },
+  );
+
+  test('while a new export replaces an incomplete one', async () => {
+    for (const fault of ['kill@1', 'after@1', 'kill@2', 'after@2']) {
+      const { s, pass } = await resumable();
+      await using _ = s;
+      pass();
+      await s.run({ 'last-days': '7' }, withFault(fault));
+      const state = await s.read(STATE);
+      const isNew = fault !== 'kill@1';
+      expect(state.includes('"date_from":"2026-10-26"')).toBe(isNew);
+      expect((await s.read('visitors.csv')).includes('2026-10-26,')).toBe(fault === 'after@2');
+    }
+  });
+
+  test('an incomplete JSON document says so', async () => {
+    const { s } = await resumable('json');
+    await using _ = s;
+    const document = z
+      .object({ complete: z.boolean(), visitors: Rows, hasMore: z.boolean() })
+      .parse(JSON.parse(await s.read('visitors.json')));
+    expect(document).toMatchObject({ complete: false, hasMore: true });
+    expect(document.visitors).toHaveLength(500);
+  });
+
+  test.each(['csv', 'json', 'ndjson'])('while %s is read', async (format) => {
+    await using s = await scenario(site(1_000));
+    const name = `visitors.${format}`;
+    await writeFile(join(s.workspace, name), 'old');
+    s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'hang' });
+    const step = await s.start({ format }, { clock: 'real' });
+    await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
+    step.kill('SIGKILL');
+    await step.result;
+    expect(await s.read(name)).toBe('old');
+  });
+});
+
+describe('a file that can’t be written is a clear error', () => {
+  test.each([undefined, 'old'])('and nothing changes (before: %s)', async (before) => {
+    await using s = await scenario(site(5));
+    if (before !== undefined) await writeFile(join(s.workspace, 'visitors.csv'), before);
+    const { exitCode, outputs, annotations, stderr } = await s.run(
+      { 'if-incomplete': 'warn' },
+      withFault('ENOSPC@1'),
+    );
+    expect(exitCode).toBe(1);
+    expect(annotations).toEqual([
+      {
+        level: 'error',
+        title: 'No visitors exported',
+        message:
+          "Couldn't write `visitors.csv`, so no file was changed: the disk is full. " +
+          'Free some space on the runner, or write to another disk.',
+      },
+    ]);
+    expect(outputs).toMatchObject({ rows: '0', file: '', complete: 'false' });
+    expect(stderr).toBe('');
+    expect(await s.names()).toEqual(before === undefined ? [] : ['visitors.csv']);
+    if (before !== undefined) expect(await s.read('visitors.csv')).toBe(before);
+  });
+
+  test.each(['ENOSPC@3', 'ENOSPC@4'])('and names what was written before a wait: %s', async (fault) => {
+    let now = Date.parse('2026-11-02T09:00:00Z');
+    await using s = await scenario({ ...site(1_200), quota: { visitors: 2 }, now: () => now });
+    const step = await s.start({ 'timeout-minutes': '350' }, { ...withFault(fault), clock: 'virtual' });
+    await step.waitForLine(/is used up/u);
+    now += HOUR + 2_000;
+    const { exitCode, outputs, annotations } = await step.result;
+    const failed = fault === 'ENOSPC@3' ? STATE : 'visitors.csv';
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ rows: '500', file: 'visitors.csv', complete: 'false' });
+    expect(annotations.at(-1)?.message).toBe(
+      `Couldn't write \`${failed}\`; \`visitors.csv\` has 500 rows: the disk is full. Free some space on the runner, or write ` +
+        `to another disk, then run again with \`resume: true\` to continue (keep \`${STATE}\`).`,
+    );
+    expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(500));
+    now += HOUR;
+    const resumed = await s.run({ resume: 'true' });
+    expect(pathsOf(await s.read('visitors.csv')).slice(0, 1_000)).toEqual(pagesUpTo(1_000));
+    expect(Number(resumed.outputs['rows'])).toBeGreaterThanOrEqual(1_000);
+  });
+
+  testOfForbiddenFolder('that costs no request, if nothing can be created there', async () => {
+    await using s = await scenario(site(5));
+    const { exitCode, annotations } = await s.run({}, { env: { GITHUB_WORKSPACE: '/proc/self' } });
+    expect(exitCode).toBe(1);
+    expect(annotations[0]?.message).toContain("Couldn't write `visitors.csv`, so no file was changed:");
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('a file that another program has open', () => {
+  test.each(['EPERM', 'EACCES', 'EBUSY'])('is written when that program has closed it (%s)', async (code) => {
+    await using s = await scenario(site(5));
+    const { outputs, elapsedMs } = await s.run({}, { ...withFault(`${code}@1-5`), clock: 'virtual' });
+    expect(outputs).toMatchObject({ rows: '5', complete: 'true' });
+    expect(elapsedMs).toBe(3_000);
+    expect(await s.names()).toEqual(['visitors.csv']);
+  });
+
+  test('is an error after three seconds, which says so', async () => {
+    await using s = await scenario(site(5));
+    const { exitCode, annotations, elapsedMs } = await s.run(
+      {},
+      { ...withFault('EPERM@1-6'), clock: 'virtual' },
+    );
+    expect(exitCode).toBe(1);
+    expect(elapsedMs).toBe(3_000);
+    expect(annotations[0]?.message).toContain(
+      'permission denied, or another program has it open. Close that program',
+    );
+  });
+});
+
+test('an output that can’t be written fails the step, and the file is there', async () => {
+  await using s = await scenario(site(3));
+  const { exitCode, log } = await s.run({}, { clock: 'real', env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  expect(await s.names()).toContain('visitors.csv');
+  expect(exitCode).toBe(1);
+  expect(log).toContain("Couldn't write the output rows");
+  expect(log).toContain('Its value is: 3');
+});

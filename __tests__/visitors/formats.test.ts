@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import * as z from 'zod/mini';
+import type { VisitorRow } from '../../src/platform/visitors.ts';
+import { formats } from '../../src/visitors/formats.ts';
+import { IS_SOAK } from '../random-runs.ts';
+import { CSV_HEAD, Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
+
+const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
+const header = {
+  project: 'p',
+  generatedAt: '2026-11-02T09:00:00.000Z',
+  range,
+  totals: { human: 3, ai: 2, total: 4 },
+};
+const row = (path: fc.Arbitrary<string>): fc.Arbitrary<VisitorRow> =>
+  fc.record({ path, human: fc.nat(), ai: fc.nat(), total: fc.nat() });
+const plainPath = fc.stringMatching(/^\/[A-Za-z0-9_./~%-]*$/u);
+const hostilePath = fc.oneof(
+  plainPath,
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...Array.from('=+-@\0\t\r\n",\' ＝＋－＠/a')) }),
+);
+
+const written = (name: keyof typeof formats, rows: readonly VisitorRow[], isComplete = true) =>
+  [...formats[name]({ ...header, rows, isComplete, hasMore: !isComplete })].join('');
+
+/** The path of a cell: one apostrophe before a formula, or before other apostrophes before one, is not part of it. */
+const pathOfCell = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\0＝＋－＠])/u, '');
+
+describe('csv', () => {
+  test('reads back all rows, with an apostrophe before formulas, so that no two paths have one cell', () => {
+    fc.assert(
+      fc.property(fc.array(row(hostilePath)), (rows) => {
+        const { data } = Papa.parse<string[]>(written('csv', rows), { newline: '\r\n', delimiter: ',' });
+        expect(data.pop()).toEqual(['']);
+        expect(data.shift()).toEqual(['date_from', 'date_to', 'path', 'human', 'ai', 'total']);
+        expect(
+          data.map(([from, to, cell = '', ...counts]) => [from, to, pathOfCell(cell), ...counts]),
+        ).toEqual(
+          rows.map(({ path, ...counts }) => [
+            range.from,
+            range.to,
+            path,
+            ...Object.values(counts).map(String),
+          ]),
+        );
+        for (const [, , cell] of data) expect(cell).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
+      }),
+      {
+        examples: [
+          // Without a delimiter, Papa Parse guesses a tab for this one.
+          [[{ path: '\t\r\t', human: 0, ai: 0, total: 0 }]],
+          [['=x', "'=x", "''=x"].map((path) => ({ path, human: 0, ai: 0, total: 0 }))],
+        ],
+      },
+    );
+  });
+
+  test('writes simple paths in the same way as the library', () => {
+    fc.assert(
+      fc.property(fc.array(row(plainPath)), (rows) => {
+        const records = rows.map(({ path, human, ai, total }) => [
+          range.from,
+          range.to,
+          path,
+          human,
+          ai,
+          total,
+        ]);
+        const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true };
+        expect(written('csv', rows)).toBe(CSV_HEAD + stringify(records, options));
+      }),
+    );
+  });
+
+  test.each([
+    ...['=', '+', '-', '@', '\t', '\0', '＝', '＋', '－', '＠'].map((sign) => [`${sign}1`, `'${sign}1`]),
+    ['\r1', '"\'\r1"'],
+    ['-a,b', '"\'-a,b"'],
+    ['=a/b', "'=a/b"],
+    ['a,b/c', '"a,b/c"'],
+    ['/-1', '/-1'],
+    ['1-1', '1-1'],
+    ["'", "'"],
+    ["'-1", "''-1"],
+    ["''-1", "'''-1"],
+    ["'/a", "'/a"],
+    ['/a,b', '"/a,b"'],
+    ['/a"b', '"/a""b"'],
+    ['/a\rb', '"/a\rb"'],
+    ['/a\nb', '"/a\nb"'],
+    ['"', '""""'],
+    [' a ', ' a '],
+    ['', ''],
+  ])('writes the path %j as the cell %j', (path, cell) => {
+    expect(written('csv', [{ path, human: 1, ai: 2, total: 3 }])).toBe(
+      `${CSV_HEAD}${range.from},${range.to},${cell},1,2,3\r\n`,
+    );
+  });
+});
+
+test('ndjson reads back all rows, one per line', () => {
+  fc.assert(
+    fc.property(fc.array(row(hostilePath)), (rows) => {
+      const lines = written('ndjson', rows).split('\n');
+      expect(lines.pop()).toBe('');
+      expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+        rows.map((one) => ({ date_from: range.from, date_to: range.to, ...one })),
+      );
+    }),
+  );
+});
+
+test.each([true, false])(
+  'json reads back as a whole document with a row per line (complete: %s)',
+  (complete) => {
+    fc.assert(
+      fc.property(fc.array(row(hostilePath)), (rows) => {
+        const text = written('json', rows, complete);
+        expect(text.split('\n')).toHaveLength(rows.length + 3);
+        expect(JSON.parse(text)).toEqual({
+          project: 'p',
+          generated_at: header.generatedAt,
+          dateFrom: range.from,
+          dateTo: range.to,
+          complete,
+          totals: header.totals,
+          visitors: rows,
+          hasMore: !complete,
+        });
+      }),
+    );
+  },
+);
+
+test.each([
+  ['csv', CSV_HEAD],
+  ['ndjson', ''],
+  [
+    'json',
+    '{"project":"p","generated_at":"2026-11-02T09:00:00.000Z","dateFrom":"2026-10-01","dateTo":"2026-11-01T00:00Z",' +
+      '"complete":true,"totals":{"human":3,"ai":2,"total":4},"visitors":[\n],"hasMore":false}\n',
+  ],
+] as const)('%s without rows', (name, text) => {
+  expect(written(name, [])).toBe(text);
+});
+
+test('other fields of rows and totals are left out', () => {
+  const more = { path: '/', human: 1, ai: 1, total: 1, bots: 5 };
+  for (const format of Object.values(formats)) {
+    const text = [
+      ...format({ ...header, totals: more, rows: [more], isComplete: true, hasMore: false }),
+    ].join('');
+    expect(text).not.toContain('bots');
+  }
+});
+
+describe('a whole export comes back equal', () => {
+  const COUNT = IS_SOAK ? 100_000 : 20_000;
+  const TWISTS = [
+    (index: number) => `/guides/page-${index}`,
+    (index: number) => `/a, b/${index}`,
+    (index: number) => `/say "${index}"`,
+    (index: number) => `/two\nlines\r\nor three/${index}`,
+    (index: number) => `/🙂/日本語/${index}`,
+    (index: number) => `=cmd()|'/c calc'!A${index}`,
+    (index: number) => `'@SUM(${index})`,
+    (index: number) => `-${index}+1`,
+    (index: number) => `＝${index}`,
+    (index: number) => `\t${index}`,
+  ];
+  const path = (index: number) => TWISTS[index % TWISTS.length]?.(index) ?? '';
+  const expected = Array.from({ length: COUNT }, (_, index) => rowOf(index, path));
+  const Csv = z.array(
+    z.object({
+      path: z.string(),
+      human: z.coerce.number(),
+      ai: z.coerce.number(),
+      total: z.coerce.number(),
+    }),
+  );
+  const readers: Readonly<Record<string, (text: string) => readonly VisitorRow[]>> = {
+    csv: (text) => {
+      const { data, errors } = Papa.parse(text, { header: true, skipEmptyLines: true, delimiter: ',' });
+      expect(errors).toEqual([]);
+      return Csv.parse(data).map((one) => ({ ...one, path: pathOfCell(one.path) }));
+    },
+    json: (text) => z.object({ visitors: Rows }).parse(JSON.parse(text)).visitors,
+    ndjson: (text) => text.trimEnd().split('\n').map(rowOfLine),
+  };
+
+  test.each(Object.keys(readers))(
+    `with ${COUNT} rows as %s`,
+    async (format) => {
+      await using s = await scenario(site(COUNT, path));
+      const { outputs } = await s.run({ format }, { clock: 'real' });
+      expect(outputs).toMatchObject({ rows: String(COUNT), complete: 'true' });
+      const rows = readers[format]?.(await s.read(`visitors.${format}`)) ?? [];
+      expect(rows).toHaveLength(COUNT);
+      expect(rows.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(expected[index]))).toBe(
+        -1,
+      );
+    },
+    10 * 60_000,
+  );
+});

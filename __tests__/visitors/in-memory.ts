@@ -1,0 +1,140 @@
+import { CLOCK_START } from '../../sandbox/child-clock.ts';
+import { RunningPhase } from '../../sandbox/phase.ts';
+import { VirtualClock } from '../../sandbox/virtual-clock.ts';
+import type { Annotation } from '../../sandbox/workflow-commands.ts';
+import { type HttpClient, HttpError } from '../../src/http/client.ts';
+import type { VisitorCounts, VisitorPage, VisitorRow } from '../../src/platform/visitors.ts';
+import { run } from '../../src/visitors/run.ts';
+
+/** A response without a page. */
+export type Refusal = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
+
+/** What the API answers to a request for a window's rows from `offset` on. `nth` counts the requests of all runs, from 1. */
+export type Service = (
+  query: {
+    readonly from: string;
+    readonly to: string;
+    readonly limit: number;
+    readonly offset: number;
+  },
+  nth: number,
+) => VisitorPage | Refusal | 'reset' | 'kill' | 'kill-in-wait' | 'cancel';
+
+export type Ran = {
+  /** Null if it was killed. */
+  readonly exitCode: number | null;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly log: string;
+  readonly annotations: readonly Annotation[];
+  readonly summary: string;
+  /** The offsets of this run's requests. */
+  readonly offsets: readonly number[];
+  readonly elapsedMs: number;
+};
+
+export const TOTALS: VisitorCounts = { human: 700, ai: 200, total: 850 };
+
+export const row = (path: string, total = 1): VisitorRow => ({ path, human: total, ai: 0, total });
+
+/** The paths `/<from>` to `/<to - 1>`. */
+export const paths = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => `/${from + at}`);
+
+export const page = (
+  listed: readonly string[],
+  hasMore: boolean,
+  totals: VisitorCounts = TOTALS,
+): VisitorPage => ({ totals, visitors: listed.map((path) => row(path)), hasMore });
+
+/** An API that has these rows. */
+export const listOf =
+  (listed: readonly string[]): Service =>
+  ({ offset, limit }) =>
+    page(listed.slice(offset, offset + limit), offset + limit < listed.length);
+
+/** Runs of an export in one workspace, whose API is a function: without sockets, on a virtual clock. */
+export class InMemory {
+  readonly #workspace: string;
+  readonly #service: Service;
+  /** Of the run that goes on, in milliseconds since the epoch. */
+  now = CLOCK_START;
+  /** Requests of all runs. */
+  requests = 0;
+
+  constructor(workspace: string, service: Service) {
+    this.#workspace = workspace;
+    this.#service = service;
+  }
+
+  async run(
+    inputs: Readonly<Record<string, string>> = {},
+    {
+      startsAt = CLOCK_START,
+      requestMs = 0,
+    }: { readonly startsAt?: number; readonly requestMs?: number } = {},
+  ): Promise<Ran> {
+    const clock = new VirtualClock(startsAt);
+    const offsets: number[] = [];
+    const killed = Promise.withResolvers<null>();
+    let diesInWait = false;
+    const kill = () => {
+      phase.cutOff();
+      killed.resolve(null);
+    };
+    const http: HttpClient = {
+      send: async ({ url, onSending }) => {
+        onSending?.();
+        if (requestMs > 0) await clock.sleep(requestMs);
+        const query = url.searchParams;
+        const offset = Number(query.get('offset'));
+        offsets.push(offset);
+        this.now = clock.now();
+        this.requests += 1;
+        const answer = this.#service(
+          {
+            from: query.get('dateFrom') ?? '',
+            to: query.get('dateTo') ?? '',
+            limit: Number(query.get('limit')),
+            offset,
+          },
+          this.requests,
+        );
+        if (answer === 'reset') throw new HttpError('read ECONNRESET', {});
+        if (answer === 'cancel') phase.cancel();
+        if (answer === 'kill') kill();
+        if (answer === 'kill' || answer === 'cancel') throw new HttpError('gone', {});
+        if (answer === 'kill-in-wait') diesInWait = true;
+        if (answer === 'kill-in-wait') return { status: 429, headers: {}, body: Buffer.alloc(0) };
+        if ('status' in answer) return { headers: {}, body: Buffer.alloc(0), ...answer };
+        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(answer)) };
+      },
+    };
+    const given = { 'project-id': 'project-1', 'api-key': 'mint_key', ...inputs };
+    const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const);
+    const sleep = clock.sleep.bind(clock);
+    const phase = new RunningPhase(run, {
+      env: { GITHUB_WORKSPACE: this.#workspace, ...Object.fromEntries(env) },
+      clock: {
+        now: () => clock.now(),
+        sleep: (ms, signal) => {
+          // The step's own time limits are longer than its wait for the quota, which follows the 429.
+          if (diesInWait) kill();
+          return sleep(ms, signal);
+        },
+      },
+      http,
+      random: () => 0,
+    });
+    const exitCode = await clock.run(Promise.race([phase.exitCode, killed.promise]));
+    const { log, outputs } = phase;
+    return {
+      exitCode,
+      outputs,
+      log: log.lines.join('\n'),
+      annotations: log.annotations,
+      summary: phase.summary,
+      offsets,
+      elapsedMs: clock.now() - startsAt,
+    };
+  }
+}

@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { randomNumbers } from '../../sandbox/visits.ts';
+import type { VisitorRow } from '../../src/platform/visitors.ts';
+import { randomRuns } from '../random-runs.ts';
+import { InMemory, row, type Service } from './in-memory.ts';
+import { pathsOf } from './scenario.ts';
+
+const runs = randomRuns(300, 20_000);
+
+/** What happens to the list before a request, or to its response. */
+type Event =
+  | { readonly kind: 'answer' }
+  /** Rows with equal counts have another order from now on. `tells`: the totals change too. */
+  | { readonly kind: 'reorder'; readonly seed: number; readonly tells: boolean }
+  /** A row gets another place, from and to a share of the list. */
+  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly tells: boolean }
+  /** A row appears or vanishes, at a share of the list. The totals change. */
+  | { readonly kind: 'insert' | 'remove'; readonly at: number }
+  /** Only a share of the rows. */
+  | { readonly kind: 'short'; readonly share: number }
+  /** No rows, whether or not there are more. */
+  | { readonly kind: 'empty'; readonly hasMore: boolean }
+  /** A row stands in the place of its neighbor too, at a share of the page. Only once: an API that always does that is believed. */
+  | { readonly kind: 'repeat'; readonly at: number }
+  | { readonly kind: 'status'; readonly status: 401 | 429 | 500 }
+  | { readonly kind: 'reset' | 'kill' | 'kill-in-wait' | 'cancel' };
+
+/** An API whose list changes while it is read. Without an event, it answers as it should. */
+class ChangingList {
+  readonly #events: readonly Event[];
+  readonly #cap: number;
+  /** It starts over after the last row, and always says that there is more. */
+  readonly #wraps: boolean;
+  #rows: VisitorRow[];
+  #changes = 0;
+  #hasRepeated = false;
+  /** Paths that were in the list since the first request, and those that ever were. */
+  readonly constant: Set<string>;
+  readonly all: Set<string>;
+
+  constructor(rows: readonly VisitorRow[], cap: number, wraps: boolean, events: readonly Event[]) {
+    this.#rows = [...rows];
+    this.#cap = cap;
+    this.#wraps = wraps;
+    this.#events = events;
+    this.constant = new Set(rows.map(({ path }) => path));
+    this.all = new Set(this.constant);
+  }
+
+  readonly answer: Service = ({ limit, offset }, nth) => {
+    const event = this.#events[nth - 1] ?? { kind: 'answer' };
+    this.#change(event);
+    if (event.kind === 'status') return { status: event.status };
+    if (['reset', 'kill', 'kill-in-wait', 'cancel'].includes(event.kind)) return STOPS[event.kind] ?? 'reset';
+    const count = this.#rows.length;
+    const start = this.#wraps && count > 0 ? offset % count : offset;
+    const most = Math.min(limit, this.#cap);
+    const share = event.kind === 'short' ? event.share : event.kind === 'empty' ? 0 : 1;
+    const visitors = this.#rows.slice(start, start + Math.floor(most * share));
+    if (event.kind === 'repeat' && !this.#hasRepeated) {
+      const at = Math.floor(event.at * visitors.length);
+      const repeated = visitors[at];
+      if (repeated !== undefined && at + 1 < visitors.length) visitors[at + 1] = repeated;
+      this.#hasRepeated = true;
+    }
+    const isMore = this.#wraps || start + visitors.length < count;
+    return {
+      totals: { human: 1, ai: 0, total: count + this.#changes },
+      visitors,
+      hasMore: event.kind === 'empty' ? event.hasMore : isMore,
+    };
+  };
+
+  #change(event: Event): void {
+    const rows = this.#rows;
+    let tells = true;
+    const place = (share: number) => Math.floor(share * rows.length);
+    switch (event.kind) {
+      case 'reorder': {
+        const random = randomNumbers(event.seed);
+        this.#rows = rows
+          .map((one) => ({ one, order: random() }))
+          .toSorted((a, b) => b.one.total - a.one.total || a.order - b.order)
+          .map(({ one }) => one);
+        tells = event.tells;
+        break;
+      }
+      case 'move':
+        rows.splice(place(event.to), 0, ...rows.splice(place(event.from), 1));
+        tells = event.tells;
+        break;
+      case 'insert': {
+        const path = `/inserted-${this.all.size}`;
+        this.all.add(path);
+        rows.splice(place(event.at), 0, row(path));
+        break;
+      }
+      case 'remove':
+        for (const { path } of rows.splice(place(event.at), 1)) this.constant.delete(path);
+        break;
+      case 'answer':
+      case 'short':
+      case 'empty':
+      case 'repeat':
+      case 'status':
+      case 'reset':
+      case 'kill':
+      case 'kill-in-wait':
+      case 'cancel':
+        return;
+    }
+    if (tells) this.#changes += 1_000;
+  }
+}
+
+const STOPS: Readonly<Record<string, 'reset' | 'kill' | 'kill-in-wait' | 'cancel'>> = {
+  reset: 'reset',
+  kill: 'kill',
+  'kill-in-wait': 'kill-in-wait',
+  cancel: 'cancel',
+};
+
+const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const one = <const Kind extends string>(kind: Kind) => fc.constant({ kind });
+const event = fc.oneof(
+  { weight: 20, arbitrary: one('answer') },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('reorder' as const), seed: fc.integer(), tells: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      from: share,
+      to: share,
+      tells: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('insert' as const, 'remove' as const), at: share }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('short' as const), share }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('empty' as const), hasMore: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), at: share }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      status: fc.constantFrom(401 as const, 429 as const, 500 as const),
+    }),
+  },
+  { weight: 1, arbitrary: one('reset') },
+  { weight: 1, arbitrary: one('kill') },
+  { weight: 1, arbitrary: one('kill-in-wait') },
+  { weight: 1, arbitrary: one('cancel') },
+);
+/** Rows with few different counts, so that many have the same. */
+const rows = fc
+  .record({ count: fc.nat(700), levels: fc.integer({ min: 1, max: 3 }) })
+  .map(({ count, levels }) =>
+    Array.from({ length: count }, (_, index) =>
+      row(`/page-${index}`, levels - Math.floor((index * levels) / count)),
+    ),
+  );
+
+test(
+  'with any changes of the list, no row is twice, and a complete export has every row that was always there',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'random-'));
+    const seen = { complete: 0, incomplete: 0, resumed: 0 };
+    try {
+      await fc.assert(
+        fc.asyncProperty(
+          rows,
+          fc.constantFrom(250, 250, 250, 100),
+          fc.constantFrom(false, false, false, true),
+          fc.array(event, { maxLength: 25 }),
+          async (listed, cap, wraps, events) => {
+            await rm(folder, { recursive: true, force: true });
+            await mkdir(folder);
+            const list = new ChangingList(listed, cap, wraps, events);
+            const exports = new InMemory(folder, list.answer);
+            const kills = events.filter(({ kind }) => kind.startsWith('kill')).length;
+            for (let run = 0; ; run += 1) {
+              expect(run).toBeLessThan(30);
+              const { exitCode, outputs } = await exports.run({ resume: 'true', 'timeout-minutes': '300' });
+              if (run > 0) seen.resumed += 1;
+              const names = await readdir(folder);
+              const file = names.includes('visitors.csv')
+                ? pathsOf(await readFile(join(folder, 'visitors.csv'), 'utf8'))
+                : [];
+              expect(new Set(file).size).toBe(file.length);
+              for (const path of file) expect(list.all.has(path)).toBe(true);
+              if (exitCode === null) continue;
+              expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+              if (outputs['file'] !== '') expect(outputs['rows']).toBe(String(file.length));
+              const isStateLeft = names.includes('visitors.csv.resume.json');
+              if (outputs['complete'] === 'true') {
+                expect([...list.constant].filter((path) => !file.includes(path))).toEqual([]);
+                expect(isStateLeft).toBe(false);
+                expect(exitCode).toBe(0);
+                seen.complete += 1;
+                break;
+              }
+              expect(exitCode).toBe(1);
+              // Nothing is left to read, or nothing was read.
+              if (!isStateLeft && events.length <= exports.requests) {
+                seen.incomplete += 1;
+                break;
+              }
+            }
+            // Three passes, each page at most twice, and once more for each kill; and what an event makes another request of.
+            const pages = Math.ceil((listed.length + events.length) / cap) + 6;
+            expect(exports.requests).toBeLessThanOrEqual((kills + 1) * 6 * pages + 2 * events.length);
+          },
+        ),
+        runs,
+      );
+      expect(seen.complete).toBeGreaterThan(runs.numRuns / 4);
+      expect(seen.incomplete).toBeGreaterThan(runs.numRuns / 20);
+      expect(seen.resumed).toBeGreaterThan(runs.numRuns / 20);
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+  3 * 60 * 60_000,
+);

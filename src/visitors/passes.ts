@@ -1,0 +1,158 @@
+import { formatCount, formatNumber } from '../lib/text.ts';
+import { COUNTS, type VisitorCounts, type VisitorPage, type VisitorRow } from '../platform/visitors.ts';
+import type { DateRange } from './date-range.ts';
+
+/** The maximum that the API allows. */
+export const PAGE_SIZE = 250;
+
+/** How often the list of a window is read, over all runs. */
+export const MAX_PASSES = 3;
+
+/** After so many pages in a row with `hasMore` but no new row, the API won't send any. */
+const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+
+/** Why a pass can have missed rows, besides rows that it listed twice. */
+export const FLAWS = ['totals', 'short', 'empty', 'stalled'] as const;
+
+/** A row that was received, as the only object for its path. */
+export interface ReceivedRow extends VisitorRow {
+  /** Among the rows of its window. */
+  readonly index: number;
+  /** The pass that listed it last, counted from 1; 0 if none did. */
+  pass: number;
+}
+
+/** One reading of a window's list, from the first row to the last. */
+export interface Pass {
+  /** The offset of the next page. */
+  place: number;
+  /** How many rows a page has that isn't the last. */
+  pageSize: number;
+  /** Of the page that was read last. */
+  totals: VisitorCounts | undefined;
+  pagesWithoutNewRows: number;
+  isEnded: boolean;
+  readonly flaws: Set<(typeof FLAWS)[number]>;
+  /** In the API's order, repeated rows too. */
+  readonly listed: ReceivedRow[];
+  /** How many of them the pass had listed before. */
+  repeated: number;
+}
+
+/** What is known of a window so far. */
+export interface Reading {
+  readonly range: DateRange;
+  /** Every row that any response had, by path. */
+  readonly rows: Map<string, ReceivedRow>;
+  readonly earlier: Pass[];
+  pass: Pass;
+}
+
+export function newReading(range: DateRange): Reading {
+  return { range, rows: new Map(), earlier: [], pass: newPass(PAGE_SIZE) };
+}
+
+function newPass(pageSize: number): Pass {
+  return {
+    place: 0,
+    pageSize,
+    totals: undefined,
+    pagesWithoutNewRows: 0,
+    isEnded: false,
+    flaws: new Set(),
+    listed: [],
+    repeated: 0,
+  };
+}
+
+export function startNextPass(reading: Reading): void {
+  reading.earlier.push(reading.pass);
+  reading.pass = newPass(reading.pass.pageSize);
+}
+
+/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Returns them. */
+export function keep({ rows, pass }: Reading, { visitors, totals }: VisitorPage): readonly ReceivedRow[] {
+  if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
+  pass.totals = totals;
+  return visitors.map(({ path, human, ai, total }) => {
+    const known = rows.get(path);
+    if (known !== undefined) return known;
+    const row = { path, human, ai, total, index: rows.size, pass: 0 };
+    rows.set(path, row);
+    return row;
+  });
+}
+
+/** Lists the rows of a page as the next ones of the pass. */
+export function list({ pass, earlier }: Reading, page: readonly ReceivedRow[], hasMore: boolean): void {
+  const number = earlier.length + 1;
+  let repeated = 0;
+  for (const row of page) {
+    if (row.pass === number) repeated += 1;
+    row.pass = number;
+    pass.listed.push(row);
+  }
+  pass.repeated += repeated;
+  // The rows of an empty page are skipped, because asking again didn't help.
+  pass.place += page.length || pass.pageSize;
+  pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
+  pass.isEnded = !hasMore;
+  if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+    pass.flaws.add('stalled');
+    pass.isEnded = true;
+  }
+}
+
+/**
+ * Returns whether no row of the window can be missing: the last pass was clean, or it listed the same rows in the same order
+ * as an earlier one, so that the API lists a path twice.
+ */
+export function isComplete({ pass, earlier }: Reading): boolean {
+  if (!pass.isEnded || pass.flaws.size > 0) return false;
+  return pass.repeated === 0 || earlier.some((other) => isSameList(pass, other));
+}
+
+/** Returns whether there is nothing left to read: the window is complete, or was read as often as allowed. */
+export function isFinished(reading: Reading): boolean {
+  return isComplete(reading) || (reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1);
+}
+
+/** Returns the API's totals for the whole site; undefined before the first page. */
+export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined {
+  return pass.totals ?? earlier.at(-1)?.totals;
+}
+
+/** Returns the paths that the last pass listed more than once. */
+export function repeatedPaths({ pass: { listed, repeated } }: Reading): readonly string[] {
+  if (repeated === 0) return [];
+  const times = new Map<string, number>();
+  for (const { path } of listed) times.set(path, (times.get(path) ?? 0) + 1);
+  return [...times].flatMap(([path, count]) => (count > 1 ? [path] : []));
+}
+
+/** Returns what a pass found, such as “600 rows, 2 of them repeated, the totals changed”. */
+export function describePass({ listed, repeated, flaws }: Pass): string {
+  const found = [
+    repeated > 0 ? `${formatNumber(repeated)} of them repeated` : '',
+    flaws.has('totals') ? 'the totals changed' : '',
+    flaws.has('short') ? 'a page was too short' : '',
+    flaws.has('empty') ? 'a page was empty' : '',
+    flaws.has('stalled') ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : '',
+  ];
+  return [formatCount(listed.length, 'row'), ...found].filter(Boolean).join(', ');
+}
+
+function isSameList(one: Pass, other: Pass): boolean {
+  return (
+    other.flaws.size === 0 &&
+    one.totals !== undefined &&
+    other.totals !== undefined &&
+    isSame(one.totals, other.totals) &&
+    one.listed.length === other.listed.length &&
+    one.listed.every((row, at) => row === other.listed[at])
+  );
+}
+
+function isSame(one: VisitorCounts, other: VisitorCounts): boolean {
+  return COUNTS.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,196 @@
+import type { Hash } from 'node:crypto';
+import { lstat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { parseJson } from '../lib/json.ts';
+import { inBackticks } from '../lib/text.ts';
+import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
+import { type OutputFile, readIfPresent } from '../runner/files.ts';
+import { InputError } from '../runner/inputs.ts';
+import { byTime, type DateRange, dateRule, formatDateRange, lengthMs, rangeBefore } from './date-range.ts';
+import { fieldsOf, inParts } from './formats.ts';
+import { FLAWS, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
+
+/** Of the state's format. */
+const VERSION = 1;
+
+const Whole = z.number().check(z.int(), z.gte(0));
+
+const SavedReading = z.object({
+  /** The last one goes on at `place`. `listed` has the index of each row. */
+  passes: z
+    .array(
+      z.object({
+        place: Whole,
+        page_size: Whole.check(z.gte(1), z.lte(PAGE_SIZE)),
+        totals: z.nullable(z.custom<VisitorCounts>(isCounts)),
+        pages_without_new_rows: Whole,
+        ended: z.boolean(),
+        flaws: z.array(z.enum(FLAWS)),
+        listed: z.array(Whole),
+        repeated: Whole,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_PASSES)),
+  rows: z.array(z.custom<VisitorRow>(isVisitorRow)),
+});
+
+const State = z.object({
+  version: z.literal(VERSION),
+  project: z.string(),
+  base_url: z.string(),
+  date_from: dateRule,
+  date_to: dateRule,
+  generated_at: z.string(),
+  compare: z.boolean(),
+  export: SavedReading,
+  /** Of the period before, if the comparison was cut short. */
+  before: z.nullable(SavedReading),
+});
+
+/** An export, as far as an earlier run got. */
+export interface Resumed {
+  readonly projectId: string;
+  readonly baseUrl: URL;
+  readonly isComparing: boolean;
+  readonly range: DateRange;
+  /** When the first run started, in ISO 8601. */
+  readonly generatedAt: string;
+  readonly exported: Reading;
+  readonly before: Reading | undefined;
+}
+
+/**
+ * Reads a state. Returns undefined if there is none. Rejects with an `InputError` if it isn't for what the inputs ask for;
+ * `from` and `to` are the dates that are set. Without a start, only the length has to be the same.
+ */
+export async function findState(
+  file: OutputFile,
+  wanted: Pick<Resumed, 'projectId' | 'baseUrl' | 'isComparing' | 'range'> & {
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+  },
+): Promise<Resumed | undefined> {
+  const name = inBackticks(file.name);
+  const refuse = (why: string, cause?: unknown): never => {
+    const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;
+    throw new InputError(message, { cause });
+  };
+  const text = await readIfPresent(file).catch((cause: unknown) => refuse(`couldn't read ${name}`, cause));
+  if (text === undefined) return undefined;
+  const json = parseJson(text) ?? refuse(`${name} isn't JSON`);
+  const state = State.safeParse(json);
+  if (!state.success) {
+    const isOtherVersion =
+      typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
+    const writer = isOtherVersion ? 'another version of this action' : 'something else';
+    return refuse(`${name} was written by ${writer}`, state.error);
+  }
+  const start = text.slice(0, text.lastIndexOf(CHECKSUM));
+  const isUnchanged = text === [...withChecksum(await sha256(), [start])].join('');
+  const range = { from: state.data.date_from, to: state.data.date_to };
+  const exported = readingOf(state.data.export, range);
+  const before = state.data.before === null ? null : readingOf(state.data.before, rangeBefore(range));
+  if (!isUnchanged || exported === undefined || before === undefined) {
+    return refuse(`${name} was changed after this action wrote it`);
+  }
+  const { project, base_url, compare, generated_at } = state.data;
+  const differs = (difference: string) => refuse(`${name} is for another export (${difference})`);
+  if (project !== wanted.projectId || base_url !== wanted.baseUrl.href) differs('its project differs');
+  if (compare !== wanted.isComparing) differs(`it was started with \`compare: ${compare}\``);
+  const asked = { from: wanted.from ?? range.from, to: wanted.to ?? range.to };
+  const isOtherLength = wanted.from === undefined && lengthMs(range) !== lengthMs(wanted.range);
+  if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
+  return { ...wanted, range, generatedAt: generated_at, exported, before: before ?? undefined };
+}
+
+/**
+ * Returns whether there is something in a state's place. Rejects with an `InputError` if it is a link, because it could
+ * lead to another file.
+ */
+export async function isStatePresent(workspace: string, name: string): Promise<boolean> {
+  const there = await lstat(resolve(workspace, name)).catch(() => undefined);
+  if (there?.isSymbolicLink()) {
+    throw new InputError(`\`file\`: the state ${inBackticks(name)} is a link. Delete it.`);
+  }
+  return there !== undefined;
+}
+
+/** Returns a state as text, in parts. */
+export async function stateText(resumed: Resumed): Promise<Iterable<string>> {
+  return withChecksum(await sha256(), partsOf(resumed));
+}
+
+function* partsOf(resumed: Resumed): Generator<string> {
+  const { projectId, baseUrl, isComparing, range, generatedAt, exported, before } = resumed;
+  const head = {
+    version: VERSION,
+    project: projectId,
+    base_url: baseUrl.href,
+    date_from: range.from,
+    date_to: range.to,
+    generated_at: generatedAt,
+    compare: isComparing,
+  };
+  yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
+  if (before === undefined) yield ',"before":null';
+  else yield* savedOf(before, ',"before":');
+}
+
+const CHECKSUM = ',"sha256":"';
+
+/** Ends a JSON object with a checksum, so that a change by hand is noticed. */
+function* withChecksum(hash: Hash, parts: Iterable<string>): Generator<string> {
+  for (const part of parts) {
+    hash.update(part);
+    yield part;
+  }
+  yield `${CHECKSUM}${hash.digest('hex')}"}\n`;
+}
+
+/** `node:crypto` is only needed for a state, so a start doesn't load it. */
+async function sha256(): Promise<Hash> {
+  return (await import('node:crypto')).createHash('sha256');
+}
+
+function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<string> {
+  const passes: z.infer<typeof SavedReading>['passes'] = [...earlier, pass].map((one) => ({
+    place: one.place,
+    page_size: one.pageSize,
+    totals: one.totals ?? null,
+    pages_without_new_rows: one.pagesWithoutNewRows,
+    ended: one.isEnded,
+    flaws: [...one.flaws],
+    listed: one.listed.map(({ index }) => index),
+    repeated: one.repeated,
+  }));
+  const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}{${fieldsOf(row)}}`;
+  return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows.values(), line, ']}');
+}
+
+/** Returns undefined for a state that this action can't have written. */
+function readingOf(
+  { passes, rows: saved }: z.infer<typeof SavedReading>,
+  range: DateRange,
+): Reading | undefined {
+  const rows = saved.map(({ path, human, ai, total }, index) => ({ path, human, ai, total, index, pass: 0 }));
+  const restored = passes.map((one, at): Pass => {
+    const listed = one.listed.flatMap((index) => rows[index] ?? []);
+    for (const row of listed) row.pass = at + 1;
+    return {
+      place: one.place,
+      pageSize: one.page_size,
+      totals: one.totals ?? undefined,
+      pagesWithoutNewRows: one.pages_without_new_rows,
+      isEnded: one.ended,
+      flaws: new Set(one.flaws),
+      listed,
+      repeated: one.repeated,
+    };
+  });
+  const pass = restored.at(-1);
+  const byPath = new Map(rows.map((row) => [row.path, row]));
+  const isWhole = restored.every(({ listed }, at) => listed.length === passes[at]?.listed.length);
+  if (pass === undefined || !isWhole || byPath.size !== rows.length) return undefined;
+  return { range, rows: byPath, earlier: restored.slice(0, -1), pass };
+}
