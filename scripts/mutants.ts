@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /**
  * Changes the sources in many small ways with Stryker, and runs the tests that reach each change. Arguments are folders of
  * `src/` or globs of files, by default `src`. Exits with 1 if the tests of a folder notice fewer changes than
- * `thresholds.break` in `stryker.config.json`, in percent.
+ * `thresholds.break` in `stryker.config.mjs`, in percent.
  */
 
 /** Only tests that start the built action run these files, and Stryker can't change them there. */
