@@ -10,7 +10,7 @@ import { OUTCOMES, REASONS } from '../src/agent-job/report/outcomes.ts';
 import { outputNames } from '../src/agent-job/report/outputs.ts';
 import { POLICIES } from '../src/platform/failures.ts';
 import { inputName } from '../src/runner/inputs.ts';
-import { USER_AGENT } from '../src/step/user-agent.ts';
+import { USER_AGENT } from '../src/step/step.ts';
 
 const Declared = z.record(
   z.string(),

@@ -160,7 +160,7 @@ describe.each<[string, StepOptions]>([
     });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await proxy.asked(attempt);
-      step.clock.advance(31_500);
+      await step.clock.advance(31_500);
     }
     const { exitCode, annotations } = await step.result;
     expect(exitCode).toBe(1);

@@ -267,7 +267,7 @@ describe('comments', () => {
   });
 
   // GitHub's `author_association` says neither who can write nor who is a private member.
-  test('are by whoever holds the permission, and each one left out is counted', async () => {
+  test('are by anyone who holds the permission, and each one left out is counted', async () => {
     const by = (author: string, association: 'NONE' | 'MEMBER' | 'CONTRIBUTOR' = 'NONE') =>
       ({ issue: 1, author, association, body: `by ${author}`, createdAt: BEFORE }) as const;
     const { context, asked, summary } = await included(

@@ -10,10 +10,10 @@ const { output, list } = readActionFile('action.yml').outcomes;
 /** How to get each outcome. */
 const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
   {
-    // `if-no-pr` would be a warning: it has no effect with `wait: false`.
-    started: async ({ 'if-no-pr': _, ...inputs }) => {
+    started: async (inputs) => {
       await using s = await scenario();
-      return await s.run({ with: { ...inputs, wait: 'false' } });
+      // It would be a warning, because it has no effect with `wait: false`.
+      return await s.run({ with: { ...inputs, 'if-no-pr': 'ignore', wait: 'false' } });
     },
     'pr-created': (inputs) => ended('completed', inputs, 'https://github.com/acme/docs/pull/7'),
     'no-pr': (inputs) => ended('completed', inputs),
@@ -88,11 +88,39 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
 /** Skips and dry runs are only reported on the run's page, and invalid inputs may not name an issue to comment on. */
 const NOT_COMMENTED: readonly string[] = ['dry-run', 'skipped', 'not-created'];
 
-test.each(Object.entries(ways))('%s gets a comment or not', async (word, comeTo) => {
-  const { outputs } = await comeTo({ comment: 'true' });
-  expect(outputs['outcome']).toBe(word);
-  expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
-});
+/** The reason and the title of each outcome as above. */
+const REPORTED: Readonly<Record<string, readonly [reason: string, title: string]>> = {
+  started: ['', 'Docs job started'],
+  'pr-created': ['', 'Docs pull request opened'],
+  'no-pr': ['', 'Docs job completed without a pull request'],
+  archived: ['archived', 'Docs job archived'],
+  failed: ['job-failed', 'Docs job failed'],
+  'dry-run': ['', 'Dry run: nothing was sent'],
+  skipped: ['permission', 'Docs job skipped'],
+  rejected: ['unauthorized', 'Docs job rejected'],
+  'not-created': ['invalid-input', 'No docs job created'],
+  unknown: ['server-error', 'Docs job may have been created'],
+  'timed-out': ['timeout', 'Docs job timed out'],
+  cancelled: ['cancelled', 'Docs run cancelled'],
+  lost: ['unauthorized', 'Docs job lost'],
+};
+
+test.each(Object.entries(ways))(
+  '%s has its reason and title everywhere, and a comment or not',
+  async (word, comeTo) => {
+    const [reason = '', title = ''] = REPORTED[word] ?? [];
+    const result = await comeTo({ comment: 'true' });
+    const { outputs, summary, annotations } = result;
+    expect(outputs).toMatchObject({ outcome: word, reason });
+    expect(summary).toContain(`**${title}`);
+    expect(summary).toContain(`| Outcome | \`${word}\` |`);
+    expect(summary.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
+    // Each invalid input has an annotation of its own.
+    const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;
+    expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
+    expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
+  },
+);
 
 test('a job that wasn’t created because the API couldn’t be reached gets a comment', async () => {
   await using s = await scenario();

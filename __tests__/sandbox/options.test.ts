@@ -3,9 +3,9 @@ import { readOptions } from '../../sandbox/options.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
-test('without options, the ports are free ones, and a job has a pull request after 20 s', () => {
+test('without options, the API has port 4700, and a job has a pull request after 20 s', () => {
   expect(readOptions([])).toEqual({
-    port: 0,
+    port: 4_700,
     life: [
       { status: 'active', afterMs: 0 },
       { status: 'completed', afterMs: 20_000, prLink: PULL_REQUEST },

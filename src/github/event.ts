@@ -49,15 +49,13 @@ interface Push {
   /** Whether commits were taken away, so that the head may be an old one. */
   readonly isForced: boolean;
   /** Oldest first. GitHub lists at most 2,048. */
-  readonly commits: readonly PushedCommit[];
-}
-
-export interface PushedCommit {
-  readonly sha: string;
-  /** Undefined if GitHub doesn't know the author. */
-  readonly author: string | undefined;
-  /** The pull request that its message names, as that of a squash or a merge does. Anyone can write such a message. */
-  readonly namedPullRequest: number | undefined;
+  readonly commits: readonly {
+    readonly sha: string;
+    /** Undefined if GitHub doesn't know the author. */
+    readonly author: string | undefined;
+    /** The pull request that its message names, as that of a squash or a merge does. Anyone can write such a message. */
+    readonly namedPullRequest: number | undefined;
+  }[];
 }
 
 /** What an event changed. */

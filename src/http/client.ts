@@ -37,19 +37,11 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** What had arrived when a request failed. */
-export interface PartialResponse {
-  readonly status: number;
-  readonly headers: HttpHeaders;
-  /** The part that arrived, not decompressed. */
-  readonly body: Buffer;
-}
-
 /** A request without a complete response, or with one that can't be read (`isUnreadable`). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** Undefined if not even the headers arrived. */
-  readonly partial: PartialResponse | undefined;
+  /** What had arrived, with its body not decompressed. Undefined if not even the headers arrived. */
+  readonly partial: HttpResponse | undefined;
   /** The body is too large or can't be decompressed, so a retry won't help. */
   readonly isUnreadable: boolean;
   /** The runner's proxy can't be used, so nothing was sent, and a retry won't help. */
@@ -59,7 +51,7 @@ export class HttpError extends Error {
     message: string,
     options: {
       cause?: unknown;
-      partial?: PartialResponse | undefined;
+      partial?: HttpResponse | undefined;
       isUnreadable?: boolean;
       isProxyUnusable?: boolean;
     },

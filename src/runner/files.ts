@@ -1,4 +1,5 @@
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { lstat, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, type Problem } from '../lib/problem.ts';
@@ -184,11 +185,7 @@ function unusable({ input }: GivenPath, why: string, cause?: unknown): InputErro
  * Writes a text, given whole or in parts, as a file that appears under its name only when it is complete: it is written next
  * to it, and renamed. Missing folders are created. Rejects with a `WriteError`.
  */
-export async function writeWhole(
-  clock: Clock,
-  target: OutputFile,
-  text: string | Iterable<string>,
-): Promise<void> {
+export async function writeWhole(clock: Clock, target: OutputFile, text: Iterable<string>): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
@@ -212,7 +209,8 @@ export async function writeWhole(
 /** Returns the text of a file, or undefined if it doesn't exist. Rejects if it can't be read. */
 export async function readIfPresent({ path }: OutputFile): Promise<string | undefined> {
   try {
-    return await readFile(path, 'utf8');
+    // For a large file, the asynchronous function needs three times the memory.
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

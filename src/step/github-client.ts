@@ -1,7 +1,6 @@
 import { GitHubClient } from '../github/client.ts';
 import { formatRequest } from '../lib/request-log.ts';
-import type { Step } from './step.ts';
-import { USER_AGENT } from './user-agent.ts';
+import { type Step, USER_AGENT } from './step.ts';
 
 /** Returns a client of GitHub's API. In a dry run, it changes nothing. Each request becomes a debug line. */
 export function openGitHubClient(

@@ -15,3 +15,6 @@ export interface Step {
   /** For every request, whichever service it is for. */
   readonly http: HttpClient;
 }
+
+/** Name and version of this action, for every request. A test compares the version with package.json. */
+export const USER_AGENT = 'docs-agent-action/0.1.0';

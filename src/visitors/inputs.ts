@@ -12,7 +12,7 @@ import {
   readInputs,
   withDefault,
 } from '../runner/inputs.ts';
-import { connectionInputs, keyProblem, timeoutRule } from '../step/connection-inputs.ts';
+import { connectionInputs, keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import {
   type DateRange,

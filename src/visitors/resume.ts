@@ -27,12 +27,12 @@ const SavedReading = z.object({
         pages_without_new_rows: Whole,
         ended: z.boolean(),
         flaws: z.array(z.enum(FLAWS)),
-        listed: z.array(Whole),
+        listed: listOf(isIndex),
         repeated: Whole,
       }),
     )
     .check(z.minLength(1), z.maxLength(MAX_PASSES)),
-  rows: z.array(z.custom<VisitorRow>(isVisitorRow)),
+  rows: listOf(isVisitorRow),
 });
 
 const State = z.object({
@@ -47,6 +47,15 @@ const State = z.object({
   /** Of the period before, if the comparison was cut short. */
   before: z.nullable(SavedReading),
 });
+
+/** Returns a schema for a long list. A schema for each of its entries would take ten times as long, and much memory. */
+function listOf<T>(isEntry: (value: unknown) => value is T) {
+  return z.custom<readonly T[]>((value) => Array.isArray(value) && value.every(isEntry));
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
 
 /** An export, as far as an earlier run got. */
 export interface Resumed {
@@ -76,9 +85,9 @@ export async function findState(
     const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;
     throw new InputError(message, { cause });
   };
-  const text = await readIfPresent(file).catch((cause: unknown) => refuse(`couldn't read ${name}`, cause));
-  if (text === undefined) return undefined;
-  const json = parseJson(text) ?? refuse(`${name} isn't JSON`);
+  const found = await readState(file).catch((cause: unknown) => refuse(`couldn't read ${name}`, cause));
+  if (found === undefined) return undefined;
+  const { json = refuse(`${name} isn't JSON`), isUnchanged } = found;
   const state = State.safeParse(json);
   if (!state.success) {
     const isOtherVersion =
@@ -86,8 +95,6 @@ export async function findState(
     const writer = isOtherVersion ? 'another version of this action' : 'something else';
     return refuse(`${name} was written by ${writer}`, state.error);
   }
-  const start = text.slice(0, text.lastIndexOf(CHECKSUM));
-  const isUnchanged = text === [...withChecksum(await sha256(), [start])].join('');
   const range = { from: state.data.date_from, to: state.data.date_to };
   const exported = readingOf(state.data.export, range);
   const before = state.data.before === null ? null : readingOf(state.data.before, rangeBefore(range));
@@ -102,6 +109,15 @@ export async function findState(
   const isOtherLength = wanted.from === undefined && lengthMs(range) !== lengthMs(wanted.range);
   if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
   return { ...wanted, range, generatedAt: generated_at, exported, before: before ?? undefined };
+}
+
+/** Returns what a state says, but not its text, which would take as much memory again. */
+async function readState(file: OutputFile) {
+  const text = await readIfPresent(file);
+  if (text === undefined) return undefined;
+  const at = text.lastIndexOf(CHECKSUM);
+  const [, checksum] = withChecksum(await sha256(), [text.slice(0, at)]);
+  return { json: parseJson(text), isUnchanged: text.slice(at) === checksum };
 }
 
 /**
@@ -189,7 +205,8 @@ function readingOf(
     };
   });
   const pass = restored.at(-1);
-  const byPath = new Map(rows.map((row) => [row.path, row]));
+  const byPath: Reading['rows'] = new Map();
+  for (const row of rows) byPath.set(row.path, row);
   const isWhole = restored.every(({ listed }, at) => listed.length === passes[at]?.listed.length);
   if (pass === undefined || !isWhole || byPath.size !== rows.length) return undefined;
   return { range, rows: byPath, earlier: restored.slice(0, -1), pass };

@@ -5,7 +5,7 @@ import type { Runner } from '../runner/commands.ts';
 import { prepareFolder, WriteError } from '../runner/files.ts';
 import { InputError, type InputProblem } from '../runner/inputs.ts';
 import { exitCode, logConclusion } from '../step/conclusion.ts';
-import { openPlatformClient } from '../step/platform-client.ts';
+import { openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { compare } from './comparison.ts';
 import { type DateRange, formatDateRange, rangeBefore } from './date-range.ts';

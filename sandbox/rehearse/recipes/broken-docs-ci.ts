@@ -19,6 +19,7 @@ const failedChecks =
         head_sha: last(shas),
         head_branch: 'mintlify/$(id)`id`"',
         head_repository: { full_name: 'Codertocat/Hello-World' },
+        triggering_actor: { ...AGENT },
         ...edit,
       },
       repository: REPOSITORY,

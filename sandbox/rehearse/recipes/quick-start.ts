@@ -29,7 +29,10 @@ export const quickStart: Recipe = {
       holds: (seen) => ({
         'the outcome is dry-run': outcomes(seen) === 'dry-run',
         'the platform was asked for nothing': seen.platform.requests.length === 0,
-        'GitHub was only read': seen.github.requests.every(({ method }) => method === 'GET'),
+        // A GraphQL query is a POST, and the action sends no mutations.
+        'GitHub was only read': seen.github.requests.every(
+          ({ method, path }) => method === 'GET' || path === '/graphql',
+        ),
       }),
     },
     { title: "doesn't run for another label", event: labeled('bug'), ends: 'skipped', holds: nothing },

@@ -2,14 +2,13 @@ import type * as z from 'zod/mini';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import { lenient } from '../../lib/json.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
-import { isLoopback, keyProblem } from '../../step/connection-inputs.ts';
+import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { availableParts } from '../context/include.ts';
 import { promptSources } from './prompt.ts';
 import { type InputKey, inputRules } from './rules.ts';
 
 /** Returns an input as it was given. */
 type Given = (key: InputKey) => string;
-type Values = { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> };
 
 /** Returns the problems that concern several inputs, or the event. */
 export function problemsAcrossInputs(given: Given, event: Event): readonly InputProblem[] {
@@ -117,7 +116,7 @@ function includeProblems(given: Given, event: Event): InputProblem[] {
 
 /** Returns a warning for each input that has no effect beside the others. */
 export function inputsWithoutEffect(
-  values: Values,
+  values: { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> },
   task: 'create' | 'message' | 'auto' | 'follow',
 ): string[] {
   const { wait, maxOpenPrs, allowedPaths, comment, include } = values;

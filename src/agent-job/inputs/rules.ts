@@ -15,7 +15,7 @@ import {
   trimmed,
   withDefault,
 } from '../../runner/inputs.ts';
-import { connectionInputs, timeoutRule } from '../../step/connection-inputs.ts';
+import { connectionInputs, timeoutRule } from '../../step/connection.ts';
 import { includeRule } from '../context/include.ts';
 
 /** A reviewer of the agent's pull request. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { isPathSegment } from '../platform/client.ts';
+import { formatRequest, type RequestLogEntry } from '../lib/request-log.ts';
+import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
+import { type Step, USER_AGENT } from './step.ts';
 
 /** Of the public API. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
@@ -78,4 +80,23 @@ function isAcceptable(url: URL): boolean {
 /** Returns whether a URL's host is this machine: `localhost`, 127.0.0.0/8 or `[::1]`. `URL` normalizes the host. */
 export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
+}
+
+/** Returns a client of the platform's API. Each request becomes a debug line, and `onRequest` is called with it. */
+export function openPlatformClient(
+  { http, clock, runner }: Pick<Step, 'http' | 'clock' | 'runner'>,
+  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
+  onRequest?: (entry: RequestLogEntry) => void,
+): PlatformClient {
+  return new PlatformClient({
+    baseUrl,
+    apiKey,
+    userAgent: USER_AGENT,
+    http,
+    clock,
+    onRequest: (entry) => {
+      runner.debug(formatRequest(entry));
+      onRequest?.(entry);
+    },
+  });
 }
