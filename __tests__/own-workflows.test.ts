@@ -92,6 +92,18 @@ test('an action is pinned to the same commit everywhere', () => {
   expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
 });
 
+test('the mutation tests try every source file once', () => {
+  const Matrix = z.object({
+    jobs: z.object({
+      try: z.object({ strategy: z.object({ matrix: z.object({ files: z.array(z.string()) }) }) }),
+    }),
+  });
+  const { files } = Matrix.parse(parse(readFileSync('.github/workflows/mutants.yml', 'utf8'))).jobs.try
+    .strategy.matrix;
+  const tried = files.flatMap((path) => globSync(path.endsWith('.ts') ? path : `${path}/**/*.ts`));
+  expect(tried.toSorted()).toEqual(globSync('src/**/*.ts').toSorted());
+});
+
 /** The script of a step, by the workflow's job and the step's name, or the job's only script. */
 function scriptOf(file: string, job: string, name?: string): string {
   const scripts = read(file).jobs[job]?.steps.filter(

@@ -19,19 +19,17 @@ test('messages are found with their lines, put together from their pieces; other
   ]);
 });
 
-test('names of tests and the mistakes of mutants are found with their lines, without other strings', () => {
+test('names of tests are found with their lines, without other strings', () => {
   const source = [
     "describe('a job that ended', () => {",
     "  test.each(['a row of it'])('is reported to people: %s', async () => {",
     "    expect(text).toBe('a text in it');",
     '  });',
     '});',
-    "const mutant = { find: 'a text to replace', mistake: 'a poll comes late' };",
   ].join('\n');
   expect(titlesIn(source)).toEqual([
     { text: 'a job that ended', line: 1 },
     { text: 'is reported to people: %s', line: 2 },
-    { text: 'a poll comes late', line: 6 },
   ]);
 });
 

@@ -78,19 +78,14 @@ const Call = z.object({
   callee: z.unknown(),
   arguments: z.array(z.object({ expression: z.unknown() })),
 });
-const Mistake = z.object({
-  type: z.literal('KeyValueProperty'),
-  key: z.object({ value: z.literal('mistake') }),
-  value: z.unknown(),
-});
 
-/** Returns the names of tests in a TypeScript file, and the mistakes in a list of mutants. */
+/** Returns the names of tests in a TypeScript file. */
 export function titlesIn(source: string): Passage[] {
   return stringsIn(source, (node) => {
     const { data: call } = Call.safeParse(node);
     return call !== undefined && /^(?:describe|test)/u.test(nameOf(call.callee))
       ? call.arguments[0]?.expression
-      : Mistake.safeParse(node).data?.value;
+      : undefined;
   });
 }
 

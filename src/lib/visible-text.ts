@@ -5,7 +5,7 @@
  */
 const INVISIBLE = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]+/gu;
 
-const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+const LINE_BREAK = /\r\n?|[\x0B\f\u0085\u2028\u2029]/gu;
 
 /** Control characters except the line break and the tab. */
 const CONTROL = /[^\P{Cc}\n\t]+/gu;
