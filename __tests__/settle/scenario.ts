@@ -91,6 +91,6 @@ const Settled = z.array(
 );
 
 /** The output `settled`. */
-export function settledIn({ outputs }: StepResult): z.infer<typeof Settled> {
+export function settledIn({ outputs }: Pick<StepResult, 'outputs'>): z.infer<typeof Settled> {
   return Settled.parse(JSON.parse(outputs['settled'] ?? ''));
 }
