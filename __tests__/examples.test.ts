@@ -32,7 +32,7 @@ describe.each(globSync('examples/*.yml'))('%s', (file) => {
   test('pins every action', () => {
     for (const [, uses] of text.matchAll(/^ *(?:- )?uses: (.*)$/gmu)) {
       expect(uses).toMatch(
-        /^(?:OWNER\/docs-agent-action(?:\/visitors)?@v1|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/u,
+        /^(?:OWNER\/docs-agent-action(?:\/(?:visitors|settle))?@v1|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/u,
       );
     }
   });

@@ -20,7 +20,7 @@ test.each<[string, Fault, number, number, string]>([
   ['a quota that is used up', { kind: 'status', status: 429 }, 0, 4, 'the rate limit is used up'],
   ['an API with an internal error', { kind: 'status', status: 500 }, 0, 8, 'the API had an internal error'],
   ['an API that hangs', { kind: 'hang' }, 0, 8, "the API didn't respond in time"],
-])('%s is named, changes nothing, and the next run goes on', async (_, fault, exitCode, atMost, why) => {
+])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, atMost, why) => {
   await using s = await scenario();
   await withEndedJobs(s, 12);
   s.platform.fault({ ...LOOK_UP, times: 12 }, fault);
@@ -86,7 +86,7 @@ test('without permission to read, no job is asked for, and the step fails', asyn
   expect(s.platform.requests).toHaveLength(before);
 });
 
-test('a GitHub that is down is a warning, and the next run goes on', async () => {
+test('a GitHub that is down is a warning, and the next run continues', async () => {
   await using s = await scenario();
   await withEndedJobs(s, 1);
   s.github.fault({ times: Infinity }, { kind: 'status', status: 502 });
@@ -128,7 +128,7 @@ test('a comment that was deleted since is left alone', async () => {
   expect(step.outputs['settled']).toBe('[]');
 });
 
-test('a run that is cancelled ends soon, and the next run goes on', async () => {
+test('a run that is cancelled ends soon, and the next run continues', async () => {
   await using s = await scenario();
   await withEndedJobs(s, 3);
   s.platform.fault(LOOK_UP, { kind: 'hang' });
@@ -142,7 +142,7 @@ test('a run that is cancelled ends soon, and the next run goes on', async () => 
   expect(settledIn(await s.settle())).toHaveLength(3);
 });
 
-test('a run that times out says so, and the next run goes on', async () => {
+test('a run that times out says so, and the next run continues', async () => {
   await using s = await scenario();
   await withEndedJobs(s, 1);
   s.platform.fault(LOOK_UP, { kind: 'hang' });

@@ -84,7 +84,7 @@ test('of more than 100 open jobs, a run asks for 100, and says so', async () => 
   expect(settledIn(await s.settle())).toHaveLength(10);
 });
 
-test('a secondary rate limit of GitHub ends the run, and the next one goes on', async () => {
+test('a secondary rate limit of GitHub ends the run, and the next one continues', async () => {
   await using s = await scenario();
   fill(s, 10, 10);
   s.wait(HOUR_MS);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { PullSeed } from '../../sandbox/github.ts';
 import { scenario } from './scenario.ts';
@@ -14,6 +15,17 @@ const pull = (number: number, opened: number, more: Partial<PullSeed> = {}): Pul
 const merged = (number: number, opened: number, at: number) =>
   pull(number, opened, { merged: true, mergedAt: daysAgo(at) });
 
+const figure = z.nullable(z.number());
+const Figures = z.strictObject({
+  opened: figure,
+  merged: figure,
+  closed: figure,
+  open: figure,
+  merge_rate: figure,
+  median_days_to_merge: figure,
+  oldest_open_days: figure,
+});
+
 const FARED = [
   merged(11, 13, 12),
   merged(12, 12, 9),
@@ -26,7 +38,11 @@ const FARED = [
 async function figuresOf(pulls: readonly PullSeed[], inputs: Readonly<Record<string, string>> = {}) {
   await using s = await scenario({}, { pulls });
   const step = await s.settle(inputs);
-  return { ...step, figures: JSON.parse(step.outputs['pull-requests'] ?? ''), requests: s.github.requests };
+  return {
+    ...step,
+    figures: Figures.parse(JSON.parse(step.outputs['pull-requests'] ?? '')),
+    requests: s.github.requests,
+  };
 }
 
 test('the figures say how the agent’s pull requests fared', async () => {

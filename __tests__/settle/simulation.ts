@@ -174,8 +174,9 @@ export class Simulation {
     );
     const main = await this.#phase(runAgentJob, env, http, planned);
     if (!main.hasEnded && !planned.hasPost) return;
-    const states = Object.entries(main.phase.state).map(([name, value]) => [`STATE_${name}`, value]);
-    await this.#phase(runPost, { ...env, ...Object.fromEntries(states) }, http, {});
+    const withState = { ...env };
+    for (const [name, value] of Object.entries(main.phase.state)) withState[`STATE_${name}`] = value;
+    await this.#phase(runPost, withState, http, {});
   }
 
   #answerOfJob(request: ReceivedRequest) {
@@ -275,11 +276,7 @@ export class Simulation {
       'github-token': this.#gitHub.token,
       ...inputs,
     };
-    const declared = Object.entries(defaults).map(([name, { default: value = '' }]) => [
-      `INPUT_${name.toUpperCase()}`,
-      given[name] ?? value,
-    ]);
-    return {
+    const variables: Record<string, string> = {
       GITHUB_REPOSITORY: 'acme/widgets',
       GITHUB_RUN_ID: runId,
       GITHUB_RUN_ATTEMPT: String(attempt),
@@ -287,7 +284,10 @@ export class Simulation {
       GITHUB_ACTION: 'agent',
       GITHUB_API_URL: GITHUB,
       GITHUB_EVENT_NAME: 'workflow_dispatch',
-      ...Object.fromEntries(declared),
     };
+    for (const [name, { default: value = '' }] of Object.entries(defaults)) {
+      variables[`INPUT_${name.toUpperCase()}`] = given[name] ?? value;
+    }
+    return variables;
   }
 }

@@ -25,6 +25,6 @@ export function noteGitHubError(
 export function noteStop({ notes, limit, cancelled }: SettleRun): void {
   if (!limit.stop.aborted) return;
   const why = cancelled.aborted ? 'The run was cancelled' : 'The step timed out (`timeout-minutes`)';
-  const message = `${why}. The next run goes on with what is left.`;
+  const message = `${why}. The next run continues with what is left.`;
   notes.push({ conclusion: cancelled.aborted ? 'failure' : 'warning', title: 'Run ended early', message });
 }
