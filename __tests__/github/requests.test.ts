@@ -8,7 +8,7 @@ import { type IssueRef, lastEditedAt, readIssue, removeLabel } from '../../src/g
 import {
   addLabels,
   listChangedFiles,
-  listOpenPullRequests,
+  listPullRequests,
   mergedPullRequestsOf,
   type PullRequest,
   pathsOf,
@@ -54,7 +54,9 @@ test('names of repositories are compared in any case', () => {
 test('open pull requests are requested newest first, page by page', async () => {
   const pulls = Array.from({ length: 101 }, (_, index) => ({ number: index + 1 }));
   await using s = await askedClient({ pulls: [...pulls, { number: 200, state: 'closed' }] });
-  const { value } = await s.ask((client, signal) => all(listOpenPullRequests(client, REPOSITORY, signal)));
+  const { value } = await s.ask((client, signal) =>
+    all(listPullRequests(client, REPOSITORY, 'open', signal)),
+  );
   expect(value?.map(({ number }) => number)).toEqual(pulls.map(({ number }) => number).toReversed());
   expect(s.github.requests.map(({ query }) => Object.fromEntries(query))).toEqual(
     ['1', '2'].map((page) => ({ state: 'open', sort: 'created', direction: 'desc', per_page: '100', page })),

@@ -12,6 +12,7 @@ export interface PullRequest extends Issue {
   readonly state: 'open' | 'draft' | 'closed' | 'merged';
   /** Milliseconds since the epoch. */
   readonly createdAt: number | undefined;
+  readonly mergedAt: number | undefined;
   readonly mergeCommit: string | undefined;
   /** The branch that it is merged into. */
   readonly baseBranch: string | undefined;
@@ -69,7 +70,7 @@ export const PullAnswer = z.pipe(
     ...IssueFields,
     draft: lenient(z.boolean()),
     merged: lenient(z.boolean()),
-    merged_at: lenient(z.string()),
+    merged_at: time,
     merge_commit_sha: lenient(z.string()),
     created_at: time,
     head: Branch,
@@ -88,6 +89,7 @@ export const PullAnswer = z.pipe(
       kind: 'pull-request',
       state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
       createdAt: pull.created_at,
+      mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
       baseBranch: base?.ref,
       headSha: head?.sha,
@@ -144,22 +146,45 @@ export async function readPullRequest(
   );
 }
 
-/** Yields the open pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
-export async function* listOpenPullRequests(
+/** Yields the pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
+export async function* listPullRequests(
   client: GitHubClient,
   repository: string,
+  state: 'open' | 'all',
   signal: AbortSignal,
 ): AsyncGenerator<readonly PullRequest[]> {
   yield* client.pages(
     'GET /repos/{owner}/{repo}/pulls',
-    { ...ownerAndName(repository), state: 'open', sort: 'created', direction: 'desc' },
+    { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
     Listed,
     {
-      failing: `Couldn't count the open pull requests of ${inBackticks(repository)}`,
+      failing: `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(repository)}`,
       permission: READ_PULL_REQUESTS,
       signal,
     },
   );
+}
+
+/** A pull request in a list, which says when each was opened. */
+export type DatedPullRequest = PullRequest & { readonly createdAt: number };
+
+/** Returns the pull requests that were opened since a time, newest first. Rejects with a `GitHubError`. */
+export async function pullRequestsSince(
+  client: GitHubClient,
+  repository: string,
+  since: number,
+  signal: AbortSignal,
+): Promise<readonly DatedPullRequest[]> {
+  // One can move to the next page between two requests, and is then on both.
+  const found = new Map<number, DatedPullRequest>();
+  for await (const page of listPullRequests(client, repository, 'all', signal)) {
+    for (const pull of page) {
+      const { createdAt = since } = pull;
+      if (createdAt < since) return [...found.values()];
+      found.set(pull.number, { ...pull, createdAt });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Returns the merged pull requests that contain a commit. Rejects with a `GitHubError`. */
