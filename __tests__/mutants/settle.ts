@@ -12,7 +12,7 @@ export const MUTANTS = [
     find: 'if (!now.some((one) => one.id === id && !one.marker.ended)) return false;',
     replace: '',
     mistake: 'a job that its own run has just reported is announced too',
-    tests: ['settle/model', 'settle/faults'],
+    tests: ['settle/settle'],
   },
   {
     file: 'src/settle/settle.ts',
@@ -39,7 +39,7 @@ export const MUTANTS = [
     file: 'src/settle/settle.ts',
     find: 'id < comment.id && ',
     replace: '',
-    mistake: 'the announcement of a first pull request calls it an update',
+    mistake: 'a comment about the first prompt calls its pull request an update',
     tests: ['settle/settle'],
   },
   {

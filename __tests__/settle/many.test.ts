@@ -1,8 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatMarker } from '../../src/agent-job/comment/marker.ts';
-import { COMPLETED, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
-
-const REPOSITORY = 'Codertocat/Hello-World';
+import { addOpenComment, COMPLETED, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
 
 /** Adds comments without a job, or of others, and open jobs on issues of their own among them. */
 function fill({ platform, github }: Scenario, comments: number, jobs: number): void {
@@ -16,19 +13,7 @@ function fill({ platform, github }: Scenario, comments: number, jobs: number): v
       continue;
     }
     const { id: job } = platform.addJob('', [COMPLETED]);
-    const marker = {
-      job,
-      project: platform.projectId,
-      run: '1',
-      attempt: 1,
-      workflowJob: 'docs',
-      step: 'docs',
-      key: '',
-      prompt: '',
-      ended: false,
-    };
-    const body = `Running\n${formatMarker(marker, platform.apiKey, { repository: REPOSITORY, issue: number })}`;
-    github.addComment({ issue: number, body });
+    addOpenComment({ platform, github }, number, { job });
   }
 }
 

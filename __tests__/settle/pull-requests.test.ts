@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { JSDOM } from 'jsdom';
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import type { PullSeed } from '../../sandbox/github.ts';
@@ -63,6 +64,12 @@ test('the figures say how the agent’s pull requests fared', async () => {
   expect(summary).toContain('x-axis ["10-20", "10-27"]');
   expect(summary).toContain('line [4, 2]\n  line [3, 0]');
   expect(outputs['report']).toBe(summary.trimEnd());
+  const [, chart = ''] = /```mermaid\n([\s\S]*?)```/u.exec(summary) ?? [];
+  // It needs a browser's globals before it is imported.
+  const { window } = new JSDOM('');
+  Object.assign(globalThis, { window, document: window.document });
+  const { default: mermaid } = await import('mermaid');
+  expect(await mermaid.parse(chart, { suppressErrors: true })).not.toBe(false);
 });
 
 test('the median of an even number of merges is between the two in the middle', async () => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
-import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
+import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
-import type { RunningStep, StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
+import { formatMarker } from '../../src/agent-job/comment/marker.ts';
 import { AGENT_JOB, SETTLE } from '../actions.ts';
 
 export const HOUR_MS = 3_600_000;
@@ -22,6 +23,8 @@ export interface Scenario extends AsyncDisposable {
   startJob(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
   start(inputs?: Inputs, options?: StepOptions): Promise<RunningStep>;
   settle(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
+  /** Runs the built action in its own process. */
+  settleProcess(inputs?: Inputs): Promise<StepResult>;
   /** The bodies of the comments on an issue, oldest first. */
   bodies(issue?: number): string[];
 }
@@ -37,11 +40,11 @@ export async function scenario(
   const platform = await startPlatform({ now, life: [{ status: 'active' }], ...platformOptions });
   const github = await startGitHub({ now, roles: { [SENDER]: 'write' }, ...githubOptions });
   let runs = 0;
-  const step = async (action: ActionInProcess, inputs: Inputs, options: StepOptions) => {
+  const completed = (inputs: Inputs, options: StepOptions): StepOptions => {
     runs += 1;
-    const running = await startInProcess(action, {
+    return {
       event: { name: 'schedule', payload: { schedule: '*/15 * * * *' } },
-      repository: 'Codertocat/Hello-World',
+      repository: EXAMPLE_REPOSITORY,
       github: github.url,
       startsAt: time,
       runId: String(runs),
@@ -52,7 +55,10 @@ export async function scenario(
         'base-url': platform.url,
         ...inputs,
       },
-    });
+    };
+  };
+  const step = async (action: ActionInProcess, inputs: Inputs, options: StepOptions) => {
+    const running = await startInProcess(action, completed(inputs, options));
     void running.result.then(({ elapsedMs }) => {
       time += elapsedMs;
     });
@@ -72,12 +78,35 @@ export async function scenario(
     },
     start,
     settle: async (inputs, options) => (await start(inputs, options)).result,
+    settleProcess: (inputs = {}) =>
+      runStep({ ...completed(inputs, { clock: 'virtual' }), actionFile: SETTLE.actionFile }),
     bodies: (issue = 1) => github.comments.filter((one) => one.issue === issue).map(({ body }) => body),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
     },
   };
+}
+
+/** Adds a comment of our account that says that a job is active, signed with a key. */
+export function addOpenComment(
+  { platform, github }: Pick<Scenario, 'platform' | 'github'>,
+  issue: number,
+  { job, key = platform.apiKey, project = platform.projectId }: Record<'job', string> & Inputs,
+): void {
+  const marker = {
+    job,
+    project,
+    run: '1',
+    attempt: 1,
+    workflowJob: 'docs',
+    step: 'docs',
+    key: '',
+    prompt: '',
+    ended: false,
+  };
+  const body = `Running\n${formatMarker(marker, key, { repository: EXAMPLE_REPOSITORY, issue })}`;
+  github.addComment({ issue, body });
 }
 
 const Settled = z.array(

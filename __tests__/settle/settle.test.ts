@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { COMPLETED, HOUR_MS, PULL_REQUEST, scenario, settledIn } from './scenario.ts';
+import { JSDOM } from 'jsdom';
+import { githubHtml } from '../../scripts/github-markdown.ts';
+import { addOpenComment, COMPLETED, HOUR_MS, PULL_REQUEST, scenario, settledIn } from './scenario.ts';
 
 test('a job that ended after its run is reported in its comment, and once beside it', async () => {
   await using s = await scenario();
@@ -156,14 +158,20 @@ test('comments of others, of other projects and without a job are not followed',
   s.github.addComment({ issue: 1, author: 'mallory', body: forged });
   s.github.addComment({ issue: 2, body: forged });
   s.github.addComment({ issue: 1, body: forged.replace(/ \S+ -->/u, ` ${'A'.repeat(44)} -->`) });
+  addOpenComment(s, 3, { job: 'job-8', key: 'another key' });
+  addOpenComment(s, 3, { job: 'job-9', project: 'project-2' });
   const before = s.bodies().slice(2);
   s.platform.show('job-1', COMPLETED);
   s.wait(HOUR_MS);
+  const asked = s.platform.requests.length;
   const step = await s.settle();
+  expect(s.platform.requests.slice(asked).map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/job\/job-1$/u),
+  ]);
   expect(settledIn(step)).toMatchObject([{ comment_id: 1002 }]);
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
-  expect(step.summary).toContain("2 comments can't be updated");
+  expect(step.summary).toContain("3 comments can't be updated");
 });
 
 test('with a `marker-key`, comments outlive the API key', async () => {
@@ -188,11 +196,57 @@ test('comments that did not change for `last-days` are not looked at', async () 
 test('an answer of the API is inert in comments and summary', async () => {
   await using s = await scenario();
   await s.startJob();
-  const prLink = 'https://example.com/@everyone?x=%3Cimg%3E|`&amp;)';
-  s.platform.show('job-1', { status: 'completed', prLink });
+  const prLink = 'https://example.com/@everyone?x=%3Cimg%3E|`&lt;img&gt;)**b**#1';
+  s.platform.show('job-1', { status: 'completed', prLink, model: '<img> @everyone #1 `x`|y' });
   s.wait(HOUR_MS);
   const { summary } = await s.settle();
+  expect(s.bodies()).toHaveLength(2);
   for (const text of [summary, ...s.bodies()]) {
-    expect(text).not.toMatch(/<img|(?<!\[\S*)@everyone(?!\S*[\])])/u);
+    const page = new JSDOM(githubHtml(text)).window.document;
+    expect(page.querySelectorAll('img, em')).toHaveLength(0);
+    // GitHub adds no mentions and references to links and code.
+    for (const inert of page.querySelectorAll('a, code')) inert.remove();
+    expect(page.body.textContent).not.toMatch(/@\w|#\d|https?:/u);
   }
+});
+
+test('an open comment about an earlier prompt says that the job opened its pull request', async () => {
+  await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }, COMPLETED] });
+  await s.startJob();
+  s.platform.show('job-1', COMPLETED);
+  s.wait(HOUR_MS);
+  const { outputs } = await s.startJob({ 'job-id': 'job-1', wait: 'true' });
+  expect(outputs['outcome']).toBe('pr-created');
+  expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
+  expect(s.bodies()[0]).toContain('**Docs pull request opened:');
+  expect(s.bodies()[1]).toContain('**Docs pull request updated:');
+});
+
+test('a job that another run reports at the same time is not announced', async () => {
+  await using s = await scenario();
+  await s.startJob();
+  s.platform.show('job-1', COMPLETED);
+  s.wait(HOUR_MS);
+  s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
+  const looked = s.platform.requests.length;
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(({ method }) => method === 'GET', looked);
+  await s.startJob({ prompt: '', 'job-id': 'job-1' });
+  expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
+  await step.clock.release();
+  expect((await step.result).outputs['settled']).toBe('[]');
+  expect(s.github.comments.map(({ versions }) => versions)).toEqual([2]);
+});
+
+test('the built action does the same, and masks its keys', async () => {
+  await using s = await scenario();
+  const markerKey = 'k'.repeat(32);
+  await s.startJob({ 'marker-key': markerKey });
+  s.platform.show('job-1', COMPLETED);
+  s.wait(HOUR_MS);
+  const step = await s.settleProcess({ 'marker-key': markerKey });
+  expect(step).toMatchObject({ exitCode: 0, stderr: '', legacyCommands: [], fileCommandErrors: [] });
+  expect(settledIn(step)).toHaveLength(1);
+  expect(step.masks).toEqual(expect.arrayContaining([s.platform.apiKey, s.github.token, markerKey]));
+  expect(step.outputs['report']).toBe(step.summary.trimEnd());
 });

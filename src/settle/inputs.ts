@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
+import type { Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
 import { inputRules } from '../agent-job/inputs/rules.ts';
 import {
   boolean,

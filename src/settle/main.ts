@@ -1,4 +1,3 @@
-import { runStep } from '../step/run-step.ts';
-import { run } from './run.ts';
+const [{ runStep }, { run }] = await Promise.all([import('../step/run-step.ts'), import('./run.ts')]);
 
 await runStep(run);

@@ -1,7 +1,7 @@
-import { maskSecrets } from '../agent-job/inputs/inputs.ts';
 import { openReporting, openRun } from '../agent-job/job-run.ts';
 import { parseEvent } from '../github/event.ts';
 import { withTimeout } from '../lib/clock.ts';
+import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { parseInputs } from './inputs.ts';
 import { findOpenJobs, lookUpAll } from './jobs.ts';

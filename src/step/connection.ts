@@ -56,6 +56,11 @@ export const connectionInputs = {
   ),
 } satisfies Record<string, Rule<unknown>>;
 
+/** Masks the inputs that are secrets. Call it before anything is printed. */
+export function maskSecrets({ environment: { input }, runner }: Step): void {
+  for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
+}
+
 /** Returns what is wrong with a key of the public API, which starts with `mint_`. Keys of other servers can have any form. */
 export function keyProblem(apiKey: string, baseUrl: string): string | undefined {
   const url = baseUrl.trim() || DEFAULT_BASE_URL;

@@ -44,11 +44,6 @@ const Reporting = z.object({
   githubToken: inputRules.githubToken,
 });
 
-/** Masks the inputs that are secrets. Call it before anything is printed. */
-export function maskSecrets({ environment: { input }, runner }: Step): void {
-  for (const name of ['api-key', 'marker-key', 'github-token']) runner.mask(input(name).trim());
-}
-
 /** Reads the inputs and the prompt, before any request. Resolves with every problem if they aren't valid. */
 export async function parseInputs(
   { environment, runner }: Step,
