@@ -6,12 +6,8 @@ import { formatProblem, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
-/** The path that an input gives. */
-interface GivenPath {
-  /** The input's name, for messages. */
-  readonly input: string;
-  readonly path: string;
-}
+/** The path that an input gives, and the name of that input, for messages. */
+type GivenPath = Readonly<Record<'input' | 'path', string>>;
 
 /** A file in the workspace, which may not exist yet. */
 export interface OutputFile {
@@ -74,8 +70,7 @@ export async function outputFileInWorkspace(workspace: string, named: GivenPath)
   refuseGit(name, named);
   const there = await stat(path).catch((cause: unknown) => absent(named, cause));
   if (there?.isDirectory()) throw unusable(named, isFolder(given));
-  if (there !== undefined && !there.isFile())
-    throw unusable(named, `${inBackticks(given)} isn't a regular file`);
+  if (there?.isFile() === false) throw unusable(named, `${inBackticks(given)} isn't a regular file`);
   return { path, name: name.replaceAll(sep, '/') };
 }
 
