@@ -1,6 +1,7 @@
 import type { ActionInProcess } from '../sandbox/run-in-process.ts';
 import { run as runAgentJob } from '../src/agent-job/run.ts';
 import { runPost } from '../src/agent-job/run-post.ts';
+import { run as runSettle } from '../src/settle/run.ts';
 import { run as runVisitors } from '../src/visitors/run.ts';
 
 /** Our actions, for runs in the process of a test. */
@@ -19,3 +20,9 @@ export const AGENT_JOB: ActionInProcess = {
 };
 
 export const VISITORS: ActionInProcess = { actionFile: 'visitors/action.yml', main: runVisitors };
+
+export const SETTLE: ActionInProcess = {
+  actionFile: 'settle/action.yml',
+  main: runSettle,
+  preload: () => import('@actions/github'),
+};

@@ -28,6 +28,7 @@ const Action = z.object({ name: z.string(), description: z.string(), inputs: Inp
 const OURS: Readonly<Record<string, string>> = {
   '': 'action.yml',
   visitors: 'visitors/action.yml',
+  settle: 'settle/action.yml',
 };
 
 /** Other actions are unknown without a network. */

@@ -11,7 +11,7 @@ import { CAN_RUN_SCRIPTS } from './workflow-file.ts';
 /** The comment that ncc writes before each bundled module. */
 const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/gu;
 
-const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
+const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors', 'dist/settle'];
 
 /** The packages that are bundled in a folder. */
 function bundledIn(folder: string): string[] {

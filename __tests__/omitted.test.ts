@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 
-const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors'];
+const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors', 'dist/settle'];
 const Module = z.record(z.string(), z.function());
 
 /** The replacement next to a bundle. */

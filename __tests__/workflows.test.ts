@@ -4,14 +4,20 @@ import { lintWorkflows } from './actionlint.ts';
 import { type LanguageService, openLanguageService } from './language-service.ts';
 import { workflowsIn } from './readme-workflows.ts';
 
-const actions = ['action.yml', 'visitors/action.yml'].filter((file) => existsSync(file));
+const actions = ['action.yml', 'visitors/action.yml', 'settle/action.yml'].filter((file) => existsSync(file));
 const workflows = [
   ...globSync(['.github/workflows/*.yml', 'examples/*.yml']).map((file) => ({
     name: file,
     file,
     text: readFileSync(file, 'utf8'),
   })),
-  ...['README.md', 'visitors/README.md', 'docs/troubleshooting.md', 'docs/permissions.md'].flatMap((page) =>
+  ...[
+    'README.md',
+    'visitors/README.md',
+    'settle/README.md',
+    'docs/troubleshooting.md',
+    'docs/permissions.md',
+  ].flatMap((page) =>
     workflowsIn(page).map((text) => ({
       name: `a workflow in ${page}`,
       file: '.github/workflows/docs.yml',

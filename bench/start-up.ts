@@ -25,7 +25,7 @@ const BARE = 'bare request';
 const BARE_REQUEST = fileURLToPath(new URL('./bare-request.mjs', import.meta.url));
 
 /**
- * Measures the time from the start of an action's process to its first request to the API, against a program that only
+ * Measures the time from the start of an action's process to its first request to the API (of `settle`: to GitHub), against a program that only
  * sends that request with `node:http`. Also measures how long a `post` with nothing to do takes. For a label, which is
  * the most common trigger, the guards ask GitHub first.
  */
@@ -84,6 +84,17 @@ export async function startUp(runs: number): Promise<Measurement[]> {
       { actionFile: 'visitors/action.yml', with: { ...INPUTS, 'base-url': platform.url } },
       ['GET', `${platform.url}/v1/analytics/project-1/visitors?limit=250`],
       1.15,
+    ),
+    await start(
+      'settle, until its first request to GitHub',
+      {
+        actionFile: 'settle/action.yml',
+        with: { ...INPUTS, 'base-url': platform.url },
+        event: { name: 'schedule', payload: { schedule: '4,19,34,49 7-18 * * 1-5' } },
+        github: platform.url,
+      },
+      ['GET', `${platform.url}/repos/acme/widgets/issues/comments`],
+      1.7,
     ),
     {
       what: '`post` with nothing to do',

@@ -34,22 +34,26 @@ export function userAnswer(login: string) {
   } satisfies Schemas['simple-user'];
 }
 
-export function commentAnswer(comment: {
-  readonly id: number;
-  readonly repository: string;
-  readonly issue: number;
-  readonly author: string;
-  readonly association: Association;
-  readonly body: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}) {
+export function commentAnswer(
+  comment: {
+    readonly id: number;
+    readonly repository: string;
+    readonly issue: number;
+    readonly author: string;
+    readonly association: Association;
+    readonly body: string;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+  },
+  /** As in its URL. */
+  on: 'issues' | 'pull',
+) {
   const { id, repository, issue } = comment;
   return {
     id,
     node_id: nodeId('IssueComment', id),
     url: `${api(repository)}/issues/comments/${id}`,
-    html_url: `https://github.com/${repository}/issues/${issue}#issuecomment-${id}`,
+    html_url: `https://github.com/${repository}/${on}/${issue}#issuecomment-${id}`,
     issue_url: `${api(repository)}/issues/${issue}`,
     user: userAnswer(comment.author),
     author_association: comment.association,

@@ -230,6 +230,8 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
       renames: all,
     };
   };
+  const shownComment = (comment: Comment) =>
+    commentAnswer(comment, findPull(comment.repository, comment.issue) === undefined ? 'issues' : 'pull');
   /** Returns a pull request with defaults, and with its labels and reviewers. */
   const shown = (pull: PullSeed) => {
     const whole = wholePull(pull);
@@ -280,16 +282,27 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           request,
           comments
             .filter((one) => one.issue === Number(issue_number) && isIn(one, `${owner}/${repo}`))
-            .map(commentAnswer),
+            .map(shownComment),
         ),
     ),
+    gitHubRoute('get', '/repos/{owner}/{repo}/issues/comments', (request, { owner, repo }) => {
+      const { query } = request;
+      const since = Date.parse(query.get('since') ?? '') || 0;
+      // GitHub ignores `direction` without `sort`.
+      const key = query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
+      const listed = comments
+        .filter((one) => isIn(one, `${owner}/${repo}`) && Date.parse(one.updatedAt) >= since)
+        .toSorted((a, b) => Date.parse(a[key]) - Date.parse(b[key]));
+      const isNewestFirst = query.has('sort') && query.get('direction') !== 'asc';
+      return page(request, (isNewestFirst ? listed.reverse() : listed).map(shownComment));
+    }),
     gitHubRoute(
       'post',
       '/repos/{owner}/{repo}/issues/{issue_number}/comments',
       (request, { owner, repo, issue_number }) =>
         withCommentBody(request, (body) => {
           const seed = { repository: `${owner}/${repo}`, issue: Number(issue_number), body };
-          return { status: 201, body: commentAnswer(addComment(seed)) };
+          return { status: 201, body: shownComment(addComment(seed)) };
         }),
     ),
     gitHubRoute(
@@ -305,7 +318,7 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
           const updatedAt = new Date(now()).toISOString();
           const edited = { ...comment, body, updatedAt, versions: comment.versions + 1 };
           comments[index] = edited;
-          return { status: 200, body: commentAnswer(edited) };
+          return { status: 200, body: shownComment(edited) };
         }),
     ),
     gitHubRoute(
@@ -331,13 +344,16 @@ export function gitHubService(options: GitHubOptions = {}): GitHubService {
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/pulls', (request, { owner, repo }) => {
       const state = request.query.get('state') ?? 'open';
+      const createdAt = (pull: PullSeed): number => Date.parse(wholePull(pull).createdAt);
       const listed = pulls.filter(
         (pull) => isIn(pull, `${owner}/${repo}`) && (state === 'all' || stateOf(pull) === state),
       );
       // Newest first, which is GitHub's default.
       return page(
         request,
-        listed.toSorted((a, b) => b.number - a.number).map((pull) => listedPullAnswer(shown(pull))),
+        listed
+          .toSorted((a, b) => createdAt(b) - createdAt(a) || b.number - a.number)
+          .map((pull) => listedPullAnswer(shown(pull))),
       );
     }),
     gitHubRoute('get', '/repos/{owner}/{repo}/pulls/{pull_number}', (_, { owner, repo, pull_number }) => {

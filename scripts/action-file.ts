@@ -23,6 +23,7 @@ export type ActionFile = {
   }[];
   /** The descriptions are without the lines of outcomes. */
   readonly outputs: readonly { readonly name: string; readonly description: string }[];
+  /** Empty if no output lists outcomes. */
   readonly outcomes: { readonly output: string; readonly list: readonly Outcome[] };
 };
 
@@ -36,7 +37,7 @@ const Declared = z.object({
 
 const OUTCOME = /^- `(?<value>[a-z-]+)` \(the step (?<step>.+?)\): (?<when>.+)$/u;
 
-/** Reads an `action.yml`. Throws if it has another form, or if not exactly one output lists outcomes. */
+/** Reads an `action.yml`. Throws if it has another form, or if several outputs list outcomes. */
 export function readActionFile(path: string): ActionFile {
   const document = parseDocument(readFileSync(path, 'utf8'));
   const [error] = document.errors;
@@ -56,8 +57,8 @@ export function readActionFile(path: string): ActionFile {
     };
   });
   const [outcomes, ...more] = outputs.filter(({ list }) => list.length > 0);
-  if (outcomes === undefined || more.length > 0) {
-    throw new Error(`${path}: exactly one output must list the outcomes`);
+  if (more.length > 0) {
+    throw new Error(`${path}: only one output can list the outcomes`);
   }
   return {
     inputs: Object.entries(declared.inputs).map(([name, input]) => ({
@@ -68,7 +69,7 @@ export function readActionFile(path: string): ActionFile {
       group: groups.get(name),
     })),
     outputs: outputs.map(({ name, description }) => ({ name, description })),
-    outcomes: { output: outcomes.name, list: outcomes.list },
+    outcomes: { output: outcomes?.name ?? '', list: outcomes?.list ?? [] },
   };
 }
 

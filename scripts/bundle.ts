@@ -9,6 +9,7 @@ const ENTRIES = {
   'agent-job/main.js': 'dist/agent-job',
   'agent-job/post.js': 'dist/agent-job/post',
   'visitors/main.js': 'dist/visitors',
+  'settle/main.js': 'dist/settle',
 };
 
 /** Modules that the toolkit imports and the actions never call. `omitted.js` replaces them and says what they are for. */

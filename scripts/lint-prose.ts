@@ -17,8 +17,8 @@ const MAX_WORDS = 30;
 const wholeFile = (text: string): Passage[] => [{ text, line: 1 }];
 const READERS: readonly (readonly [glob: string, read: (text: string) => Passage[]])[] = [
   ['*.md', wholeFile],
-  ['{docs,examples,visitors,.github}/**/*.md', wholeFile],
-  ['{.,visitors}/action.yml', descriptionsIn],
+  ['{docs,examples,visitors,settle,.github}/**/*.md', wholeFile],
+  ['{.,visitors,settle}/action.yml', descriptionsIn],
   ['{examples,.github}/**/*.yml', passagesInYaml],
   ['src/**/*.ts', textsIn],
   ['__tests__/**/*.ts', titlesIn],

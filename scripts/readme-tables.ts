@@ -28,6 +28,11 @@ const PAGES: readonly {
     source: 'visitors/action.yml',
     sections: () => tables(readActionFile('visitors/action.yml')),
   },
+  {
+    file: 'settle/README.md',
+    source: 'settle/action.yml',
+    sections: () => tables(readActionFile('settle/action.yml')),
+  },
   { file: PERFORMANCE_PAGE, source: 'bench/results.json', sections: performanceSections },
 ];
 
@@ -56,10 +61,12 @@ function tables({ inputs, outputs, outcomes }: ActionFile): Sections {
         ].map(cell),
       ),
     ),
-    outcomes: table(
-      [code(outcomes.output), 'when', 'the step'],
-      outcomes.list.map(({ value, when, step }) => [code(value), when, step].map(cell)),
-    ),
+    ...(outcomes.list.length > 0 && {
+      outcomes: table(
+        [code(outcomes.output), 'when', 'the step'],
+        outcomes.list.map(({ value, when, step }) => [code(value), when, step].map(cell)),
+      ),
+    }),
   };
 }
 

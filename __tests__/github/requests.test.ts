@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
+import { listChangedFiles, pathsOf } from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { addComment, addReaction, editComment, ownComments } from '../../src/github/comments.ts';
 import { compare, previousReleaseTag } from '../../src/github/comparison.ts';
@@ -7,11 +8,9 @@ import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { type IssueRef, lastEditedAt, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {
   addLabels,
-  listChangedFiles,
-  listOpenPullRequests,
+  listPullRequests,
   mergedPullRequestsOf,
   type PullRequest,
-  pathsOf,
   readPullRequest,
   requestReviewers,
 } from '../../src/github/pull-request.ts';
@@ -54,7 +53,9 @@ test('names of repositories are compared in any case', () => {
 test('open pull requests are requested newest first, page by page', async () => {
   const pulls = Array.from({ length: 101 }, (_, index) => ({ number: index + 1 }));
   await using s = await askedClient({ pulls: [...pulls, { number: 200, state: 'closed' }] });
-  const { value } = await s.ask((client, signal) => all(listOpenPullRequests(client, REPOSITORY, signal)));
+  const { value } = await s.ask((client, signal) =>
+    all(listPullRequests(client, REPOSITORY, 'open', signal)),
+  );
   expect(value?.map(({ number }) => number)).toEqual(pulls.map(({ number }) => number).toReversed());
   expect(s.github.requests.map(({ query }) => Object.fromEntries(query))).toEqual(
     ['1', '2'].map((page) => ({ state: 'open', sort: 'created', direction: 'desc', per_page: '100', page })),

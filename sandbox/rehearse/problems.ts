@@ -4,6 +4,7 @@ import type { ActRun, StepRun } from './act.ts';
 import type { Event } from './scene.ts';
 import {
   createdGrants,
+  isAgentJob,
   OURS,
   problemWithTrigger,
   readWorkflow,
@@ -62,10 +63,11 @@ function problemsWithStep(step: StepRun, { run, uses, apiKey }: RunFacts): strin
   const action = uses(step);
   if (step.stage !== 'Main' || !action.startsWith(OURS)) return [];
   const post = run.steps.find(({ job, id, stage }) => job === step.job && id === step.id && stage === 'Post');
-  const hasPost = !action.startsWith(`${OURS}/visitors`);
   return [
     ...(step.masks.includes(apiKey) ? [] : [`${action} didn't mask the key`]),
-    ...(hasPost && post?.result !== 'success' ? [`${action} didn't complete its post script`] : []),
+    ...(isAgentJob(action) && post?.result !== 'success'
+      ? [`${action} didn't complete its post script`]
+      : []),
   ];
 }
 

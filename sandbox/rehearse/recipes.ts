@@ -11,6 +11,7 @@ import { calledReleaseChangelog, releaseChangelog } from './recipes/release-chan
 import { reusable } from './recipes/reusable.ts';
 import { reviewFeedback } from './recipes/review-feedback.ts';
 import { selfCheck } from './recipes/self-check.ts';
+import { settle } from './recipes/settle.ts';
 import { severalProjects } from './recipes/several-projects.ts';
 import { stalePullRequests } from './recipes/stale-pull-requests.ts';
 import { trafficShift } from './recipes/traffic-shift.ts';
@@ -38,6 +39,7 @@ export const RECIPES: readonly Recipe[] = [
   openapiChangelog,
   severalProjects,
   stalePullRequests,
+  settle,
   trafficShift,
   selfCheck,
 ];

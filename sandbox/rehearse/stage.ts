@@ -92,7 +92,7 @@ export class Stage {
   /** Copies only what workflows run, because act copies the folder for every step. */
   async #built(): Promise<string> {
     const to = join(this.#folder, 'action');
-    for (const path of ['action.yml', 'visitors/action.yml', 'dist'])
+    for (const path of ['action.yml', 'visitors/action.yml', 'settle/action.yml', 'dist'])
       await cp(join(PROJECT, path), join(to, path), { recursive: true });
     return to;
   }

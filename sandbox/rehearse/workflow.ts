@@ -140,11 +140,15 @@ export function adaptWorkflow(text: string, baseUrl: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/** Whether an action of ours is the agent job, which polls and has a `post`. */
+export function isAgentJob(uses: string): boolean {
+  return uses.startsWith(`${OURS}@`);
+}
+
 function point(step: YAMLMap, baseUrl: string): void {
   const uses = step.get('uses');
   if (typeof uses !== 'string' || !uses.startsWith(OURS)) return;
   step.setIn(['with', 'base-url'], baseUrl);
-  const isVisitors = uses.startsWith(`${OURS}/visitors`);
-  if (!isVisitors && !step.hasIn(['with', 'poll-interval-seconds']))
+  if (isAgentJob(uses) && !step.hasIn(['with', 'poll-interval-seconds']))
     step.setIn(['with', 'poll-interval-seconds'], 0.1);
 }

@@ -1,6 +1,6 @@
 import { GitHubError } from '../github/errors.ts';
 import { type Account, type Event, isSameLogin } from '../github/event.ts';
-import { listOpenPullRequests, type PullRequest } from '../github/pull-request.ts';
+import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/repository.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
 import { pullRequestRepository, type Run } from './job-run.ts';
@@ -108,7 +108,7 @@ function isAgent({ inputs }: Run, login: string | undefined): boolean {
 }
 
 /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
-function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
+export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
   return isAgent(run, author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
 }
 
@@ -195,7 +195,7 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
   const repository = pullRequestRepository(run);
   // A pull request can move to the next page between two requests, and is then on both.
   const open = new Map<number, PullRequest>();
-  for await (const page of listOpenPullRequests(github, repository, limit.stop)) {
+  for await (const page of listPullRequests(github, repository, 'open', limit.stop)) {
     for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
   }
   return open.size < maxOpenPrs

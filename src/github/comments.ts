@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { type IssueRef, text, user, WRITE_PERMISSION } from './issue.ts';
+import { type IssueRef, text, time, user, WRITE_PERMISSION } from './issue.ts';
 import { ownerAndName } from './repository.ts';
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
@@ -19,8 +20,18 @@ export interface OwnComment {
   readonly body: string;
 }
 
+/** The same, with where it is. */
+export interface PlacedComment extends OwnComment {
+  readonly issue: IssueRef;
+  readonly url: string;
+  /** When it was last changed, in milliseconds since the epoch. */
+  readonly updatedAt: number;
+}
+
 const Written = z.object({ id: z.number() });
-const Listed = z.array(z.object({ id: z.number(), body: text, user }));
+const Comment = z.object({ id: z.number(), body: text, user });
+const Listed = z.array(Comment);
+const ListedWithPlace = z.array(z.extend(Comment, { html_url: text, updated_at: time }));
 
 /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
 export async function addReaction(
@@ -121,6 +132,52 @@ export async function ownComments(
   const own: OwnComment[] = [];
   for await (const page of pages) own.push(...page.filter((comment) => comment.user?.login === viewer));
   return own;
+}
+
+/**
+ * Returns all comments of the token's own account on issues and pull requests that were changed since a time, in milliseconds
+ * since the epoch, the last changed first. Rejects with a `GitHubError`.
+ */
+export async function ownCommentsSince(
+  client: GitHubClient,
+  repository: string,
+  since: number,
+  signal: AbortSignal,
+): Promise<readonly PlacedComment[]> {
+  const options = {
+    failing: `Couldn't read the comments of ${inBackticks(repository)}`,
+    permission: WRITE_PERMISSION.unknown,
+    signal,
+  };
+  const viewer = await client.viewer(options);
+  const pages = client.pages(
+    'GET /repos/{owner}/{repo}/issues/comments',
+    {
+      ...ownerAndName(repository),
+      since: new Date(since).toISOString(),
+      sort: 'updated',
+      // A comment that changes meanwhile is listed twice then; in the other direction, one could be missed.
+      direction: 'desc',
+    },
+    ListedWithPlace,
+    options,
+  );
+  const own = new Map<number, PlacedComment>();
+  for await (const page of pages) {
+    for (const { id, body, user: author, html_url: url, updated_at = since } of page) {
+      const issue = placeOf(url);
+      if (author?.login === viewer && issue && !own.has(id))
+        own.set(id, { id, body, issue, url, updatedAt: updated_at });
+    }
+  }
+  return [...own.values()];
+}
+
+/** Returns the issue or pull request that the URL of a comment names. */
+function placeOf(url: string): IssueRef | undefined {
+  const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
+  if (number === undefined) return undefined;
+  return { kind: kind === 'pull' ? 'pull-request' : 'issue', number: Number(number) };
 }
 
 function requestOptions(failing: string, { kind, number }: IssueRef, signal: AbortSignal): RequestOptions {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
+import { type ChangedFile, ChangedFiles } from './changed-files.ts';
 import type { GitHubClient } from './client.ts';
 import type { EventChanges } from './event.ts';
-import { type ChangedFile, ChangedFiles } from './pull-request.ts';
 import { ownerAndName } from './repository.ts';
 
 /** GitHub lists no more files of a comparison than this, and has no second page (docs.github.com, “Compare two commits”). */

@@ -12,6 +12,7 @@ export interface PullRequest extends Issue {
   readonly state: 'open' | 'draft' | 'closed' | 'merged';
   /** Milliseconds since the epoch. */
   readonly createdAt: number | undefined;
+  readonly mergedAt: number | undefined;
   readonly mergeCommit: string | undefined;
   /** The branch that it is merged into. */
   readonly baseBranch: string | undefined;
@@ -28,27 +29,6 @@ export interface PullRequest extends Issue {
   readonly additions: number;
   readonly deletions: number;
 }
-
-/** A file that changed. Paths start at the repository's root. */
-export interface ChangedFile {
-  readonly path: string;
-  /** The old path, if the pull request renames the file. */
-  readonly previousPath: string | undefined;
-  readonly change: 'added' | 'deleted' | 'renamed' | 'modified';
-  /** Lines. Both are 0 if GitHub doesn't show what changed in the file. */
-  readonly additions: number;
-  readonly deletions: number;
-  /** Its part of the diff, from the first `@@`. Undefined if it is binary, or too large for GitHub to show. */
-  readonly patch: string | undefined;
-}
-
-/** Returns the paths of a changed file: a rename has two. */
-export function pathsOf({ path, previousPath }: ChangedFile): readonly string[] {
-  return previousPath === undefined ? [path] : [previousPath, path];
-}
-
-/** GitHub lists no more files than this (docs.github.com, “List pull requests files”). */
-export const MAX_LISTED_FILES = 3_000;
 
 /** The permissions that reading and changing one need. */
 export const READ_PULL_REQUESTS = 'pull-requests: read';
@@ -69,7 +49,7 @@ export const PullAnswer = z.pipe(
     ...IssueFields,
     draft: lenient(z.boolean()),
     merged: lenient(z.boolean()),
-    merged_at: lenient(z.string()),
+    merged_at: time,
     merge_commit_sha: lenient(z.string()),
     created_at: time,
     head: Branch,
@@ -88,6 +68,7 @@ export const PullAnswer = z.pipe(
       kind: 'pull-request',
       state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
       createdAt: pull.created_at,
+      mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
       baseBranch: base?.ref,
       headSha: head?.sha,
@@ -112,23 +93,8 @@ function stateOf(state: string, isMerged: boolean, isDraft: boolean): PullReques
 const Read = z.pipe(z.looseObject({ number: z.number(), state: z.string(), title: z.string() }), PullAnswer);
 const Listed = z.array(Read);
 
-const File = z.object({
-  filename: z.string().check(z.minLength(1)),
-  previous_filename: z.optional(z.string()),
-  status: z.string(),
-  additions: z.number(),
-  deletions: z.number(),
-  patch: z.optional(z.string()),
-});
-
-/** A list of files in GitHub's response. */
-export const ChangedFiles = z.pipe(
-  z.array(File),
-  z.transform((files: z.infer<typeof File>[]) => files.map(fileOf)),
-);
-
 /** `repository` is `owner/name`. */
-type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
+export type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
 
 /** Returns a pull request. Rejects with a `GitHubError`. */
 export async function readPullRequest(
@@ -144,22 +110,45 @@ export async function readPullRequest(
   );
 }
 
-/** Yields the open pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
-export async function* listOpenPullRequests(
+/** Yields the pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
+export async function* listPullRequests(
   client: GitHubClient,
   repository: string,
+  state: 'open' | 'all',
   signal: AbortSignal,
 ): AsyncGenerator<readonly PullRequest[]> {
   yield* client.pages(
     'GET /repos/{owner}/{repo}/pulls',
-    { ...ownerAndName(repository), state: 'open', sort: 'created', direction: 'desc' },
+    { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
     Listed,
     {
-      failing: `Couldn't count the open pull requests of ${inBackticks(repository)}`,
+      failing: `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(repository)}`,
       permission: READ_PULL_REQUESTS,
       signal,
     },
   );
+}
+
+/** A pull request in a list, which says when each was opened. */
+export type DatedPullRequest = PullRequest & { readonly createdAt: number };
+
+/** Returns the pull requests that were opened since a time, newest first. Rejects with a `GitHubError`. */
+export async function pullRequestsSince(
+  client: GitHubClient,
+  repository: string,
+  since: number,
+  signal: AbortSignal,
+): Promise<readonly DatedPullRequest[]> {
+  // One can move to the next page between two requests, and is then on both.
+  const found = new Map<number, DatedPullRequest>();
+  for await (const page of listPullRequests(client, repository, 'all', signal)) {
+    for (const pull of page) {
+      const { createdAt = since } = pull;
+      if (createdAt < since) return [...found.values()];
+      found.set(pull.number, { ...pull, createdAt });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Returns the merged pull requests that contain a commit. Rejects with a `GitHubError`. */
@@ -180,32 +169,6 @@ export async function mergedPullRequestsOf(
     },
   );
   return pulls.filter(({ state }) => state === 'merged');
-}
-
-/** Lists the first `limit` files that a pull request changes, one request for each 100. Rejects with a `GitHubError`. */
-export async function listChangedFiles(
-  client: GitHubClient,
-  ref: PullRequestName,
-  limit: number,
-  signal: AbortSignal,
-): Promise<readonly ChangedFile[]> {
-  if (limit === 0) return [];
-  const pages = client.pages(
-    'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-    { ...ownerAndName(ref.repository), pull_number: ref.number },
-    ChangedFiles,
-    {
-      failing: `Couldn't list the files of ${nameOfPullRequest(ref)}`,
-      permission: READ_PULL_REQUESTS,
-      signal,
-    },
-  );
-  const files: ChangedFile[] = [];
-  for await (const page of pages) {
-    files.push(...page);
-    if (files.length >= limit) break;
-  }
-  return files;
 }
 
 /** Adds labels to a pull request, which keeps those it has. Rejects with a `GitHubError`. */
@@ -253,31 +216,4 @@ export async function requestReviewers(
 /** Returns a pull request's name for messages, such as “pull request `owner/name#7`”. */
 export function nameOfPullRequest({ repository, number }: PullRequestName): string {
   return `pull request ${inBackticks(`${repository}#${number}`)}`;
-}
-
-function fileOf(file: z.infer<typeof File>): ChangedFile {
-  const change = changeOf(file.status);
-  return {
-    path: file.filename,
-    // The source of a copy doesn't change.
-    previousPath: change === 'added' ? undefined : file.previous_filename,
-    change,
-    additions: file.additions,
-    deletions: file.deletions,
-    patch: file.patch,
-  };
-}
-
-function changeOf(status: string): ChangedFile['change'] {
-  switch (status) {
-    case 'added':
-    case 'copied':
-      return 'added';
-    case 'removed':
-      return 'deleted';
-    case 'renamed':
-      return 'renamed';
-    default:
-      return 'modified';
-  }
 }

@@ -97,6 +97,31 @@ function withEscapedBars(cell: string): string {
   return cell.replaceAll('|', '\\|');
 }
 
+/**
+ * Returns a Mermaid chart with a line for each series: the first is blue, the second orange, which are visible on white and
+ * black, and with color blindness. Title and labels are ours, without quotes. Values are 0 or more.
+ */
+export function lineChart(
+  title: string,
+  labels: readonly string[],
+  series: readonly (readonly number[])[],
+): string {
+  // Mermaid doesn't support exponents.
+  const drawn = series.map((values) =>
+    values.map((one) => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)),
+  );
+  return [
+    '```mermaid',
+    '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%',
+    'xychart-beta',
+    `  title "${title}"`,
+    `  x-axis [${labels.map((label) => `"${label}"`).join(', ')}]`,
+    `  y-axis 0 --> ${Math.max(1, ...drawn.flat())}`,
+    ...drawn.map((values) => `  line [${values.join(', ')}]`),
+    '```',
+  ].join('\n');
+}
+
 /** A name and its value, in Markdown. An unknown value is undefined or empty. */
 export type Fact = readonly [name: string, value: string | undefined];
 

@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
-/** The path that an input gives, and the name of that input, for messages. */
+/** The path that an input gives, and its name. */
 type GivenPath = Readonly<Record<'input' | 'path', string>>;
 
 /** A file in the workspace, which may not exist yet. */
@@ -74,14 +74,12 @@ export async function outputFileInWorkspace(workspace: string, named: GivenPath)
   return { path, name: name.replaceAll(sep, '/') };
 }
 
-/** Returns the workspace's path with links resolved. Rejects with an `InputError` if there is none. */
 async function realWorkspace(workspace: string, named: GivenPath): Promise<string> {
   return realpath(workspace).catch((cause: unknown) => {
     throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
   });
 }
 
-/** Returns whether a path is outside a folder. Both are absolute; links are not resolved. */
 function isOutside(root: string, path: string): boolean {
   const between = relative(root, path);
   return between === '..' || between.startsWith(`..${sep}`) || isAbsolute(between);
@@ -106,7 +104,6 @@ function absolute(root: string, given: string): string {
   return resolve(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, '\\').replace(/^\\\\\?\\/u, ''));
 }
 
-/** Returns whether the existing part of a path is outside of a folder. */
 async function isElsewhere(root: string, path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     const real = await realpath(at).catch(() => undefined);

@@ -17,6 +17,13 @@ export const CONCLUSION_SIGN: Readonly<Record<Conclusion, string>> = {
   failure: '❌ ',
 };
 
+/** Something that happened in a step, and what it means for it. */
+export interface Note {
+  readonly conclusion: Conclusion;
+  readonly title: string;
+  readonly message: string;
+}
+
 /** Returns the step's exit code. A step whose outputs couldn't be written fails in any case. */
 export function exitCode(conclusion: Conclusion, runner: Pick<Runner, 'hasLostOutput'>): number {
   return conclusion === 'failure' || runner.hasLostOutput() ? 1 : 0;

@@ -1,10 +1,17 @@
-import { addComment, addReaction, editComment, ownComments, type Reaction } from '../../github/comments.ts';
+import {
+  addComment,
+  addReaction,
+  editComment,
+  type OwnComment,
+  ownComments,
+  type Reaction,
+} from '../../github/comments.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import type { EarlierAttempt } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
-import { type CommentLocation, formatMarker, type Marker, parseMarker } from './marker.ts';
+import { type CommentLocation, formatMarker, type Marker, type ParsedMarker, parseMarker } from './marker.ts';
 import { type WriteTime, withWriteTime } from './write-time.ts';
 
 /** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
@@ -47,11 +54,7 @@ function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, c
 }
 
 /** A comment of our own account that has a marker, whether or not it holds. */
-interface MarkedComment {
-  readonly id: number;
-  readonly marker: Marker;
-  readonly isVerified: boolean;
-}
+export type MarkedComment = OwnComment & ParsedMarker;
 
 /**
  * Returns the job of this project that our newest comment on an issue or pull request names. Rejects with a `GitHubError` if
@@ -129,17 +132,16 @@ export async function writeComment(
 ): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
   const { environment, github, runner } = run;
   const { issue, text, consequence } = request;
-  const marker = formatMarker(markerOf(run, request), markerKey(run), locationOf(run, issue));
-  const bodyWith = (which: string) => runner.redact(`${text}\n${which}`);
+  const marker = signMarker(run, markerOf(run, request), issue);
   try {
     return await withWriteTime(run, async (time) => {
       const existing = await existingComment(run, request, marker, time.stop);
       if (existing !== undefined) {
-        const edited = { id: existing.id, body: bodyWith(existing.marker) };
+        const edited = { id: existing.id, body: markedBody(run, text, existing.marker) };
         const isEdited = await editComment(github, environment.repository, issue, edited, time.stop);
         if (isEdited) return { id: existing.id, mayWorkLater: false };
       }
-      return { id: await addOnce(run, issue, bodyWith(marker), marker, time), mayWorkLater: false };
+      return { id: await addOnce(run, issue, text, marker, time), mayWorkLater: false };
     });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -153,14 +155,16 @@ export async function writeComment(
  * Adds a comment, and never two. If the first attempt may have worked, it looks for the comment's marker before the second
  * and last one.
  */
-async function addOnce(
-  { github, environment, clock }: Run,
+export async function addOnce(
+  run: Run,
   issue: IssueRef,
-  body: string,
+  text: string,
   marker: string,
   { stop, mayRetry, until }: WriteTime,
 ): Promise<number | undefined> {
+  const { github, environment, clock } = run;
   const { repository } = environment;
+  const body = markedBody(run, text, marker);
   try {
     return await addComment(github, repository, issue, body, 1, stop);
   } catch (error) {
@@ -194,21 +198,35 @@ async function existingComment(
   const { id, marker } = found;
   const own = markerOf(run, { jobId: marker.job, promptSha256: marker.prompt, isEnded });
   if (isSameStep(marker, own)) return { id, marker: ownMarker };
-  const kept = { ...marker, ended: isEnded };
-  return { id, marker: formatMarker(kept, markerKey(run), locationOf(run, issue)) };
+  return { id, marker: signMarker(run, { ...marker, ended: isEnded }, issue) };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first. Rejects with a `GitHubError`. */
-async function markedComments(
+export async function markedComments(
   run: Run,
   issue: IssueRef,
   stop: AbortSignal,
 ): Promise<readonly MarkedComment[]> {
   const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-  return comments.flatMap(({ id, body }) => {
-    const parsed = parseMarker(body, [markerKey(run), run.inputs.apiKey], locationOf(run, issue));
-    return parsed === undefined ? [] : [{ id, ...parsed }];
+  return comments.flatMap((comment) => {
+    const parsed = readMarker(run, comment, issue);
+    return parsed === undefined ? [] : [{ ...comment, ...parsed }];
   });
+}
+
+/** Returns the marker of a comment, whether or not it holds. */
+export function readMarker(run: Run, { body }: OwnComment, issue: IssueRef): ParsedMarker | undefined {
+  return parseMarker(body, [markerKey(run), run.inputs.apiKey], locationOf(run, issue));
+}
+
+/** Returns the marker as it stands in a comment on an issue or pull request. */
+export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
+  return formatMarker(marker, markerKey(run), locationOf(run, issue));
+}
+
+/** Returns the body of a comment, without masked values. */
+export function markedBody({ runner }: Run, text: string, marker: string): string {
+  return runner.redact(`${text}\n${marker}`);
 }
 
 /** Returns the marker of a comment that this step writes. */

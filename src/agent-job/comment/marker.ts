@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { parseJson } from '../../lib/json.ts';
+import { lenient, parseJson } from '../../lib/json.ts';
 
 const Marker = z.object({
   job: z.string(),
@@ -15,10 +15,18 @@ const Marker = z.object({
   prompt: z.string(),
   /** Whether the comment reports the job's end. */
   ended: z.catch(z.boolean(), false),
+  /** The id of the comment that this one stands beside, to announce the end of its job. Such a comment names no job. */
+  announces: z.optional(lenient(z.number())),
 });
 
 /** What our comment says to a later run: which job it reports. `job` is empty if there is none, or it is unknown. */
 export type Marker = z.infer<typeof Marker>;
+
+/** A marker in a comment, and whether one of our keys signed it. */
+export interface ParsedMarker {
+  readonly marker: Marker;
+  readonly isVerified: boolean;
+}
 
 /** Where a comment is. Its marker is only valid there. */
 export interface CommentLocation {
@@ -51,7 +59,7 @@ export function parseMarker(
   body: string,
   keys: readonly string[],
   location: CommentLocation,
-): { readonly marker: Marker; readonly isVerified: boolean } | undefined {
+): ParsedMarker | undefined {
   const [, said, code] = MARKER.exec(body) ?? [];
   if (said === undefined || code === undefined) return undefined;
   const { data: marker } = Marker.safeParse(parseJson(Buffer.from(said, 'base64').toString('utf8')));

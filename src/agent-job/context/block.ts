@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ChangedFile } from '../../github/changed-files.ts';
 import type { Comment } from '../../github/conversation.ts';
 import type { Issue } from '../../github/issue.ts';
-import type { ChangedFile, PullRequest } from '../../github/pull-request.ts';
+import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';

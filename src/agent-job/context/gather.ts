@@ -1,9 +1,10 @@
+import { listChangedFiles } from '../../github/changed-files.ts';
 import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/comparison.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type EventChanges, isSameLogin } from '../../github/event.ts';
 import { type Issue, lastEditedAt, readIssue } from '../../github/issue.ts';
-import { listChangedFiles, readPullRequest } from '../../github/pull-request.ts';
+import { readPullRequest } from '../../github/pull-request.ts';
 import { includesRole, roleOf } from '../../github/repository.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';

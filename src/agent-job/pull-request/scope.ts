@@ -1,4 +1,4 @@
-import { type ChangedFile, pathsOf } from '../../github/pull-request.ts';
+import { type ChangedFile, pathsOf } from '../../github/changed-files.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';

@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../../github/pull-request.ts';
+import type { ChangedFile } from '../../github/changed-files.ts';
 import { codeSpan, table } from '../../lib/markdown.ts';
 import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
 import type { CheckedPullRequest } from '../pull-request/changes.ts';

@@ -77,6 +77,11 @@ export function commentMarkdown(report: Report): string {
   return `${text}\n`;
 }
 
+/** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
+export function endMarkdown({ outcome }: Pick<Report, 'outcome'>, detailsUrl: string): string {
+  return `${paragraphs(lead(outcome), link('details', detailsUrl))}\n`;
+}
+
 /** Returns a short comment for the agent's own pull request, so that a later run finds its job there. */
 export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): string {
   const { serverUrl, repository } = environment;
@@ -124,11 +129,20 @@ function metaLine({ step, outcome }: Report, url: string | undefined): string {
   const elapsedMs = clock.now() - startedAt;
   const help = helpUrl(step, outcome);
   return [
-    ...(actor === undefined ? [] : [`Requested by ${personLink(environment, actor.login)}`]),
+    ...(actor === undefined ? [] : [`${REQUESTED_BY} ${personLink(environment, actor.login)}`]),
     ...(elapsedMs < 1_000 ? [] : [formatDuration(elapsedMs)]),
     ...(url === undefined ? [] : [link('run', url)]),
     ...(help === undefined ? [] : [link('troubleshooting', help)]),
   ].join(' · ');
+}
+
+const REQUESTED_BY = 'Requested by';
+
+/** Returns the login of the person who asked for a job, from our comment on it. */
+export function requesterIn(comment: string): string | undefined {
+  const [, rest = ''] = new RegExp(`^${REQUESTED_BY} (\\S+)`, 'mu').exec(comment) ?? [];
+  const [, login, bot] = /^\[.*\]\(.*\/([\w-]+)\)$|^`([\w-]+\[bot\])`$/u.exec(rest) ?? [];
+  return login ?? bot;
 }
 
 /** A link, because `@name` would notify them once more. */

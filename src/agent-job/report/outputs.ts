@@ -1,4 +1,4 @@
-import { pathsOf } from '../../github/pull-request.ts';
+import { pathsOf } from '../../github/changed-files.ts';
 import { jsonListWithin } from '../../lib/json.ts';
 import { formatNumber, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';

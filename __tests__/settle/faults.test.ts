@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import type { Fault } from '../../sandbox/server.ts';
+import { COMPLETED, HOUR_MS, type Scenario, scenario, settledIn } from './scenario.ts';
+
+const LOOK_UP = { method: 'GET', path: /\/job\//u, times: Infinity } as const;
+
+async function withEndedJobs(s: Scenario, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    await s.startJob({ 'issue-number': String(number) });
+    s.platform.show(`job-${number}`, COMPLETED);
+  }
+  s.wait(HOUR_MS);
+}
+
+const versions = ({ github }: Scenario) => github.comments.map((comment) => comment.versions);
+
+test.each<[string, Fault, number, number, string]>([
+  ['a key that expired', { kind: 'status', status: 401 }, 1, 4, 'the API key is wrong or expired'],
+  ['a key without the scope', { kind: 'status', status: 403 }, 1, 4, "the API key isn't allowed to do this"],
+  ['a quota that is used up', { kind: 'status', status: 429 }, 0, 4, 'the rate limit is used up'],
+  ['an API with an internal error', { kind: 'status', status: 500 }, 0, 8, 'the API had an internal error'],
+  ['an API that hangs', { kind: 'hang' }, 0, 8, "the API didn't respond in time"],
+])('%s is named, changes nothing, and the next run continues', async (_, fault, exitCode, atMost, why) => {
+  await using s = await scenario();
+  await withEndedJobs(s, 12);
+  s.platform.fault({ ...LOOK_UP, times: 12 }, fault);
+  const before = s.platform.requests.length;
+  const step = await s.settle();
+  expect(step.exitCode).toBe(exitCode);
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '0' });
+  expect(step.annotations).toMatchObject([
+    { level: exitCode === 1 ? 'error' : 'warning', title: 'Jobs not checked' },
+  ]);
+  expect(step.annotations[0]?.message).toContain("Couldn't check 12 jobs");
+  expect(step.annotations[0]?.message).toContain(why);
+  expect(s.platform.requests.length - before).toBeLessThanOrEqual(atMost);
+  expect(versions(s)).toEqual(Array.from({ length: 12 }, () => 1));
+
+  s.platform.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(12);
+});
+
+test('one job that the API refuses does not hold up the others', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 3);
+  s.platform.fault({ method: 'GET', path: /job-2$/u, times: Infinity }, { kind: 'status', status: 400 });
+  const step = await s.settle();
+  expect(settledIn(step).map(({ job_id }) => job_id)).toEqual(expect.arrayContaining(['job-1', 'job-3']));
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Jobs not checked' }]);
+  expect(step.annotations[0]?.message).toContain("Couldn't check 1 job");
+});
+
+test('without permission to write, the step names it once and fails', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 3);
+  s.github.fault(
+    { method: 'POST', path: /\/comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  const step = await s.settle();
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Job not reported' }]);
+  expect(step.annotations[0]?.message).toContain('`issues: write`');
+  expect(versions(s)).toEqual([1, 1, 1]);
+});
+
+test('without permission to read, no job is asked for, and the step fails', async () => {
+  await using s = await scenario({}, {});
+  await withEndedJobs(s, 1);
+  s.github.fault(
+    { method: 'GET', times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
+  );
+  const before = s.platform.requests.length;
+  const step = await s.settle();
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
+  expect(step.annotations).toHaveLength(2);
+  expect(step.annotations).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ level: 'error', title: 'No job checked' }),
+      expect.objectContaining({ level: 'warning', title: 'Pull requests not counted' }),
+    ]),
+  );
+  expect(step.summary).toContain("**The jobs couldn't be checked.**");
+  expect(s.platform.requests).toHaveLength(before);
+});
+
+test('a GitHub that is down is a warning, and the next run continues', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 1);
+  s.github.fault({ times: Infinity }, { kind: 'status', status: 502 });
+  const step = await s.settle();
+  expect(step.exitCode).toBe(0);
+  expect(step.annotations.map(({ level }) => level)).toEqual(['warning', 'warning']);
+  s.github.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(1);
+});
+
+test('a comment that may have been written is not written twice', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 1);
+  s.github.fault({ method: 'POST', path: /\/comments$/u }, { kind: 'lost' });
+  expect(settledIn(await s.settle())).toHaveLength(1);
+  expect(s.bodies()).toHaveLength(2);
+});
+
+test('a conversation whose comment is refused does not hold up the others', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 2);
+  s.github.fault(
+    { method: 'POST', path: /issues\/2\/comments$/u, times: Infinity },
+    { kind: 'status', status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
+  );
+  const step = await s.settle();
+  expect(step.exitCode).toBe(0);
+  expect(settledIn(step)).toMatchObject([{ issue: 1 }]);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Job not reported' }]);
+  expect(step.annotations[0]?.message).toContain('the conversation is locked');
+});
+
+test('a comment that was deleted since is left alone', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 1);
+  s.github.fault({ method: 'PATCH', times: Infinity }, { kind: 'status', status: 404 });
+  const step = await s.settle();
+  expect(step.exitCode).toBe(0);
+  expect(step.outputs['settled']).toBe('[]');
+});
+
+test('a run that is cancelled ends soon, and the next run continues', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 3);
+  s.platform.fault(LOOK_UP, { kind: 'hang' });
+  await using step = await s.start({}, { clock: 'held' });
+  await s.platform.waitForRequest(({ order }) => order > 3);
+  step.kill('SIGINT');
+  const { exitCode, annotations } = await step.result;
+  expect(exitCode).toBe(1);
+  expect(annotations).toMatchObject([{ level: 'error', title: 'Run ended early' }]);
+  s.platform.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(3);
+});
+
+test('a run that times out says so, and the next run continues', async () => {
+  await using s = await scenario();
+  await withEndedJobs(s, 1);
+  s.platform.fault(LOOK_UP, { kind: 'hang' });
+  const step = await s.settle({ 'timeout-minutes': '0.1' });
+  expect(step.exitCode).toBe(0);
+  expect(step.elapsedMs).toBeLessThan(12_000);
+  expect(step.annotations).toMatchObject([{ level: 'warning', title: 'Run ended early' }]);
+  s.platform.clearFaults();
+  expect(settledIn(await s.settle())).toHaveLength(1);
+});
+
+test('every invalid input is named before any request', async () => {
+  await using s = await scenario();
+  const step = await s.settle({
+    'project-id': '',
+    'api-key': 'mint_dsc_x',
+    'last-days': '91',
+    'comment-on-end': 'maybe',
+    'timeout-minutes': '0',
+    'marker-key': 'short',
+    'pr-repository': 'docs',
+    'agent-login': '*',
+    'github-token': ' ',
+  });
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations.map(({ title }) => title)).toEqual(
+    [
+      'project-id',
+      'api-key',
+      'marker-key',
+      'github-token',
+      'agent-login',
+      'pr-repository',
+      'timeout-minutes',
+      'last-days',
+      'comment-on-end',
+    ].map((name) => `Invalid input: ${name}`),
+  );
+  expect(step.outputs).toMatchObject({ settled: '[]', active: '', 'pull-requests': '' });
+  expect([s.github.requests, s.platform.requests]).toEqual([[], []]);
+  expect(step.summary).toContain('**No job checked.**');
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { CLOCK_START } from '../../sandbox/child-clock.ts';
+import type { PullSeed } from '../../sandbox/github.ts';
+import { scenario } from './scenario.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(CLOCK_START - days * DAY_MS).toISOString();
+
+const pull = (number: number, opened: number, more: Partial<PullSeed> = {}): PullSeed => ({
+  number,
+  createdAt: daysAgo(opened),
+  ...more,
+});
+const merged = (number: number, opened: number, at: number) =>
+  pull(number, opened, { merged: true, mergedAt: daysAgo(at) });
+
+const figure = z.nullable(z.number());
+const Figures = z.strictObject({
+  opened: figure,
+  merged: figure,
+  closed: figure,
+  open: figure,
+  merge_rate: figure,
+  median_days_to_merge: figure,
+  oldest_open_days: figure,
+});
+
+const FARED = [
+  merged(11, 13, 12),
+  merged(12, 12, 9),
+  merged(13, 10, 8),
+  pull(14, 9, { state: 'closed' }),
+  pull(15, 6),
+  pull(16, 2, { draft: true }),
+];
+
+async function figuresOf(pulls: readonly PullSeed[], inputs: Readonly<Record<string, string>> = {}) {
+  await using s = await scenario({}, { pulls });
+  const step = await s.settle(inputs);
+  return {
+    ...step,
+    figures: Figures.parse(JSON.parse(step.outputs['pull-requests'] ?? '')),
+    requests: s.github.requests,
+  };
+}
+
+test('the figures say how the agent’s pull requests fared', async () => {
+  const { figures, summary, outputs } = await figuresOf(FARED);
+  expect(figures).toEqual({
+    opened: 6,
+    merged: 3,
+    closed: 1,
+    open: 2,
+    merge_rate: 0.75,
+    median_days_to_merge: 2,
+    oldest_open_days: 6,
+  });
+  expect(summary.split('\n')[0]).toBe(
+    '**No job ended. The agent opened 6 pull requests in 14 days: 3 merged, 1 closed, 2 open.**',
+  );
+  expect(summary).toContain('| 6 | 3 | 1 | 2 | 75 % | 2 | 6 |');
+  expect(summary).toContain('x-axis ["10-20", "10-27"]');
+  expect(summary).toContain('line [4, 2]\n  line [3, 0]');
+  expect(outputs['report']).toBe(summary.trimEnd());
+});
+
+test('the median of an even number of merges is between the two in the middle', async () => {
+  const { figures } = await figuresOf([merged(1, 10, 9), merged(2, 9, 7), merged(3, 8, 5), merged(4, 7, 2)]);
+  expect(figures).toMatchObject({ median_days_to_merge: 2.5, merge_rate: 1 });
+});
+
+test('figures that are not known yet are null', async () => {
+  expect((await figuresOf([pull(1, 1)])).figures).toEqual({
+    opened: 1,
+    merged: 0,
+    closed: 0,
+    open: 1,
+    merge_rate: null,
+    median_days_to_merge: null,
+    oldest_open_days: 1,
+  });
+});
+
+test('only the agent’s pull requests of the last days count', async () => {
+  const { figures } = await figuresOf([
+    pull(1, 20),
+    pull(2, 3, { author: 'monalisa' }),
+    pull(3, 3, { author: 'monalisa', headRef: 'mintlify/0000000a' }),
+    pull(4, 3, { author: 'docs-bot' }),
+  ]);
+  expect(figures).toMatchObject({ opened: 1 });
+});
+
+test('`agent-login`, `pr-repository` and `last-days` say which pull requests count', async () => {
+  const { figures, summary } = await figuresOf(
+    [pull(1, 20, { author: 'docs-bot', repository: 'acme/docs' }), pull(2, 1)],
+    { 'agent-login': 'docs-bot', 'pr-repository': 'acme/docs', 'last-days': '30' },
+  );
+  expect(figures).toMatchObject({ opened: 1, oldest_open_days: 20 });
+  expect(summary).toContain('The agent opened 1 pull request in 30 days');
+});
+
+test('a single week has no chart', async () => {
+  expect((await figuresOf([pull(1, 1)], { 'last-days': '7' })).summary).not.toContain('mermaid');
+});
+
+test('pull requests are read page by page, until one is too old', async () => {
+  const recent = Array.from({ length: 150 }, (_, index) => pull(index + 501, 5));
+  const old = Array.from({ length: 400 }, (_, index) => pull(index + 1, 30));
+  const { figures, requests } = await figuresOf([...old, ...recent]);
+  expect(figures).toMatchObject({ opened: 150, open: 150 });
+  expect(requests.filter(({ path }) => path.endsWith('/pulls'))).toHaveLength(2);
+});

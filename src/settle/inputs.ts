@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { type Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
+import { inputRules } from '../agent-job/inputs/rules.ts';
+import {
+  boolean,
+  type InputProblem,
+  inputName,
+  matching,
+  readInputs,
+  withDefault,
+} from '../runner/inputs.ts';
+import type { Note } from '../step/conclusion.ts';
+import { keyProblem, timeoutRule } from '../step/connection.ts';
+import type { Step } from '../step/step.ts';
+
+/** The rules of all inputs in `settle/action.yml`. A value has the unit that its input's name says. */
+export const rules = {
+  projectId: inputRules.projectId,
+  apiKey: inputRules.apiKey,
+  markerKey: inputRules.markerKey,
+  githubToken: inputRules.githubToken.check(z.minLength(1, "is empty. Remove it to use the run's own token")),
+  baseUrl: inputRules.baseUrl,
+  agentLogin: inputRules.agentLogin,
+  prRepository: inputRules.prRepository,
+  timeoutMinutes: timeoutRule('10'),
+  lastDays: withDefault('14', matching(/^(?:[1-9]|[1-8]\d|90)$/u, 'must be from 1 to 90', Number)),
+  commentOnEnd: withDefault('true', boolean),
+};
+
+/** The parsed inputs. What they share with the agent job's reports is as there, with the defaults for everything else. */
+export interface Inputs extends JobInputs {
+  readonly lastDays: number;
+  readonly commentOnEnd: boolean;
+}
+
+/** Reads the inputs, before any request. Returns every problem if they aren't valid. */
+export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
+  const redact = (text: string) => runner.redact(text);
+  const { values, problems } = readInputs(environment, rules, redact);
+  const key = keyProblem(environment.input('api-key'), environment.input('base-url'));
+  if (key !== undefined) problems.push({ input: 'api-key', message: key });
+  const names = new Set(Object.keys(rules).map(inputName));
+  const input = (name: string) => (names.has(name) ? environment.input(name) : '');
+  const defaults = readInputs({ input }, inputRules, redact).values;
+  if (values !== undefined && defaults !== undefined && problems.length === 0)
+    return { ...defaults, ...values, comment: true, task: { kind: 'follow', jobId: '' }, warnings: [] };
+  const noteOf = ({ input: name, message }: InputProblem) => ({ title: `Invalid input: ${name}`, message });
+  return { problems: problems.map((problem) => ({ conclusion: 'failure', ...noteOf(problem) })) };
+}

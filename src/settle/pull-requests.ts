@@ -1,0 +1,63 @@
+import { isFromAgent } from '../agent-job/guards.ts';
+import { pullRequestRepository } from '../agent-job/job-run.ts';
+import { GitHubError } from '../github/errors.ts';
+import { type DatedPullRequest, pullRequestsSince } from '../github/pull-request.ts';
+import { DAY_MS } from '../lib/clock.ts';
+import { noteGitHubError, type SettleRun } from './settle-run.ts';
+
+/** Counts the agent's pull requests of the last days. Resolves with undefined if GitHub doesn't list them. */
+export async function countPullRequests(run: SettleRun) {
+  const { github, clock, inputs, limit } = run;
+  const now = clock.now();
+  const since = now - inputs.lastDays * DAY_MS;
+  try {
+    const all = await pullRequestsSince(github, pullRequestRepository(run), since, limit.stop);
+    const pulls = all.filter((pull) => isFromAgent(run, pull));
+    return { figures: figuresOf(pulls, now), weeks: weeksOf(pulls, inputs.lastDays, now) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    noteGitHubError(run, error, { conclusion: 'warning', title: 'Pull requests not counted' });
+    return undefined;
+  }
+}
+
+/** Times are in milliseconds since the epoch. What isn't known yet is null. */
+function figuresOf(pulls: readonly DatedPullRequest[], now: number) {
+  const merged = pulls.filter(({ state }) => state === 'merged');
+  const closed = pulls.filter(({ state }) => state === 'closed');
+  const open = pulls.filter(({ state }) => state === 'open' || state === 'draft');
+  const toMerge = merged.map(({ createdAt, mergedAt = now }) => mergedAt - createdAt).sort((a, b) => a - b);
+  const half = (toMerge.length - 1) / 2;
+  const [low, high] = [toMerge[Math.floor(half)], toMerge[Math.ceil(half)]];
+  const oldest = Math.min(...open.map(({ createdAt }) => createdAt));
+  const ended = merged.length + closed.length;
+  return {
+    opened: pulls.length,
+    merged: merged.length,
+    closed: closed.length,
+    open: open.length,
+    merge_rate: ended === 0 ? null : Number((merged.length / ended).toFixed(2)),
+    median_days_to_merge: low === undefined || high === undefined ? null : inDays((low + high) / 2),
+    oldest_open_days: open.length === 0 ? null : inDays(now - oldest),
+  };
+}
+
+function inDays(milliseconds: number): number {
+  return Number((milliseconds / DAY_MS).toFixed(1));
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** Returns the first days of the weeks up to `now`, oldest first, and how many were opened and merged in each. */
+function weeksOf(pulls: readonly DatedPullRequest[], days: number, now: number) {
+  const count = Math.ceil(days / 7);
+  const starts = Array.from({ length: count }, (_, index) => now - (count - index) * WEEK_MS);
+  const counts = (times: readonly (number | undefined)[]) =>
+    starts.map((start) => times.filter((at = 0) => at > start && at <= start + WEEK_MS).length);
+  return {
+    // As MM-DD. The first day is not a whole one.
+    days: starts.map((start) => new Date(start + DAY_MS).toISOString().slice(5, 10)),
+    opened: counts(pulls.map(({ createdAt }) => createdAt)),
+    merged: counts(pulls.map(({ mergedAt }) => mergedAt)),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Run } from '../agent-job/job-run.ts';
+import type { GitHubError } from '../github/errors.ts';
+import type { Note } from '../step/conclusion.ts';
+import type { Inputs } from './inputs.ts';
+
+/** What a run depends on. */
+export interface SettleRun extends Run {
+  readonly inputs: Inputs;
+  /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */
+  readonly notes: Note[];
+}
+
+/** Notes that GitHub refused a request. What a timeout or a cancel ended is noted once, by `noteStop`. */
+export function noteGitHubError(
+  { notes, limit, runner }: SettleRun,
+  error: GitHubError,
+  note: Omit<Note, 'message'>,
+  consequence = '',
+): void {
+  runner.debugError(error);
+  if (!limit.stop.aborted) notes.push({ ...note, message: error.explain(consequence) });
+}
+
+/** Notes that the run ended early, if it did. */
+export function noteStop({ notes, limit, cancelled }: SettleRun): void {
+  if (!limit.stop.aborted) return;
+  const why = cancelled.aborted ? 'The run was cancelled' : 'The step timed out (`timeout-minutes`)';
+  const message = `${why}. The next run continues with what is left.`;
+  notes.push({ conclusion: cancelled.aborted ? 'failure' : 'warning', title: 'Run ended early', message });
+}

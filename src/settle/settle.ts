@@ -1,0 +1,89 @@
+import { addOnce, markedBody, markedComments, markerOf, signMarker } from '../agent-job/comment/comment.ts';
+import { withWriteTime } from '../agent-job/comment/write-time.ts';
+import type { Target } from '../agent-job/job/done.ts';
+import { checkPullRequest } from '../agent-job/pull-request/changes.ts';
+import { commentMarkdown, endMarkdown, requesterIn } from '../agent-job/report/markdown.ts';
+import { type Outcome, outcomeOf } from '../agent-job/report/outcome.ts';
+import { editComment } from '../github/comments.ts';
+import { GitHubError } from '../github/errors.ts';
+import { inBackticks } from '../lib/text.ts';
+import type { EndedJob, JobComment } from './jobs.ts';
+import { noteGitHubError, type SettleRun } from './settle-run.ts';
+
+/** A comment that was brought up to date. */
+export type Settled = { readonly comment: JobComment; readonly outcome: Outcome };
+
+/** Reports ended jobs in their comments, one after the other, because GitHub limits how fast comments are written. */
+export async function settleAll(run: SettleRun, jobs: readonly EndedJob[]): Promise<readonly Settled[]> {
+  const settled: Settled[] = [];
+  for (const job of jobs) {
+    if (run.limit.stop.aborted) break;
+    try {
+      for await (const one of settleJob(run, job)) settled.push(one);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      const needsSomeone = error.lacksPermission || error.status === 401;
+      const conclusion = needsSomeone ? 'failure' : 'warning';
+      noteGitHubError(run, error, { conclusion, title: 'Job not reported' }, ', so the next run tries again');
+      // GitHub would refuse the next one too.
+      if (needsSomeone || error.mayPass) break;
+    }
+  }
+  return settled;
+}
+
+/** Yields the comments of a job as they are brought up to date, oldest first. Rejects with a `GitHubError`. */
+async function* settleJob(run: SettleRun, { id, comments, done }: EndedJob): AsyncGenerator<Settled> {
+  const checked = await checkPullRequest(run, done);
+  const open = comments.filter(({ marker }) => !marker.ended);
+  for (const comment of open) {
+    const outcome = outcomeOf({ ...done, target: targetOf(comment, comments, done) }, checked, run.inputs);
+    // The last of a conversation: after a kill in between, one is still open.
+    const isLast = open.findLast(({ issue }) => issue.number === comment.issue.number) === comment;
+    if (!(await settleComment(run, comment, outcome, isLast && run.inputs.commentOnEnd))) continue;
+    run.runner.info(`Job ${inBackticks(id)} on #${comment.issue.number}: ${outcome.message}`);
+    yield { comment, outcome };
+  }
+}
+
+/** If an earlier comment names the same pull request, the job got it from an earlier prompt. */
+function targetOf(comment: JobComment, all: readonly JobComment[], { job }: EndedJob['done']): Target {
+  const prLink = job.last?.prLink;
+  const isUpdate =
+    prLink !== undefined && all.some(({ id, body }) => id < comment.id && body.includes(prLink));
+  if (job.last === undefined || !isUpdate) return { kind: 'create' };
+  return { kind: 'message', job: job.last, seenAt: 0, isGiven: true, waitedMs: 0 };
+}
+
+/**
+ * Announces a job's end beside a comment, and then brings the comment up to date, so that the next run makes up for a kill in
+ * between. Resolves with false if the comment is gone, or up to date already. Rejects with a `GitHubError`.
+ */
+async function settleComment(
+  run: SettleRun,
+  { id, issue, marker, body, url }: JobComment,
+  outcome: Outcome,
+  toAnnounce: boolean,
+): Promise<boolean> {
+  const { github, environment, event, clock } = run;
+  const login = requesterIn(body);
+  // As the run that the comment is about.
+  const step = {
+    ...run,
+    environment: { ...environment, runId: marker.run, runAttempt: marker.attempt },
+    event: { ...event, sender: login === undefined ? undefined : { login, isBot: false } },
+    startedAt: clock.now(),
+  };
+  return await withWriteTime(run, async (time) => {
+    const now = (await markedComments(run, issue, time.stop)).filter(({ isVerified }) => isVerified);
+    if (!now.some((one) => one.id === id && !one.marker.ended)) return false;
+    if (toAnnounce && !now.some((one) => one.marker.announces === id)) {
+      const own = markerOf(run, { jobId: undefined, promptSha256: '', isEnded: true });
+      const announcement = signMarker(run, { ...own, announces: id }, issue);
+      await addOnce(run, issue, endMarkdown({ outcome }, url), announcement, time);
+    }
+    const text = commentMarkdown({ step, outcome, promptSha256: marker.prompt });
+    const edited = markedBody(run, text, signMarker(run, { ...marker, ended: true }, issue));
+    return await editComment(github, environment.repository, issue, { id, body: edited }, time.stop);
+  });
+}
