@@ -14,7 +14,7 @@ export default {
   // SWC doesn't check types, so nothing has to turn that off.
   disableTypeChecks: false,
   // Two cores that do something else too. A test that never ends costs this once for each mutant.
-  timeoutMS: 10_000,
+  timeoutMS: 5_000,
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 15,
   // What a failed test leaves open ends with its process.

@@ -94,6 +94,15 @@ test.each([
   expect([read.prLink, read.invalidPrLink]).toEqual([prLink, invalidPrLink]);
 });
 
+test('polls are counted, and nothing else', async () => {
+  const { jobs } = jobsOn(job);
+  await jobs.create('Do it.', attempt);
+  expect(jobs.polls).toBe(0);
+  await jobs.get('job-1', attempt);
+  await jobs.get('job-1', attempt);
+  expect(jobs.polls).toBe(2);
+});
+
 test('a status can have one character', async () => {
   expect((await jobsOn({ ...job, status: 'x' }).jobs.create('Do it.', attempt)).status).toBe('x');
 });
@@ -158,7 +167,10 @@ describe('a page of visitors', () => {
     ['totals below 0', { ...page, totals: { ...totals, ai: -1 } }, '`totals`'],
     ['no hasMore', { totals, visitors: [] }, '`hasMore`'],
     ['a row that is null', { ...page, visitors: [...page.visitors, null] }, 'row 2: `path`'],
+    ['a row that is a text', { ...page, visitors: ['/a'] }, 'row 1: `path`'],
     ['a row without a path', { ...page, visitors: [totals] }, 'row 1: `path`'],
+    ['a path that is a number', { ...page, visitors: [{ ...page.visitors[0], path: 7 }] }, '`path` is 7'],
+    ['a count that JSON can’t hold', JSON.stringify(page).replace('"ai":0', '"ai":1e999'), '`totals`'],
     ['a count that is a string', { ...page, visitors: [{ ...page.visitors[0], human: '1' }] }, '`human` is'],
     ['a count below 0', { ...page, visitors: [{ ...page.visitors[0], ai: -0.1 }] }, '`ai` is -0.1'],
     [

@@ -342,6 +342,19 @@ describe('no response shows the key in any form', () => {
   });
 
   test.each<[string, string]>([
+    ['with an escaped digit', String.raw`{"error":"mint_a\/b\u0061`],
+    ['with an escaped letter', String.raw`{"error":"mint_a\/\u0062a`],
+    ['with an escaped sign', String.raw`{"error":"mint\u005Fa/ba`],
+  ])('in JSON that is cut: %s', async (_, body) => {
+    expect((await shown(body, 'mint_a/ba')).text).toBe('{"error":"***');
+  });
+
+  test('in JSON that is cut, a text ends where it ended before', async () => {
+    const escaped = String.raw`{"note":"\u0022,\u0022id\u0022:\u0022a\u005C","id":"job-1`;
+    expect((await shown(`${escaped} \u006dint_key`, 'mint_key')).text).toBe(`${escaped} ***`);
+  });
+
+  test.each<[string, string]>([
     ['in its JSON form', String.raw`mint_a/b\"c`],
     ['with an escaped slash', String.raw`mint_a\/b\"c`],
     ['with an escaped letter', String.raw`\u006dint_a/b\"c`],

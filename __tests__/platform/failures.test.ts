@@ -67,6 +67,52 @@ test.each(Object.keys(POLICIES))('%s has a fix, and a message of one line withou
   expect(error.message).toMatch(/^[A-Z].+ \(GET \/v2\/agent\/p\/job\/j: 418, “a teapot”\)$/u);
 });
 
+test.each<[Failure, why: string, fix: string]>([
+  ['bad-request', 'the API rejected the request', 'Check `job-id` and `project-id`'],
+  ['unauthorized', 'the API key is wrong or expired', 'update the secret'],
+  ['forbidden', "isn't allowed to do this", "Check the key's scope"],
+  ['not-found', "doesn't know this job", 'Check `job-id` and `project-id`'],
+  ['rate-limit', 'is used up', 'Run again later, or less often'],
+  ['redirect', 'the base URL redirects', 'Set `base-url`'],
+  ['see-other', 'the base URL redirects', 'Set `base-url`'],
+  ['refused', 'the API rejected the request', "Contact the API's support with the request id"],
+  ['request-timeout', 'the API rejected the request', "Contact the API's support with the request id"],
+  ['too-early', 'the API rejected the request', "Contact the API's support with the request id"],
+  ['server-error', 'the API had an internal error', "Check the API's status page"],
+  ['unreachable', "the API couldn't be reached", 'Check `base-url`, DNS, the firewall'],
+  ['unusable-proxy', "the runner's proxy can't be used", 'Correct `https_proxy`'],
+  ['no-answer', 'the connection broke', 'Run again later'],
+  ['timeout', "the API didn't respond in time", 'Run again later'],
+  ['unreadable-answer', "the response couldn't be read", 'Check `base-url` and the proxy'],
+  ['invalid-page', "doesn't follow the API's specification", "Report it to the API's support"],
+  ['unsent', 'before the request was sent', 'Run again later'],
+  ['interrupted', 'before the response arrived', 'Run again later'],
+])('%s says: %s. %s', (failure, why, fix) => {
+  const { problem } = failed(failure);
+  expect(problem.why).toContain(why);
+  expect(problem.fix).toContain(fix);
+});
+
+test('a caller says what failed, and can give another fix', () => {
+  const error = failed('timeout');
+  expect(error.explain("Couldn't read the job")).toBe(
+    "Couldn't read the job: the API didn't respond in time. Run again later. (GET /v2/agent/p/job/j)",
+  );
+  expect(error.explain("Couldn't read the job", 'Wait')).toContain('in time. Wait. (GET');
+});
+
+test.each<[Failure, isSaid: boolean]>([
+  ['unreachable', true],
+  ['unusable-proxy', true],
+  ['no-answer', true],
+  ['invalid-page', true],
+  ['unreadable-answer', false],
+  ['timeout', false],
+  ['server-error', false],
+])('the cause of %s is in the message: %s', (failure, isSaid) => {
+  expect(failed(failure, { cause: new Error('a cause') }).message.includes('a cause')).toBe(isSaid);
+});
+
 describe('the API’s message', () => {
   test.each(['bad-request', 'unauthorized', 'server-error', 'refused', 'unreadable-answer'] as const)(
     'is quoted, with the status: %s',
@@ -132,7 +178,7 @@ describe('the limit in the message', () => {
   });
 
   test('is left out for polls, because it is unknown', () => {
-    expect(limited('GET', '/v2/agent/p/job/v1/analytics/')).not.toContain('100');
+    expect(limited('GET', '/v2/agent/p/job/v1/analytics/')).toBe('the rate limit is used up');
   });
 });
 
@@ -143,7 +189,8 @@ test.each([
   ['Invalid API key', false],
   [undefined, false],
 ])('401 with %j names the plan: %s', (serviceMessage, isPlan) => {
-  const { fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
+  const { why, fix } = failed('unauthorized', { status: 401, serviceMessage }).problem;
+  expect(why).toContain(isPlan ? "plan doesn't include this API" : 'key is wrong or expired');
   expect(fix.includes('plan')).toBe(isPlan);
   expect(fix.includes('dashboard')).toBe(!isPlan);
 });

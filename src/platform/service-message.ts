@@ -35,7 +35,6 @@ function* messagesOf(value: unknown, depth = 0): Generator<string> {
 
 function plainText(text: string): string {
   if (!/^\s*</u.test(text)) return text;
-  const at = text.search(/<title/iu);
-  const [, title] = at === -1 ? [] : (/^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? []);
+  const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
   return title === undefined ? 'an HTML page' : `an HTML page: ${title}`;
 }
