@@ -71,7 +71,9 @@ describe('an invalid input is reported with a fix', () => {
       { 'max-open-prs': '3', 'github-token': '' },
       /^`github-token` is empty, but it is required for `max-open-prs`\./u,
     ],
-    [{ 'job-id': 'auto' }, /^`prompt` is empty\./u],
+    [{ 'job-id': 'auto' }, /^`job-id: auto` needs the prompt that started the job\. Set `prompt`/u],
+    // Masking takes each line by itself, and a short line would be taken out of every comment.
+    [{ 'marker-key': `${'x'.repeat(32)}\nab` }, /^`marker-key` has a space, a line break/u],
     [{ 'allowed-paths': '!docs/**' }, /^`allowed-paths` only excludes/u],
     [
       { 'allowed-paths': 'docs/**, README.md' },
