@@ -30,6 +30,8 @@ export type PushOptions = {
   /** When it was pushed, ISO 8601. */
   readonly at?: string;
   readonly forced?: boolean;
+  /** Whether the push created the branch. */
+  readonly created?: boolean;
   /** Who pushed. With a merge queue, `github-merge-queue[bot]`. */
   readonly sender?: string;
 };
@@ -61,6 +63,7 @@ export function pushOf(options: PushOptions): Push {
     branch = 'main',
     at = PUSHED_AT,
     forced = false,
+    created = false,
   } = options;
   const { before = shaOf('before'), sender = 'Codertocat' } = options;
   const landed = landings.map((landing) => ({ landing, commits: commitsOf(landing, repository, at) }));
@@ -85,7 +88,7 @@ export function pushOf(options: PushOptions): Push {
         ref: `refs/heads/${branch}`,
         before,
         after,
-        created: false,
+        created,
         deleted: false,
         forced,
         compare: `https://github.com/${repository}/compare/${before.slice(0, 12)}...${after.slice(0, 12)}`,

@@ -52,6 +52,7 @@ const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a direct push', { landings: [{ by: 'direct', files: [FILE] }] }, undefined],
   ['a force push', { landings: [{ by: 'direct', files: [FILE] }], forced: true }, undefined],
   ['a force push back to a merge', { landings: [{ by: 'squash', pull: PULL }], forced: true }, undefined],
+  ['a new branch on a merge', { landings: [{ by: 'squash', pull: PULL }], created: true }, undefined],
 ];
 
 describe('a push is taken for the pull request that its head came in with', () => {

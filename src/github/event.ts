@@ -46,7 +46,7 @@ interface Push {
   readonly ref: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
-  /** Whether commits were taken away, so that the head may be an old one. */
+  /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
   readonly isForced: boolean;
   /** Oldest first. GitHub lists at most 2,048. */
   readonly commits: readonly {
@@ -94,6 +94,7 @@ const Payload = z.object({
   before: text,
   after: text,
   deleted: lenient(z.boolean()),
+  created: lenient(z.boolean()),
   forced: lenient(z.boolean()),
   commits: lenient(
     z.array(z.object({ id: z.string(), message: text, author: lenient(z.object({ username: text })) })),
@@ -160,11 +161,11 @@ function conversationOf(
   }
 }
 
-function pushOf({ ref, after, deleted, forced, commits = [] }: Payload): Push {
+function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload): Push {
   return {
     ref,
     head: deleted === true ? undefined : after,
-    isForced: forced === true,
+    isForced: forced === true || created === true,
     commits: commits.map(({ id, message, author }) => ({
       sha: id,
       author: author?.username,
