@@ -109,7 +109,7 @@ describe('a role', () => {
 describe('a pull request', () => {
   const ref = { repository: REPOSITORY, number: 2 };
   const read: Work<PullRequest> = (client, signal) => readPullRequest(client, ref, signal);
-  const must = { number: 2, title: 'T', state: 'open' };
+  const must = { number: 2, title: 'T', state: 'open', changed_files: 0 };
 
   test.each<[string, Partial<PullSeed>]>([
     ['open', {}],
@@ -148,10 +148,14 @@ describe('a pull request', () => {
     });
   });
 
-  test.each(['number', 'state', 'title'])('without the field %s is not from GitHub', async (field) => {
-    const { error } = await answeredWith({ ...must, [field]: undefined }, read);
-    expect(error?.message).toMatch(/proxy/iu);
-  });
+  test.each(['number', 'state', 'title', 'changed_files'])(
+    'without the field %s is not from GitHub',
+    async (field) => {
+      const { error } = await answeredWith({ ...must, [field]: undefined }, read);
+      expect(error?.message).toMatch(/proxy/iu);
+      expect(error?.message).not.toContain('invalid_type');
+    },
+  );
 
   test.each<[number, number, number]>([
     [0, 0, 250],

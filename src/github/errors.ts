@@ -107,7 +107,10 @@ export function gitHubErrorOf(
     problem: {
       what: failing,
       ...(isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs)),
-      request: `GitHub: ${[response?.status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ')}`,
+      // What a schema or a program says of a wrong answer isn't for users.
+      request: isOddAnswer(cause)
+        ? undefined
+        : `GitHub: ${[response?.status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ')}`,
     },
     status: response?.status,
     said,

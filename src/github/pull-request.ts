@@ -92,6 +92,11 @@ function stateOf(state: string, isMerged: boolean, isDraft: boolean): PullReques
 /** A response that lacks these isn't a pull request. */
 const Read = z.pipe(z.looseObject({ number: z.number(), state: z.string(), title: z.string() }), PullAnswer);
 const Listed = z.array(Read);
+/** Alone, a pull request says how many files it changes: without that, a list of them can't be known to be whole. */
+const ReadAlone = z.pipe(
+  z.looseObject({ number: z.number(), state: z.string(), title: z.string(), changed_files: z.number() }),
+  PullAnswer,
+);
 
 /** `repository` is `owner/name`. */
 export type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
@@ -105,7 +110,7 @@ export async function readPullRequest(
   return await client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { ...ownerAndName(ref.repository), pull_number: ref.number },
-    Read,
+    ReadAlone,
     { failing: `Couldn't read ${nameOfPullRequest(ref)}`, permission: READ_PULL_REQUESTS, signal },
   );
 }
@@ -122,7 +127,10 @@ export async function* listPullRequests(
     { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
     Listed,
     {
-      failing: `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(repository)}`,
+      failing:
+        state === 'open'
+          ? `Couldn't count the open pull requests of ${inBackticks(repository)}`
+          : `Couldn't count the pull requests of ${inBackticks(repository)}`,
       permission: READ_PULL_REQUESTS,
       signal,
     },
