@@ -23,22 +23,20 @@ const GITHUB: GitHubOptions = {
     createdAt: BEFORE,
   })),
   reviewComments: [{ pull: 2, author: 'ben', association: 'MEMBER', body: 'Here.', createdAt: BEFORE }],
-  pulls: [
-    { number: 1, files: FILES },
-    { number: 2, files: FILES, commits: [HEAD] },
-  ],
+  pulls: [{ number: 2, files: FILES, commits: [HEAD] }],
   releases: [{ tag: 'v0', publishedAt: '2019-01-01T00:00:00Z' }],
   comparisons: { [`${'a'.repeat(40)}...${'b'.repeat(40)}`]: FILES, 'v0...0.0.1': FILES },
 };
 
 const HERE = 'https://github.com/Codertocat/Hello-World';
 const ISSUE = `"title":"Spelling error in the README file","author":"Codertocat","labels":["bug"],"state":"open","body":"It looks like you accidently spelled 'commit' with two 't's."}`;
-const ON_ISSUE = `{"type":"comment","url":"${HERE}/issues/1#issuecomment-1001","author":"ann","created_at":"2019-05-15T15:00:00.000Z","body":"Say “how”.\\nAnd why."}`;
+const onFirst = (kind: 'issues' | 'pull') =>
+  `{"type":"comment","url":"${HERE}/${kind}/1#issuecomment-1001","author":"ann","created_at":"2019-05-15T15:00:00.000Z","body":"Say “how”.\\nAnd why."}`;
 const COMMAND = `{"type":"comment","url":"${HERE}/issues/1#issuecomment-492700400","author":"Codertocat","created_at":"2019-05-15T15:20:21.000Z","trigger":true,"body":"You are totally right! I'll get this fixed right away."}`;
 const pull = (labels: string, state: string) =>
   `"issue":{"type":"pull-request","number":2,"url":"${HERE}/pull/2","title":"Update the README with new information.","author":"Codertocat","labels":${labels},"state":"${state}","body":"This is a pretty simple change that we need to pull into master."}`;
 const ON_PULL =
-  `{"type":"comment","url":"${HERE}/issues/2#issuecomment-1002","author":"ann","created_at":"2019-05-15T15:00:00.000Z","body":"Say “how”.\\nAnd why."},` +
+  `{"type":"comment","url":"${HERE}/pull/2#issuecomment-1002","author":"ann","created_at":"2019-05-15T15:00:00.000Z","body":"Say “how”.\\nAnd why."},` +
   `{"type":"review-comment","url":"${HERE}/pull/2#discussion_r5000","author":"ben","created_at":"2019-05-15T15:00:00.000Z","path":"docs/guide.mdx","line":1,"body":"Here."}`;
 const REVIEW = `{"type":"review","url":"${HERE}/pull/2#pullrequestreview-237895671","author":"Codertocat","created_at":"2019-05-15T15:20:38.000Z","trigger":true,"body":"Not quite."}`;
 const LINE_COMMENT = `{"type":"review-comment","url":"${HERE}/pull/2#discussion_r284312630","author":"Codertocat","created_at":"2019-05-15T15:20:37.000Z","trigger":true,"path":"README.md","body":"Maybe you should use more emoji on this line."}`;
@@ -50,6 +48,7 @@ type Family = {
   readonly name: string;
   readonly payload: ReturnType<typeof payload>;
   readonly with?: Readonly<Record<string, string>>;
+  readonly pulls?: GitHubOptions['pulls'];
   readonly include: string;
   /** The object's properties after `event`. */
   readonly parts: string;
@@ -66,7 +65,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
     {
       ...family('issues', 'labeled'),
       include: 'issue, comments',
-      parts: `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE},"comments":[${ON_ISSUE}]`,
+      parts: `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE},"comments":[${onFirst('issues')}]`,
     },
   ],
   [
@@ -74,7 +73,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
     {
       ...family('issue_comment', 'created'),
       include: 'issue, comments',
-      parts: `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE},"comments":[${ON_ISSUE},${COMMAND}]`,
+      parts: `"issue":{"type":"issue","number":1,"url":"${HERE}/issues/1",${ISSUE},"comments":[${onFirst('issues')},${COMMAND}]`,
     },
   ],
   [
@@ -82,8 +81,9 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
     {
       name: 'issue_comment',
       payload: pullRequestComment(),
+      pulls: [{ number: 1, files: FILES }],
       include: 'issue, comments, diff',
-      parts: `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${ON_ISSUE},${COMMAND}],${diff('main', NOW)}`,
+      parts: `"issue":{"type":"pull-request","number":1,"url":"${HERE}/pull/1",${ISSUE},"comments":[${onFirst('pull')},${COMMAND}],${diff('main', NOW)}`,
     },
   ],
   [
@@ -154,7 +154,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
 
 test.each(FAMILIES)('what the API receives for %s, byte for byte', async (_, one) => {
   const { name } = one;
-  await using s = await scenario({}, GITHUB);
+  await using s = await scenario({}, { ...GITHUB, ...(one.pulls && { pulls: one.pulls }) });
   const inputs = { prompt: 'Document it.', include: one.include, wait: 'false', ...one.with };
   const { outputs, annotations } = await s.run({ event: { name, payload: one.payload }, with: inputs });
   expect(annotations).toEqual([]);
