@@ -26,6 +26,9 @@ var __webpack_modules__ = {
   7598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
+  3024: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+  }),
   1455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),
@@ -53,7 +56,7 @@ var __webpack_modules__ = {
   2479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(619) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(651) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3651)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(619) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(310) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9310)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

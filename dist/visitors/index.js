@@ -3,6 +3,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 import * as __WEBPACK_EXTERNAL_MODULE__omitted_js_66323ff4__ from "./omitted.js";
 
 var __webpack_modules__ = {
+  598: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+  }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
@@ -20,6 +23,7 @@ var __webpack_modules__ = {
     //! CONCATENATED MODULE: external "node:https"
         const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
     var external_node_util_ = __nccwpck_require__(975);
+    var clock = __nccwpck_require__(570);
     var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
         function getProxyUrl(reqUrl) {
@@ -109,7 +113,7 @@ var __webpack_modules__ = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -172,14 +176,12 @@ var __webpack_modules__ = {
       });
       const received = [];
       let head;
-      const abort = () => outgoing.destroy(new Error("The request was aborted", {
-        cause: signal.reason
-      }));
+      const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
         once: true
       });
       try {
-        const incoming = await responseTo(outgoing, body);
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
         head = {
           status: incoming.statusCode ?? 0,
           headers: incoming.headers
@@ -192,7 +194,7 @@ var __webpack_modules__ = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(error instanceof Error ? error.message : String(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -203,6 +205,9 @@ var __webpack_modules__ = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
     function isEstablished(socket, isHttps, isProxied) {
       return isHttps ? isProxied : !socket.connecting;
@@ -263,6 +268,7 @@ var __webpack_modules__ = {
   }),
   570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
+      ZC: () => abortable,
       ml: () => systemClock,
       sO: () => DAY_MS,
       wj: () => withTimeout
@@ -317,37 +323,56 @@ var __webpack_modules__ = {
         finished.abort(FINISHED);
       }
     }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
   }),
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       Ix: () => facts,
-      O5: () => entities,
+      Mk: () => escaped,
+      SS: () => codeSpan,
       TM: () => folded,
-      aY: () => code,
       pj: () => plain,
       qN: () => paragraphs,
       tp: () => table,
       zv: () => messageMarkdown
     });
-    function entities(text) {
-      return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
     function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
-      return entities(parted);
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
     }
     function messageMarkdown(message) {
-      const parts = message.split("`");
-      const isPaired = parts.length % 2 === 1;
-      return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
     }
-    function code(text) {
-      return `<code>${entities(text)}</code>`;
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.join(" | ")} |`;
+      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function withEscapedBars(cell) {
+      return cell.replaceAll("|", "\\|");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
@@ -709,7 +734,7 @@ var __webpack_modules__ = {
       add(secret) {
         const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
         const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-        markdown.O5)(value) ]);
+        markdown.Mk)(value), (0, markdown.pj)(value) ]);
         this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
       }
       redact(text) {
@@ -804,6 +829,7 @@ var __webpack_modules__ = {
       const read = name => variables[name] ?? "";
       const given = {};
       for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
@@ -812,13 +838,18 @@ var __webpack_modules__ = {
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
-        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
-        apiUrl: read("GITHUB_API_URL") || "https://api.github.com",
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION")
       });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     //! CONCATENATED MODULE: ./build/runner/signals.js
     const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
@@ -843,7 +874,8 @@ var __webpack_modules__ = {
       process.on("uncaughtException", endUnexpected);
       process.on("unhandledRejection", endUnexpected);
       try {
-        end(await run(readEnvironment(process.env), {
+        end(await run({
+          environment: readEnvironment(process.env),
           runner,
           clock: clock.ml,
           random: Math.random,
@@ -859,7 +891,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
         var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(487);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(216);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -867,11 +899,29 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  487: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  216: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
+    var lib_clock = __nccwpck_require__(570);
     var lib_text = __nccwpck_require__(869);
+    //! CONCATENATED MODULE: external "node:fs"
+        const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    //! CONCATENATED MODULE: external "node:fs/promises"
+        const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+    //! CONCATENATED MODULE: external "node:path"
+        const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+    //! CONCATENATED MODULE: ./build/lib/problem.js
+        function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
     //! CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
         function getEnumValues(entries) {
       const numericValues = Object.values(entries).filter(v => typeof v === "number");
@@ -1272,6 +1322,22 @@ var __webpack_modules__ = {
       bigint: "bigint",
       object: "date"
     };
+    const $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
+      $ZodCheck.init(inst, def);
+      const origin = numericOriginMap[typeof def.value];
+      inst._zod.check = payload => {
+        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+        payload.issues.push({
+          origin: numericOriginMap[typeof payload.value] ?? origin,
+          code: "too_big",
+          maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+          input: payload.value,
+          inclusive: def.inclusive,
+          inst,
+          continue: !def.abort
+        });
+      };
+    });
     const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
       $ZodCheck.init(inst, def);
       const origin = numericOriginMap[typeof def.value];
@@ -2067,6 +2133,14 @@ var __webpack_modules__ = {
         ...normalizeParams(params)
       });
     }
+    function _lte(value, params) {
+      return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true
+      });
+    }
     function _gte(value, params) {
       return new $ZodCheckGreaterThan({
         check: "greater_than",
@@ -2471,27 +2545,23 @@ var __webpack_modules__ = {
       return _refine(ZodMiniCustom, fn, _params);
     }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
-    class InvalidInputs extends Error {
-      name="InvalidInputs";
-      problems;
-      constructor(problems, cause) {
-        super(problems.map(({message}) => message).join(" "), {
-          cause
-        });
-        this.problems = problems;
-      }
+    class InputError extends Error {
+      name="InputError";
     }
     const QUOTED = "\0";
     const MAX_QUOTED_LENGTH = 60;
-    function readInputs(environment, rules, redact) {
-      const given = Object.fromEntries(Object.keys(rules).map(name => [ name, environment.input(name) ]));
+    function inputName(key) {
+      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
+    }
+    function readInputs({input}, rules, redact) {
+      const given = Object.fromEntries(Object.keys(rules).map(key => [ key, input(inputName(key)) ]));
       const {data: values, error} = object(rules).safeParse(given);
       const problems = (error?.issues ?? []).map(({path, message}) => {
-        const input = String(path[0]);
-        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[input] ?? "", redact)}` : "";
+        const key = String(path[0]);
+        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
         return {
-          input,
-          message: `\`${input}\` ${message.replace(QUOTED, "")}${value}.`
+          input: inputName(key),
+          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
         };
       });
       return {
@@ -2505,6 +2575,7 @@ var __webpack_modules__ = {
     function inputs_optional(rule) {
       return pipe(transform(text => text.trim() || void 0), optional(rule));
     }
+    pipe(schemas_string(), transform(text => text.trim()));
     const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
     function decimal(requirement, isValid) {
       const error = `must be ${requirement}`;
@@ -2526,8 +2597,219 @@ var __webpack_modules__ = {
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
+    //! CONCATENATED MODULE: ./build/runner/files.js
+    class WriteError extends Error {
+      name="WriteError";
+      problem;
+      constructor(problem, cause) {
+        super(formatProblem(problem), {
+          cause
+        });
+        this.problem = problem;
+      }
+    }
+    async function outputFileInWorkspace(workspace, named) {
+      const {path: given} = named;
+      const root = await realWorkspace(workspace, named);
+      if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
+      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Use a path in the workspace`;
+      const wanted = absolute(root, given);
+      if (!(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted)) throw unusable(named, leaves);
+      const path = await resolved(wanted, named);
+      if (isOutside(root, path)) throw unusable(named, leaves);
+      const name = (0, external_node_path_namespaceObject.relative)(root, path);
+      if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows(name, named);
+      refuseGit(name, named);
+      const there = await (0, promises_namespaceObject.stat)(path).catch(cause => absent(named, cause));
+      if (there?.isDirectory()) throw unusable(named, isFolder(given));
+      if (there?.isFile() === false) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a regular file`);
+      return {
+        path,
+        name: name.replaceAll(external_node_path_namespaceObject.sep, "/")
+      };
+    }
+    async function realWorkspace(workspace, named) {
+      return (0, promises_namespaceObject.realpath)(workspace).catch(cause => {
+        throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
+      });
+    }
+    function isOutside(root, path) {
+      const between = (0, external_node_path_namespaceObject.relative)(root, path);
+      return between === ".." || between.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0, 
+      external_node_path_namespaceObject.isAbsolute)(between);
+    }
+    function isSameOrInside(one, other) {
+      const [first, second] = [ folded(one.path), folded(other.path) ];
+      return first === second || first.startsWith(second + external_node_path_namespaceObject.sep) || second.startsWith(first + external_node_path_namespaceObject.sep);
+    }
+    function folded(path) {
+      return path.normalize("NFC").toLowerCase();
+    }
+    function absolute(root, given) {
+      if (external_node_path_namespaceObject.sep === "/") return (0, external_node_path_namespaceObject.resolve)(root, given);
+      return (0, external_node_path_namespaceObject.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\/u, ""));
+    }
+    function refuseGit(name, named) {
+      if (name.toLowerCase().split(/[/\\]/u).includes(".git")) throw unusable(named, `${(0, 
+      lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
+    }
+    function refuseOnWindows(name, named) {
+      const parts = name.split(external_node_path_namespaceObject.sep);
+      if (parts.some(part => NO_NAME_ON_WINDOWS.test(part))) throw unusable(named, `${(0, 
+      lib_text.Zw)(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, or be a device such as \`NUL\``);
+      if (parts.some(part => part.length > 255)) throw unusable(named, noPath("ENAMETOOLONG"));
+    }
+    const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:\.|$)/iu;
+    async function resolved(wanted, named) {
+      const missing = [];
+      for (let at = wanted; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
+        const there = await (0, promises_namespaceObject.lstat)(at).catch(cause => absent(named, cause));
+        if (there === void 0) {
+          missing.unshift((0, external_node_path_namespaceObject.basename)(at));
+          continue;
+        }
+        const real = await (0, promises_namespaceObject.realpath)(at).catch(cause => {
+          throw unusable(named, `${(0, lib_text.Zw)(named.path)} contains a broken link`, cause);
+        });
+        if (missing.length > 0 && !(await (0, promises_namespaceObject.stat)(real)).isDirectory()) throw unusable(named, `${(0, 
+        lib_text.Zw)(named.path)} uses a file as a folder`);
+        return (0, external_node_path_namespaceObject.join)(real, ...missing);
+      }
+    }
+    const isFolder = given => `${(0, lib_text.Zw)(given)} is a folder. Name a file in it`;
+    const noPath = why => `this can't be the path of a file (${why})`;
+    function absent(named, cause) {
+      const code = codeOf(cause);
+      if (code === "ENOENT" || code === "ENOTDIR") return;
+      throw unusable(named, noPath(code ?? String(cause)), cause);
+    }
+    function unusable({input}, why, cause) {
+      return new InputError(`\`${input}\`: ${why}.`, {
+        cause
+      });
+    }
+    async function writeWhole(clock, target, text) {
+      await orWriteError(target, async () => {
+        await makeFolder(target);
+        const draft = draftBeside(target);
+        try {
+          const handle = await (0, promises_namespaceObject.open)(draft, "wx");
+          try {
+            await handle.writeFile(text);
+            await handle.sync();
+          } finally {
+            await handle.close();
+          }
+          await replace(clock, draft, target.path);
+        } catch (error) {
+          await (0, promises_namespaceObject.rm)(draft, {
+            force: true
+          }).catch(() => {});
+          throw error;
+        }
+      });
+    }
+    async function readIfPresent({path}) {
+      try {
+        return (0, external_node_fs_namespaceObject.readFileSync)(path, "utf8");
+      } catch (error) {
+        if (codeOf(error) === "ENOENT") return;
+        throw error;
+      }
+    }
+    async function removeFile(target) {
+      await orWriteError(target, () => (0, promises_namespaceObject.rm)(target.path, {
+        force: true
+      }));
+    }
+    async function prepareFolder(target) {
+      await orWriteError(target, async () => {
+        await makeFolder(target);
+        const draft = draftBeside(target);
+        await (await (0, promises_namespaceObject.open)(draft, "wx")).close();
+        const [folder, start] = [ (0, external_node_path_namespaceObject.dirname)(target.path), draftStart(target.path) ];
+        for (const name of await (0, promises_namespaceObject.readdir)(folder)) {
+          const isDraft = name.startsWith(start) && DRAFT_END.test(name.slice(start.length));
+          if (isDraft) await (0, promises_namespaceObject.rm)((0, external_node_path_namespaceObject.join)(folder, name), {
+            force: true
+          });
+        }
+      });
+    }
+    const DRAFT_END = /^[\da-f]{8}\.part$/u;
+    function draftBeside({path}) {
+      const random = Math.floor(Math.random() * 2 ** 32);
+      return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `${draftStart(path)}${random.toString(16).padStart(8, "0")}.part`);
+    }
+    function draftStart(path) {
+      return `.${Array.from((0, external_node_path_namespaceObject.basename)(path)).slice(0, 50).join("")}.`;
+    }
+    const PAUSES_WHILE_OPEN = [ 100, 200, 400, 800, 1_500 ];
+    async function replace(clock, draft, path) {
+      for (const pause of PAUSES_WHILE_OPEN) {
+        try {
+          await (0, promises_namespaceObject.rename)(draft, path);
+          return;
+        } catch (error) {
+          if (![ "EPERM", "EACCES", "EBUSY" ].includes(codeOf(error) ?? "")) throw error;
+        }
+        await clock.sleep(pause);
+      }
+      await (0, promises_namespaceObject.rename)(draft, path);
+    }
+    async function makeFolder({path}) {
+      const folder = (0, external_node_path_namespaceObject.dirname)(path);
+      await (0, promises_namespaceObject.mkdir)(folder, {
+        recursive: true
+      });
+      if (folded(await (0, promises_namespaceObject.realpath)(folder)) !== folded(folder)) throw new Error("the folder was replaced by a link");
+    }
+    async function orWriteError({name}, act) {
+      try {
+        return await act();
+      } catch (cause) {
+        throw new WriteError({
+          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
+          ...whyUnwritable(cause)
+        }, cause);
+      }
+    }
+    function whyUnwritable(cause) {
+      switch (codeOf(cause) ?? "") {
+       case "ENOSPC":
+       case "EDQUOT":
+        return {
+          why: "the disk is full",
+          fix: "Free some space on the runner, or write to another disk"
+        };
+
+       case "EACCES":
+       case "EPERM":
+       case "EBUSY":
+       case "EROFS":
+        return {
+          why: "permission denied, or another program has it open",
+          fix: "Close that program, or change the folder's permissions"
+        };
+
+       case "ENAMETOOLONG":
+        return {
+          why: "its name is too long for the file system",
+          fix: "Choose a shorter one"
+        };
+
+       default:
+        return {
+          why: cause instanceof Error ? cause.message : String(cause)
+        };
+      }
+    }
+    function codeOf(cause) {
+      const holds = typeof cause === "object" && cause !== null && "code" in cause;
+      return holds && typeof cause.code === "string" ? cause.code : void 0;
+    }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
-    const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
       return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
     }
@@ -2558,292 +2840,27 @@ var __webpack_modules__ = {
         runner.error(message, title);
       }
     }
-    //! CONCATENATED MODULE: external "node:crypto"
-        const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-    //! CONCATENATED MODULE: external "node:fs/promises"
-        const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-    //! CONCATENATED MODULE: external "node:path"
-        const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    //! CONCATENATED MODULE: ./build/lib/problem.js
-        function formatProblem({what, why, fix, request}, consequence = "") {
-      const first = what === void 0 ? capitalized(why) : `${what}${consequence}: ${why}`;
-      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
-    }
-    function capitalized(clause) {
-      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
-    }
-    function uncapitalized(sentence) {
-      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
-    }
-    //! CONCATENATED MODULE: ./build/runner/workspace.js
-        class WorkspaceError extends Error {
-      name="WorkspaceError";
-    }
-    async function realWorkspace(workspace) {
-      return (0, promises_namespaceObject.realpath)(workspace).catch(cause => {
-        throw new WorkspaceError("the workspace doesn't exist. Run `actions/checkout` before this step", {
-          cause
-        });
-      });
-    }
-    function isOutside(root, path) {
-      const between = (0, external_node_path_namespaceObject.relative)(root, path);
-      return between === ".." || between.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0, 
-      external_node_path_namespaceObject.isAbsolute)(between);
-    }
-    //! CONCATENATED MODULE: ./build/runner/atomic-file.js
-        class WriteError extends Error {
-      name="WriteError";
-      problem;
-      constructor(problem, cause) {
-        super(formatProblem(problem), {
-          cause
-        });
-        this.problem = problem;
-      }
-    }
-    async function outputFileInWorkspace(workspace, given) {
-      const root = await realWorkspace(workspace);
-      if (/[/\\]$/u.test(given)) throw new WorkspaceError(isFolder(given));
-      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Use a path in the workspace`;
-      const isByLink = (0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, given);
-      const wanted = (0, external_node_path_namespaceObject.resolve)(root, isByLink ? (0, 
-      external_node_path_namespaceObject.relative)((0, external_node_path_namespaceObject.resolve)(workspace), given) : given);
-      if (isOutside(root, wanted)) throw new WorkspaceError(leaves);
-      if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows((0, external_node_path_namespaceObject.relative)(root, wanted), given);
-      const path = await resolved(wanted, given);
-      if (isOutside(root, path)) throw new WorkspaceError(leaves);
-      const there = await (0, promises_namespaceObject.stat)(path).catch(absent);
-      if (there?.isDirectory()) throw new WorkspaceError(isFolder(given));
-      if (there !== void 0 && !there.isFile()) throw new WorkspaceError(`${(0, lib_text.Zw)(given)} isn't a regular file`);
-      return {
-        path,
-        name: (0, external_node_path_namespaceObject.relative)(root, path).replaceAll(external_node_path_namespaceObject.sep, "/")
-      };
-    }
-    function refuseOnWindows(name, given) {
-      const parts = name.split(external_node_path_namespaceObject.sep);
-      if (parts.some(part => NO_NAME_ON_WINDOWS.test(part))) throw new WorkspaceError(`${(0, 
-      lib_text.Zw)(given)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, or be a device such as \`NUL\``);
-      if (parts.some(part => part.length > 255)) throw new WorkspaceError(noPath("ENAMETOOLONG"));
-    }
-    const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-    async function resolved(wanted, given) {
-      const missing = [];
-      for (let at = wanted; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
-        const there = await (0, promises_namespaceObject.lstat)(at).catch(absent);
-        if (there === void 0) {
-          missing.unshift(at.slice((0, external_node_path_namespaceObject.dirname)(at).length).replace(/^[/\\]/u, ""));
-          continue;
-        }
-        const real = await (0, promises_namespaceObject.realpath)(at).catch(cause => {
-          throw new WorkspaceError(`${(0, lib_text.Zw)(given)} contains a broken link`, {
-            cause
-          });
-        });
-        if (missing.length > 0 && !(await (0, promises_namespaceObject.stat)(real)).isDirectory()) throw new WorkspaceError(`${(0, 
-        lib_text.Zw)(given)} uses a file as a folder`);
-        return (0, external_node_path_namespaceObject.join)(real, ...missing);
-      }
-    }
-    function isFolder(given) {
-      return `${(0, lib_text.Zw)(given)} is a folder. Name a file in it`;
-    }
-    function noPath(why) {
-      return `this can't be the path of a file (${why})`;
-    }
-    function absent(cause) {
-      const code = codeOf(cause);
-      if (code === "ENOENT" || code === "ENOTDIR") return;
-      throw new WorkspaceError(noPath(code ?? String(cause)), {
-        cause
-      });
-    }
-    const BUFFER_BYTES = 262_144;
-    const utf8 = new TextEncoder;
-    class AtomicFile {
-      #target;
-      #draft;
-      #handle;
-      #buffer=Buffer.allocUnsafeSlow(BUFFER_BYTES);
-      #filled=0;
-      #bytes;
-      constructor(target, draft, handle, bytes) {
-        this.#target = target;
-        this.#draft = draft;
-        this.#handle = handle;
-        this.#bytes = bytes;
-      }
-      static async open(target, bytes = 0) {
-        const draft = draftBeside(target);
-        try {
-          return await orWriteError(target, async () => {
-            await makeFolder(target);
-            if (bytes > 0) {
-              await (0, promises_namespaceObject.copyFile)(target.path, draft, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
-              await (0, promises_namespaceObject.truncate)(draft, bytes);
-            }
-            return new AtomicFile(target, draft, await (0, promises_namespaceObject.open)(draft, bytes === 0 ? "wx" : "a"), bytes);
-          });
-        } catch (error) {
-          await (0, promises_namespaceObject.rm)(draft, {
-            force: true
-          }).catch(() => {});
-          throw error;
-        }
-      }
-      async write(text) {
-        for (let rest = text; ;) {
-          const {read, written} = utf8.encodeInto(rest, this.#buffer.subarray(this.#filled));
-          this.#filled += written;
-          if (read === rest.length) return;
-          rest = rest.slice(read);
-          await orWriteError(this.#target, () => this.#flush());
-        }
-      }
-      get bytes() {
-        return this.#bytes + this.#filled;
-      }
-      async writtenPath() {
-        await orWriteError(this.#target, () => this.#flush());
-        return this.#draft;
-      }
-      async publish(tail) {
-        const copy = draftBeside(this.#target);
-        try {
-          await orWriteError(this.#target, async () => {
-            await this.#flush();
-            await (0, promises_namespaceObject.copyFile)(this.#draft, copy, promises_namespaceObject.constants.COPYFILE_EXCL | promises_namespaceObject.constants.COPYFILE_FICLONE);
-            const handle = await (0, promises_namespaceObject.open)(copy, "a");
-            try {
-              await handle.appendFile(tail);
-              await handle.sync();
-            } finally {
-              await handle.close();
-            }
-            await (0, promises_namespaceObject.rename)(copy, this.#target.path);
-          });
-        } finally {
-          await (0, promises_namespaceObject.rm)(copy, {
-            force: true
-          }).catch(() => {});
-        }
-      }
-      async commit() {
-        await orWriteError(this.#target, async () => {
-          await this.#flush();
-          await this.#handle.sync();
-          await this.#handle.close();
-          await (0, promises_namespaceObject.rename)(this.#draft, this.#target.path);
-        });
-      }
-      async discard() {
-        await this.#handle.close().catch(() => {});
-        await (0, promises_namespaceObject.rm)(this.#draft, {
-          force: true
-        }).catch(() => {});
-      }
-      async #flush() {
-        const filled = this.#buffer.subarray(0, this.#filled);
-        await this.#handle.appendFile(filled);
-        this.#bytes += this.#filled;
-        this.#filled = 0;
-      }
-    }
-    async function writeWhole(target, text) {
-      const file = await AtomicFile.open(target);
-      try {
-        await file.write(text);
-        await file.commit();
-      } catch (error) {
-        await file.discard();
-        throw error;
-      }
-    }
-    async function readIfPresent({path}) {
-      try {
-        return await (0, promises_namespaceObject.readFile)(path, "utf8");
-      } catch (error) {
-        if (codeOf(error) === "ENOENT") return;
-        throw error;
-      }
-    }
-    async function removeFile(target) {
-      await orWriteError(target, () => (0, promises_namespaceObject.rm)(target.path, {
-        force: true
-      }));
-    }
-    function draftBeside({path}) {
-      return (0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(path), `.${(0, 
-      external_node_crypto_namespaceObject.randomBytes)(8).toString("hex")}.part`);
-    }
-    async function makeFolder({path}) {
-      const folder = (0, external_node_path_namespaceObject.dirname)(path);
-      await (0, promises_namespaceObject.mkdir)(folder, {
-        recursive: true
-      });
-      if (await (0, promises_namespaceObject.realpath)(folder) !== folder) throw new Error("the folder was replaced by a link");
-    }
-    async function orWriteError({name}, act) {
-      try {
-        return await act();
-      } catch (cause) {
-        throw new WriteError({
-          what: `Couldn't write ${(0, lib_text.Zw)(name)}`,
-          ...whyUnwritable(cause)
-        }, cause);
-      }
-    }
-    function whyUnwritable(cause) {
-      switch (codeOf(cause) ?? "") {
-       case "ENOSPC":
-       case "EDQUOT":
-        return {
-          why: "the disk is full",
-          fix: "Free some space on the runner, or write to another disk"
-        };
-
-       case "EFBIG":
-        return {
-          why: "it is larger than the file system allows",
-          fix: "Export a shorter period"
-        };
-
-       case "EACCES":
-       case "EPERM":
-       case "EROFS":
-        return {
-          why: "permission denied",
-          fix: "Choose another folder, or change the permissions of this one"
-        };
-
-       case "ENAMETOOLONG":
-        return {
-          why: "its name is too long for the file system",
-          fix: "Choose a shorter one"
-        };
-
-       default:
-        return {
-          why: cause instanceof Error ? cause.message : String(cause)
-        };
-      }
-    }
-    function codeOf(cause) {
-      const holds = typeof cause === "object" && cause !== null && "code" in cause;
-      return holds && typeof cause.code === "string" ? cause.code : void 0;
+    //! CONCATENATED MODULE: ./build/lib/request-log.js
+        function formatRequest({method, path, result, milliseconds, attempt, requestId}) {
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
     }
     //! CONCATENATED MODULE: external "node:buffer"
         const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     var client = __nccwpck_require__(133);
-    var lib_clock = __nccwpck_require__(570);
     //! CONCATENATED MODULE: ./build/lib/json.js
-        function parseJson(text) {
+        const MAX_DEPTH = 500;
+    function parseJson(text) {
       try {
-        return JSON.parse(text);
+        const value = JSON.parse(text);
+        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
       } catch {
         return;
       }
+    }
+    function isDeeperThan(value, levels) {
+      if (typeof value !== "object" || value === null) return false;
+      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
     }
     function jsonListWithin(items, maxBytes) {
       const kept = [];
@@ -2860,188 +2877,120 @@ var __webpack_modules__ = {
       };
     }
     //! CONCATENATED MODULE: ./build/platform/failures.js
-        const redirected = () => "the base URL redirects, and redirects aren't followed";
-    const setFinalUrl = () => "Set `base-url` to the final URL of the API";
-    const refused = () => "the API refused the request";
-    const contactSupport = () => "Contact the API's support with the request id from the debug log";
-    const runLater = () => "Run again later";
-    function lacksPlan({serviceMessage = ""}) {
-      return /upgrade|plan\b/i.test(serviceMessage);
-    }
-    function isAboutJob({path}) {
-      return /\/job\/./u.test(path);
-    }
-    const FAILURES = {
+        const POLICIES = {
       "bad-request": {
         reason: "bad-request",
         submit: "reject",
         poll: "reject",
-        page: "reject",
-        isTransient: false,
-        why: () => "the API rejected the request",
-        fix: () => "Check `project-id`: the API returns 400 for an unknown id"
+        page: "reject"
       },
       unauthorized: {
         reason: "unauthorized",
         submit: "reject",
         poll: "reject",
-        page: "reject",
-        isTransient: false,
-        why: details => lacksPlan(details) ? "the project's plan doesn't include this API" : "the API key is wrong or expired",
-        fix: details => lacksPlan(details) ? "Upgrade the plan to use API keys" : "Create an admin key on the API keys page of the dashboard and update the secret"
+        page: "reject"
       },
       forbidden: {
         reason: "forbidden",
         submit: "reject",
         poll: "reject",
-        page: "reject",
-        isTransient: false,
-        why: () => "the API key isn't allowed to do this",
-        fix: ({method}) => `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        page: "reject"
       },
       "not-found": {
         reason: "not-found",
         submit: "reject",
         poll: "absent",
-        page: "reject",
-        isTransient: false,
-        why: details => "the API doesn't know this " + (isAboutJob(details) ? "job" : "project"),
-        fix: details => isAboutJob(details) ? "Check `job-id` and `project-id`" : "Check `project-id`"
+        page: "reject"
       },
       "rate-limit": {
         reason: "rate-limit",
         submit: "retry",
         poll: "retry",
-        page: "wait-for-quota",
-        isTransient: true,
-        why: details => `${limitOf(details)} is used up`,
-        fix: () => "Run again later, or less often"
+        page: "wait-for-quota"
       },
       redirect: {
         reason: "redirect",
         submit: "reject",
         poll: "retry",
-        page: "reject",
-        isTransient: false,
-        why: redirected,
-        fix: setFinalUrl
+        page: "reject"
       },
       "see-other": {
         reason: "redirect",
         submit: "uncertain",
         poll: "retry",
-        page: "reject",
-        isTransient: false,
-        why: redirected,
-        fix: setFinalUrl
+        page: "reject"
       },
       refused: {
         reason: "refused",
         submit: "reject",
         poll: "retry",
-        page: "reject",
-        isTransient: false,
-        why: refused,
-        fix: contactSupport
+        page: "reject"
       },
       "request-timeout": {
         reason: "refused",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: false,
-        why: refused,
-        fix: contactSupport
+        page: "retry"
       },
       "too-early": {
         reason: "refused",
         submit: "reject",
         poll: "retry",
-        page: "retry",
-        isTransient: false,
-        why: refused,
-        fix: contactSupport
+        page: "retry"
       },
       "server-error": {
         reason: "server-error",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: true,
-        why: () => "the API had an internal error",
-        fix: () => "Check the API's status page and run again later"
+        page: "retry"
       },
       unreachable: {
         reason: "unreachable",
         submit: "retry",
         poll: "retry",
-        page: "retry",
-        isTransient: false,
-        why: () => "the API couldn't be reached",
-        fix: () => "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        page: "retry"
       },
       "unusable-proxy": {
         reason: "unreachable",
         submit: "unsendable",
         poll: "reject",
-        page: "reject",
-        isTransient: false,
-        why: () => "the runner's proxy can't be used",
-        fix: () => "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+        page: "reject"
       },
       "no-answer": {
         reason: "no-answer",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: true,
-        why: () => "the connection broke before the response was complete",
-        fix: runLater
+        page: "retry"
       },
       timeout: {
         reason: "no-answer",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: true,
-        why: () => "the API didn't respond in time",
-        fix: runLater
+        page: "retry"
       },
       "unreadable-answer": {
         reason: "unreadable-answer",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: false,
-        why: () => "the response couldn't be read",
-        fix: () => "Check `base-url` and the proxy, because something other than the API may have answered"
+        page: "retry"
       },
       "invalid-page": {
         reason: "unreadable-answer",
         submit: "uncertain",
         poll: "retry",
-        page: "retry-twice",
-        isTransient: false,
-        why: () => "the response doesn't follow the API's specification",
-        fix: () => "Report it to the API's support"
+        page: "retry-twice"
       },
       unsent: {
         reason: "interrupted",
         submit: "retry",
         poll: "retry",
-        page: "retry",
-        isTransient: true,
-        why: () => "the step ended before the request was sent",
-        fix: runLater
+        page: "retry"
       },
       interrupted: {
         reason: "interrupted",
         submit: "uncertain",
         poll: "retry",
-        page: "retry",
-        isTransient: true,
-        why: () => "the step ended before the response arrived",
-        fix: runLater
+        page: "retry"
       }
     };
     function failureOfStatus(status) {
@@ -3075,34 +3024,6 @@ var __webpack_modules__ = {
         return status >= 400 ? "refused" : "redirect";
       }
     }
-    function limitOf({method, path}) {
-      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
-      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
-    }
-    function formatFailedRequest(details) {
-      const {method, path, status, serviceMessage} = details;
-      const said = failures_quoted(serviceMessage) ?? causeOf(details);
-      const result = [ status, said ].filter(part => part !== void 0).join(", ");
-      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
-    }
-    function causeOf({failure, cause}) {
-      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
-      return says ? messageOf(cause) : void 0;
-    }
-    const failures_MAX_QUOTED_LENGTH = 300;
-    function failures_quoted(serviceMessage) {
-      if (serviceMessage === void 0 || serviceMessage === "") return;
-      return `\u201c${Array.from(serviceMessage).slice(0, failures_MAX_QUOTED_LENGTH).join("")}\u201d`;
-    }
-    function messageOf(cause) {
-      if (!(cause instanceof Error)) return;
-      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
-      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
-      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
-      const message = cause.message.replace(/\s+/gu, " ").trim();
-      if (code === void 0 || message.includes(code)) return message || void 0;
-      return message === "" ? code : `${code}: ${message}`;
-    }
     //! CONCATENATED MODULE: ./build/platform/errors.js
         class PlatformError extends Error {
       name="PlatformError";
@@ -3111,28 +3032,30 @@ var __webpack_modules__ = {
       retryAfterMs;
       body;
       problem;
-      constructor(options) {
-        const {failure, status, retryAfterMs, body, cause} = options;
-        const why = FAILURES[failure].why(options);
-        const request = formatFailedRequest(options);
-        super(`${capitalized(why)} (${request})`, {
+      constructor(failed) {
+        const {failure, status, retryAfterMs, body, cause} = failed;
+        const problem = {
+          ...whyAndFix(failed),
+          request: errors_formatRequest(failed)
+        };
+        super(`${capitalized(problem.why)} (${problem.request})`, {
           cause
         });
         this.failure = failure;
         this.status = status;
         this.retryAfterMs = retryAfterMs;
         this.body = body;
-        this.problem = {
-          why,
-          fix: FAILURES[failure].fix(options),
-          request
-        };
+        this.problem = problem;
       }
       get policy() {
-        return FAILURES[this.failure];
+        return POLICIES[this.failure];
       }
       get reason() {
         return this.policy.reason;
+      }
+      get isTransient() {
+        const {reason} = this;
+        return reason === "rate-limit" || reason === "server-error" || reason === "no-answer" || reason === "interrupted";
       }
       explain(what, fix = this.problem.fix) {
         return formatProblem({
@@ -3141,6 +3064,145 @@ var __webpack_modules__ = {
           fix
         });
       }
+    }
+    function whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = ""} = failed;
+      const isAboutJob = /\/job\/./u.test(path);
+      switch (failure) {
+       case "bad-request":
+        return {
+          why: "the API rejected the request",
+          fix: fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "unauthorized":
+        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+          why: "the project's plan doesn't include this API",
+          fix: "Upgrade the plan to use API keys"
+        } : {
+          why: "the API key is wrong or expired",
+          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
+        };
+
+       case "forbidden":
+        return {
+          why: "the API key isn't allowed to do this",
+          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        };
+
+       case "not-found":
+        return isAboutJob ? {
+          why: "the API doesn't know this job",
+          fix: "Check `job-id` and `project-id`"
+        } : {
+          why: "the API doesn't know this project",
+          fix: "Check `project-id`"
+        };
+
+       case "rate-limit":
+        return {
+          why: `${limitOf(method, path)} is used up`,
+          fix: "Run again later, or less often"
+        };
+
+       case "redirect":
+       case "see-other":
+        return {
+          why: "the base URL redirects, and redirects aren't followed",
+          fix: "Set `base-url` to the final URL of the API"
+        };
+
+       case "refused":
+       case "request-timeout":
+       case "too-early":
+        return {
+          why: "the API rejected the request",
+          fix: "Contact the API's support with the request id from the debug log"
+        };
+
+       case "server-error":
+        return {
+          why: "the API had an internal error",
+          fix: "Check the API's status page and run again later"
+        };
+
+       case "unreachable":
+        return {
+          why: "the API couldn't be reached",
+          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        };
+
+       case "unusable-proxy":
+        return {
+          why: "the runner's proxy can't be used",
+          fix: "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+        };
+
+       case "no-answer":
+        return {
+          why: "the connection broke before the response was complete",
+          fix: RUN_LATER
+        };
+
+       case "timeout":
+        return {
+          why: "the API didn't respond in time",
+          fix: RUN_LATER
+        };
+
+       case "unreadable-answer":
+        return {
+          why: "the response couldn't be read",
+          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
+        };
+
+       case "invalid-page":
+        return {
+          why: "the response doesn't follow the API's specification",
+          fix: "Report it to the API's support"
+        };
+
+       case "unsent":
+        return {
+          why: "the step ended before the request was sent",
+          fix: RUN_LATER
+        };
+
+       case "interrupted":
+        return {
+          why: "the step ended before the response arrived",
+          fix: RUN_LATER
+        };
+      }
+    }
+    const RUN_LATER = "Run again later";
+    function fixOfBadRequest(method, isAboutJob) {
+      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+    }
+    function limitOf(method, path) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    function errors_formatRequest(failed) {
+      const {method, path, status, serviceMessage} = failed;
+      const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+    }
+    const errors_MAX_QUOTED_LENGTH = 300;
+    function cut(text) {
+      return Array.from(text).slice(0, errors_MAX_QUOTED_LENGTH).join("");
+    }
+    function saidByCause({failure, cause}) {
+      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+      if (!says || !(cause instanceof Error)) return;
+      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
+      const message = cause.message.replace(/\s+/gu, " ").trim();
+      if (code === void 0 || message.includes(code)) return message || void 0;
+      return message === "" ? code : `${code}: ${message}`;
     }
     //! CONCATENATED MODULE: ./build/platform/service-message.js
         function serviceMessageOf(text, json) {
@@ -3162,8 +3224,7 @@ var __webpack_modules__ = {
     }
     function plainText(text) {
       if (!/^\s*</u.test(text)) return text;
-      const at = text.search(/<title/iu);
-      const [, title] = at === -1 ? [] : /^<title[^>]{0,100}>([^<]*)/iu.exec(text.slice(at)) ?? [];
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
     }
     //! CONCATENATED MODULE: ./build/platform/client.js
@@ -3249,10 +3310,10 @@ var __webpack_modules__ = {
         });
       }
       #readWithoutKey(body) {
-        const text = this.#withoutKey(client_utf8.decode(body));
+        const text = this.#withoutKey(utf8.decode(body));
         const json = parseJson(text);
         if (json === void 0) return {
-          text: this.#withoutHiddenKey(text),
+          text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
           json
         };
         const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
@@ -3325,6 +3386,13 @@ var __webpack_modules__ = {
     function isPathSegment(value) {
       return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
     }
+    function unescaped(text) {
+      const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
+      return text.replace(escape, (whole, code, slash) => {
+        const character = slash ?? String.fromCharCode(Number.parseInt(code ?? "", 16));
+        return character === '"' || character === "\\" ? whole : character;
+      });
+    }
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
     function canHideKey(body) {
       if (body.includes("\\u") || body.includes("\x1b")) return true;
@@ -3332,7 +3400,7 @@ var __webpack_modules__ = {
       const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
-    const client_utf8 = new TextDecoder("utf-8");
+    const utf8 = new TextDecoder("utf-8");
     const MAX_RETRY_AFTER_MS = lib_clock.sO;
     function retryAfterMs(headers, now) {
       const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
@@ -3341,22 +3409,24 @@ var __webpack_modules__ = {
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
       return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
-    //! CONCATENATED MODULE: ./build/step/connection-inputs.js
+    //! CONCATENATED MODULE: ./build/step/step.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
     const connectionInputs = {
-      "project-id": schemas_string().check(_trim(), refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
-      "api-key": schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), _regex(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
-      "base-url": withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), _regex(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;
       const elsewhere = !URL.canParse(url) || new URL(url).origin !== DEFAULT_BASE_URL;
-      if (elsewhere || apiKey.trim() === "" || apiKey.trim().startsWith("mint_")) return;
+      if (elsewhere || /^(?:mint_|["'`]|$)/u.test(apiKey.trim())) return;
       return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
     function timeoutRule(minutes) {
-      return withDefault(minutes, pipe(decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350), transform(value => value * 60_000)));
+      return withDefault(minutes, decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -3364,6 +3434,84 @@ var __webpack_modules__ = {
     }
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
+      return new PlatformClient({
+        baseUrl,
+        apiKey,
+        userAgent: USER_AGENT,
+        http,
+        clock,
+        onRequest: entry => {
+          runner.debug(formatRequest(entry));
+          onRequest?.(entry);
+        }
+      });
+    }
+    //! CONCATENATED MODULE: ./build/visitors/comparison.js
+        function compare(now, {range, totals, before}, top) {
+      const gains = [];
+      const losses = [];
+      const note = (path, earlier, after) => {
+        if (after > earlier) gains.push({
+          path,
+          before: earlier,
+          after,
+          change: after - earlier
+        });
+        if (after < earlier) losses.push({
+          path,
+          before: earlier,
+          after,
+          change: after - earlier
+        });
+      };
+      let appeared = 0;
+      let vanished = 0;
+      for (const {path, total} of now.values()) {
+        const earlier = before.get(path);
+        if (earlier === void 0) appeared += 1;
+        note(path, earlier?.total ?? 0, total);
+      }
+      for (const {path, total} of before.values()) {
+        if (now.has(path)) continue;
+        vanished += 1;
+        note(path, total, 0);
+      }
+      const first = movers => topOf(movers, top, largestChangeFirst);
+      return {
+        range,
+        totals,
+        before,
+        gains: first(gains),
+        losses: first(losses),
+        movers: first([ ...first(gains), ...first(losses) ]),
+        gained: gains.length,
+        lost: losses.length,
+        appeared,
+        vanished
+      };
+    }
+    function largestChangeFirst(one, other) {
+      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
+    }
+    function topOf(all, size, order) {
+      const top = [];
+      for (const candidate of all) {
+        const last = top[size - 1];
+        if (size === 0 || last !== void 0 && order(candidate, last) >= 0) continue;
+        const place = top.findIndex(other => order(candidate, other) < 0);
+        top.splice(place === -1 ? top.length : place, 0, candidate);
+        top.length = Math.min(top.length, size);
+      }
+      return top;
+    }
+    function byText(one, other) {
+      if (one === other) return 0;
+      return one < other ? -1 : 1;
+    }
+    function mostVisitorsFirst(one, other) {
+      return other.total - one.total || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/visitors/date-range.js
         const MARKDOWN_COUNTS_AS_AI = Date.parse("2026-07-31");
@@ -3399,6 +3547,9 @@ var __webpack_modules__ = {
     }
     function crossesCountingChange(from, to) {
       return instantOf(from) < MARKDOWN_COUNTS_AS_AI && MARKDOWN_COUNTS_AS_AI < instantOf(to);
+    }
+    function hasEnded(to, at) {
+      return instantOf(to) <= instantOf(at);
     }
     function byTime(one, other) {
       return instantOf(one.from) - instantOf(other.from) || instantOf(one.to) - instantOf(other.to);
@@ -3439,165 +3590,497 @@ var __webpack_modules__ = {
       return !isDay(text) && !/(?:Z|[+-]\d\d:\d\d)$/u.test(text);
     }
     //! CONCATENATED MODULE: ./build/visitors/formats.js
-        const formatNames = [ "csv", "json", "ndjson" ];
-    const CSV_LINE_END = "\r\n";
-    const FORMULA = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
-    const APOSTROPHE = "'";
-    function isAmbiguousCell(path) {
-      return path[0] === APOSTROPHE && FORMULA.test(path.slice(APOSTROPHE.length));
-    }
-    const NEEDS_QUOTES = /[",\r\n]/u;
-    const SPECIAL = /[",\r\n\u0100-\u{10FFFF}]/u;
-    const csv = {
-      head: () => `date_from,date_to,path,human,ai,total${CSV_LINE_END}`,
-      rows: (rows, _, {from, to}) => {
-        const start = `${from},${to},`;
-        const parts = [];
-        let part = "";
-        let isPlain = true;
-        for (const {path, human, ai, total} of rows) {
-          if (isPlain !== (path.startsWith("/") && !SPECIAL.test(path))) {
-            parts.push(part);
-            part = "";
-            isPlain = !isPlain;
-          }
-          part += `${start}${isPlain ? path : cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
-        }
-        return [ ...parts, part ];
-      },
-      tail: () => ""
-    };
-    function cell(path) {
-      const safe = FORMULA.test(path) ? `${APOSTROPHE}${path}` : path;
-      return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-    }
-    const ndjson = {
-      head: () => "",
-      rows: (rows, _, {from, to}) => {
-        const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
-        return [ rows.map(row => `${start}${fieldsOf(row)}}\n`).join("") ];
-      },
-      tail: () => ""
-    };
-    const formats_json = {
-      head: ({project, generatedAt, range, totals: {human, ai, total}}) => `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},"totals":${JSON.stringify({
-        human,
-        ai,
-        total
-      })},"visitors":[`,
-      rows: (rows, isFirst) => [ rows.map((row, at) => `${isFirst && at === 0 ? "" : ","}\n{${fieldsOf(row)}}`).join("") ],
-      tail: hasMore => `\n],"hasMore":${hasMore}}\n`
-    };
-    const formats = {
+        const formats = {
       csv,
       json: formats_json,
       ndjson
     };
+    const PART_LENGTH = 262_144;
+    const CSV_LINE_END = "\r\n";
+    const FORMULA = /^'*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/u;
+    const NEEDS_QUOTES = /[",\r\n]/u;
+    function csv({rows, range: {from, to}}) {
+      const start = `${from},${to},`;
+      const line = ({path, human, ai, total}) => `${start}${cell(path)},${human},${ai},${total}${CSV_LINE_END}`;
+      return inParts(`date_from,date_to,path,human,ai,total${CSV_LINE_END}`, rows, line, "");
+    }
+    function cell(path) {
+      const safe = FORMULA.test(path) ? `'${path}` : path;
+      return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    }
+    function ndjson({rows, range: {from, to}}) {
+      const start = `{"date_from":${JSON.stringify(from)},"date_to":${JSON.stringify(to)},`;
+      return inParts("", rows, row => `${start}${fieldsOf(row)}}\n`, "");
+    }
+    function formats_json({project, generatedAt, range, totals, rows, isComplete, hasMore}) {
+      const {human, ai, total} = totals;
+      const head = `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},"complete":${isComplete},"totals":${JSON.stringify({
+        human,
+        ai,
+        total
+      })},"visitors":[`;
+      const line = (row, isFirst) => `${isFirst ? "" : ","}\n{${fieldsOf(row)}}`;
+      return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
+    }
     function fieldsOf({path, human, ai, total}) {
       return `"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
     }
-    //! CONCATENATED MODULE: ./build/visitors/ranking.js
-        class Ranking {
-      #size;
-      #order;
-      #ranked=[];
-      constructor(size, order) {
-        this.#size = size;
-        this.#order = order;
+    function* inParts(head, rows, line, tail) {
+      let part = head;
+      let isFirst = true;
+      for (const row of rows) {
+        part += line(row, isFirst);
+        isFirst = false;
+        if (part.length < PART_LENGTH) continue;
+        yield part;
+        part = "";
       }
-      add(candidate) {
-        const last = this.#ranked[this.#size - 1];
-        if (this.#size === 0 || last !== void 0 && this.#order(candidate, last) >= 0) return;
-        const place = this.#ranked.findIndex(ranked => this.#order(candidate, ranked) < 0);
-        this.#ranked.splice(place === -1 ? this.#ranked.length : place, 0, candidate);
-        this.#ranked.length = Math.min(this.#ranked.length, this.#size);
-      }
-      get inOrder() {
-        return this.#ranked;
-      }
+      yield part + tail;
     }
-    function byText(one, other) {
-      if (one === other) return 0;
-      return one < other ? -1 : 1;
-    }
-    function mostVisitorsFirst(one, other) {
-      return other.total - one.total || byText(one.path, other.path);
-    }
-    //! CONCATENATED MODULE: ./build/visitors/row-schema.js
-        const Count = schemas_number().check(_gte(0));
-    const Totals = object({
-      human: Count,
-      ai: Count,
-      total: Count
+    var external_node_util_ = __nccwpck_require__(975);
+    //! CONCATENATED MODULE: ./build/platform/visitors.js
+        const Page = object({
+      totals: custom(isCounts),
+      visitors: custom(value => Array.isArray(value) && value.every(isVisitorRow)),
+      hasMore: schemas_boolean()
     });
-    const Row = object({
-      path: schemas_string(),
-      ...Totals.shape
+    const QUERY = [ "dateFrom", "dateTo", "limit", "offset" ];
+    async function visitorPage(client, projectId, query, attempt) {
+      const answer = await client.send({
+        method: "GET",
+        path: [ "v1", "analytics", projectId, "visitors" ],
+        query: Object.fromEntries(QUERY.map(name => [ name, String(query[name]) ])),
+        ...attempt
+      });
+      const page = Page.safeParse(answer.json);
+      if (page.success) return {
+        ...page.data,
+        visitors: wellFormed(page.data.visitors, answer.text)
+      };
+      const problem = problemOf(answer.json);
+      if (problem === void 0) throw unreadableAnswer(answer, page.error);
+      const {method, path, status} = answer;
+      throw new PlatformError({
+        failure: "invalid-page",
+        method,
+        path,
+        status,
+        cause: new Error(problem)
+      });
+    }
+    function wellFormed(rows, text) {
+      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
+      return rows.map(row => ({
+        ...row,
+        path: row.path.toWellFormed()
+      }));
+    }
+    function isCounts(value) {
+      return typeof value === "object" && value !== null && "human" in value && "ai" in value && "total" in value && isCount(value.human) && isCount(value.ai) && isCount(value.total);
+    }
+    function isVisitorRow(value) {
+      return isCounts(value) && "path" in value && typeof value.path === "string";
+    }
+    function isCount(value) {
+      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
+    }
+    const COUNTS = [ "human", "ai", "total" ];
+    const LONGEST_QUOTE = 60;
+    function problemOf(json) {
+      if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
+      const rows = json.visitors;
+      const at = rows.findIndex(row => !isVisitorRow(row));
+      if (at !== -1) return problemOfRow(rows[at], at + 1);
+      if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
+      return "`hasMore` is neither true nor false";
+    }
+    function problemOfRow(row, number) {
+      const path = fieldOf(row, "path");
+      if (typeof path !== "string") return `row ${number}: \`path\` is ${quote(path)}, not a text`;
+      const field = COUNTS.find(name => !isCount(fieldOf(row, name))) ?? "total";
+      return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
+    }
+    function fieldOf(row, name) {
+      return typeof row === "object" && row !== null ? Reflect.get(row, name) : void 0;
+    }
+    function quote(value) {
+      return (0, external_node_util_.inspect)(value, {
+        depth: 0,
+        maxStringLength: LONGEST_QUOTE,
+        breakLength: Number.POSITIVE_INFINITY
+      });
+    }
+    //! CONCATENATED MODULE: ./build/visitors/passes.js
+        const PAGE_SIZE = 250;
+    const MAX_PASSES = 3;
+    const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
+    const FLAWS = [ "totals", "short", "empty", "stalled" ];
+    function newReading(range) {
+      return {
+        range,
+        rows: new Map,
+        earlier: [],
+        pass: newPass(PAGE_SIZE)
+      };
+    }
+    function newPass(pageSize) {
+      return {
+        place: 0,
+        pageSize,
+        totals: void 0,
+        pagesWithoutNewRows: 0,
+        isEnded: false,
+        flaws: new Set,
+        listed: [],
+        repeated: 0
+      };
+    }
+    function startNextPass(reading) {
+      reading.earlier.push(reading.pass);
+      reading.pass = newPass(reading.pass.pageSize);
+    }
+    function keep({rows, pass}, {visitors, totals}) {
+      if (pass.totals !== void 0 && !isSame(pass.totals, totals)) pass.flaws.add("totals");
+      pass.totals = totals;
+      return visitors.map(({path, human, ai, total}) => {
+        const known = rows.get(path);
+        if (known !== void 0) return known;
+        const row = {
+          path,
+          human,
+          ai,
+          total,
+          index: rows.size,
+          pass: 0
+        };
+        rows.set(path, row);
+        return row;
+      });
+    }
+    function list({pass, earlier}, page, hasMore) {
+      const number = earlier.length + 1;
+      let repeated = 0;
+      for (const row of page) {
+        if (row.pass === number) repeated += 1;
+        row.pass = number;
+        pass.listed.push(row);
+      }
+      pass.repeated += repeated;
+      pass.place += page.length || pass.pageSize;
+      pass.pagesWithoutNewRows = repeated < page.length ? 0 : pass.pagesWithoutNewRows + 1;
+      pass.isEnded = !hasMore;
+      if (hasMore && pass.pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS) {
+        pass.flaws.add("stalled");
+        pass.isEnded = true;
+      }
+    }
+    function isComplete({pass, earlier}) {
+      if (!pass.isEnded || pass.flaws.size > 0) return false;
+      return pass.repeated === 0 || earlier.some(other => isSameList(pass, other));
+    }
+    function isFinished(reading) {
+      return isComplete(reading) || reading.pass.isEnded && reading.earlier.length === MAX_PASSES - 1;
+    }
+    function totalsOf({pass, earlier}) {
+      return pass.totals ?? earlier.at(-1)?.totals;
+    }
+    function repeatedPaths({pass: {listed, repeated}}) {
+      if (repeated === 0) return [];
+      const times = new Map;
+      for (const {path} of listed) times.set(path, (times.get(path) ?? 0) + 1);
+      return [ ...times ].flatMap(([path, count]) => count > 1 ? [ path ] : []);
+    }
+    function describePass({listed, repeated, flaws}) {
+      const found = [ repeated > 0 ? `${(0, lib_text.ZV)(repeated)} of them repeated` : "", flaws.has("totals") ? "the totals changed" : "", flaws.has("short") ? "a page was too short" : "", flaws.has("empty") ? "a page was empty" : "", flaws.has("stalled") ? `${MAX_PAGES_WITHOUT_NEW_ROWS} pages had no new row` : "" ];
+      return [ (0, lib_text.B4)(listed.length, "row"), ...found ].filter(Boolean).join(", ");
+    }
+    function isSameList(one, other) {
+      return other.flaws.size === 0 && one.totals !== void 0 && other.totals !== void 0 && isSame(one.totals, other.totals) && one.listed.length === other.listed.length && one.listed.every((row, at) => row === other.listed[at]);
+    }
+    function isSame(one, other) {
+      return COUNTS.every(name => one[name] === other[name]);
+    }
+    //! CONCATENATED MODULE: ./build/visitors/resume.js
+        const VERSION = 1;
+    const Whole = schemas_number().check(schemas_int(), _gte(0));
+    const SavedReading = object({
+      passes: array(object({
+        place: Whole,
+        page_size: Whole.check(_gte(1), _lte(PAGE_SIZE)),
+        totals: nullable(custom(isCounts)),
+        pages_without_new_rows: Whole,
+        ended: schemas_boolean(),
+        flaws: array(schemas_enum(FLAWS)),
+        listed: listOf(isIndex),
+        repeated: Whole
+      })).check(_minLength(1), _maxLength(MAX_PASSES)),
+      rows: listOf(isVisitorRow)
     });
+    const State = object({
+      version: literal(VERSION),
+      project: schemas_string(),
+      base_url: schemas_string(),
+      date_from: dateRule,
+      date_to: dateRule,
+      generated_at: schemas_string(),
+      compare: schemas_boolean(),
+      export: SavedReading,
+      before: nullable(SavedReading)
+    });
+    function listOf(isEntry) {
+      return custom(value => Array.isArray(value) && value.every(isEntry));
+    }
+    function isIndex(value) {
+      return Number.isSafeInteger(value);
+    }
+    async function findState(file, wanted) {
+      const name = (0, lib_text.Zw)(file.name);
+      const refuse = (why, cause) => {
+        const message = `\`resume\`: ${why}. To start over, delete ${name} or remove \`resume\`.`;
+        throw new InputError(message, {
+          cause
+        });
+      };
+      const found = await readState(file).catch(cause => refuse(`couldn't read ${name}`, cause));
+      if (found === void 0) return;
+      const {json = refuse(`${name} isn't JSON`), isUnchanged} = found;
+      const state = State.safeParse(json);
+      if (!state.success) {
+        const isOtherVersion = typeof json === "object" && json !== null && "version" in json && json.version !== VERSION;
+        const writer = isOtherVersion ? "another version of this action" : "something else";
+        return refuse(`${name} was written by ${writer}`, state.error);
+      }
+      const range = {
+        from: state.data.date_from,
+        to: state.data.date_to
+      };
+      const exported = readingOf(state.data.export, range);
+      const before = state.data.before === null ? null : readingOf(state.data.before, rangeBefore(range));
+      if (!isUnchanged || exported === void 0 || before === void 0) return refuse(`${name} was changed after this action wrote it`);
+      const {project, base_url, compare, generated_at} = state.data;
+      const differs = difference => refuse(`${name} is for another export (${difference})`);
+      if (project !== wanted.projectId || base_url !== wanted.baseUrl.href) differs("its project differs");
+      if (compare !== wanted.isComparing) differs(`it was started with \`compare: ${compare}\``);
+      const asked = {
+        from: wanted.from ?? range.from,
+        to: wanted.to ?? range.to
+      };
+      const isOtherLength = wanted.from === void 0 && lengthMs(range) !== lengthMs(wanted.range);
+      if (isOtherLength || byTime(asked, range) !== 0) differs(`it covers ${formatDateRange(range)}`);
+      return {
+        ...wanted,
+        range,
+        generatedAt: generated_at,
+        exported,
+        before: before ?? void 0
+      };
+    }
+    async function readState(file) {
+      const text = await readIfPresent(file);
+      if (text === void 0) return;
+      const at = text.lastIndexOf(CHECKSUM);
+      const [, checksum] = withChecksum(await sha256(), [ text.slice(0, at) ]);
+      return {
+        json: parseJson(text),
+        isUnchanged: text.slice(at) === checksum
+      };
+    }
+    async function isStatePresent(workspace, name) {
+      const there = await (0, promises_namespaceObject.lstat)((0, external_node_path_namespaceObject.resolve)(workspace, name)).catch(() => {});
+      if (there?.isSymbolicLink()) throw new InputError(`\`file\`: the state ${(0, lib_text.Zw)(name)} is a link. Delete it.`);
+      return there !== void 0;
+    }
+    async function stateText(resumed) {
+      return withChecksum(await sha256(), partsOf(resumed));
+    }
+    function* partsOf(resumed) {
+      const {projectId, baseUrl, isComparing, range, generatedAt, exported, before} = resumed;
+      const head = {
+        version: VERSION,
+        project: projectId,
+        base_url: baseUrl.href,
+        date_from: range.from,
+        date_to: range.to,
+        generated_at: generatedAt,
+        compare: isComparing
+      };
+      yield* savedOf(exported, `${JSON.stringify(head).slice(0, -1)},"export":`);
+      if (before === void 0) yield ',"before":null'; else yield* savedOf(before, ',"before":');
+    }
+    const CHECKSUM = ',"sha256":"';
+    function* withChecksum(hash, parts) {
+      for (const part of parts) {
+        hash.update(part);
+        yield part;
+      }
+      yield `${CHECKSUM}${hash.digest("hex")}"}\n`;
+    }
+    async function sha256() {
+      return (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 598, 19))).createHash("sha256");
+    }
+    function savedOf({rows, earlier, pass}, before) {
+      const passes = [ ...earlier, pass ].map(one => ({
+        place: one.place,
+        page_size: one.pageSize,
+        totals: one.totals ?? null,
+        pages_without_new_rows: one.pagesWithoutNewRows,
+        ended: one.isEnded,
+        flaws: [ ...one.flaws ],
+        listed: one.listed.map(({index}) => index),
+        repeated: one.repeated
+      }));
+      const line = (row, isFirst) => `${isFirst ? "" : ","}{${fieldsOf(row)}}`;
+      return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows.values(), line, "]}");
+    }
+    function readingOf({passes, rows: saved}, range) {
+      const rows = saved.map(({path, human, ai, total}, index) => ({
+        path,
+        human,
+        ai,
+        total,
+        index,
+        pass: 0
+      }));
+      const restored = passes.map((one, at) => {
+        const listed = one.listed.flatMap(index => rows[index] ?? []);
+        for (const row of listed) row.pass = at + 1;
+        return {
+          place: one.place,
+          pageSize: one.page_size,
+          totals: one.totals ?? void 0,
+          pagesWithoutNewRows: one.pages_without_new_rows,
+          isEnded: one.ended,
+          flaws: new Set(one.flaws),
+          listed,
+          repeated: one.repeated
+        };
+      });
+      const pass = restored.at(-1);
+      const byPath = new Map;
+      for (const row of rows) byPath.set(row.path, row);
+      const isWhole = restored.every(({listed}, at) => listed.length === passes[at]?.listed.length);
+      if (pass === void 0 || !isWhole || byPath.size !== rows.length) return;
+      return {
+        range,
+        rows: byPath,
+        earlier: restored.slice(0, -1),
+        pass
+      };
+    }
+    //! CONCATENATED MODULE: ./build/visitors/export.js
+        async function save(run) {
+      const {inputs, exported, before, status, clock} = run;
+      const totals = totalsOf(exported);
+      const content = {
+        rows: exported.rows.size,
+        isComplete: isComplete(exported),
+        hasMore: !isFinished(exported)
+      };
+      if (totals === void 0 || content.rows === 0 && !content.isComplete) return;
+      const isLeft = isSomethingLeft(run);
+      if (isLeft || status.hasState) {
+        const {projectId, baseUrl, comparedWith, range, generatedAt, stateFile} = inputs;
+        const isComparing = comparedWith !== void 0;
+        const state = {
+          projectId,
+          baseUrl,
+          isComparing,
+          range,
+          generatedAt,
+          exported,
+          before
+        };
+        await writeWhole(clock, stateFile, await stateText(state));
+        status.hasState = true;
+      }
+      const {rows, isComplete: wasComplete, hasMore} = status.file ?? {};
+      if (rows !== content.rows || wasComplete !== content.isComplete || hasMore !== content.hasMore) {
+        const {projectId: project, generatedAt, range} = inputs;
+        const document = {
+          ...content,
+          project,
+          generatedAt,
+          range,
+          totals,
+          rows: exported.rows.values()
+        };
+        await writeWhole(clock, inputs.file, formats[inputs.format](document));
+        status.file = content;
+      }
+      if (!isLeft && status.hasState) {
+        await removeFile(inputs.stateFile);
+        status.hasState = false;
+      }
+    }
+    function isSomethingLeft({exported, before}) {
+      if (!isFinished(exported)) return true;
+      return isComplete(exported) && before !== void 0 && !isFinished(before);
+    }
     //! CONCATENATED MODULE: ./build/visitors/history.js
         const MAX_HISTORY_ROWS = 10_000;
+    const MAX_TREND = 60;
     const Window = object({
       from: dateRule,
       to: dateRule,
       project: schemas_string(),
       generated_at: schemas_string(),
-      totals: Totals,
-      pages: nullable(array(Row))
+      totals: custom(isCounts),
+      pages: nullable(array(custom(isVisitorRow)))
     });
-    class HistoryError extends Error {
-      name="HistoryError";
-    }
-    class History {
-      #file;
-      #before;
-      #windows;
-      constructor(file, text, windows) {
-        this.#file = file;
-        this.#before = text;
-        this.#windows = windows;
-      }
-      static async read(file) {
-        const text = await readIfPresent(file).catch(cause => {
-          throw new HistoryError(`Couldn't read \`history\` from ${(0, lib_text.Zw)(file.name)}. Check the file's permissions.`, {
-            cause
-          });
-        }) ?? "";
-        const windows = text.split("\n").flatMap((line, index) => line.trim() === "" ? [] : [ parseWindow(line, index + 1, file) ]);
-        return new History(file, text, windows);
-      }
-      find(project, range) {
-        return this.#windows.findLast(window => covers(window, project, range));
-      }
-      add(window) {
-        const sorted = {
-          ...window,
-          pages: window.pages?.toSorted(mostVisitorsFirst) ?? null
-        };
-        const before = this.find(window.project, window);
-        if (before !== void 0 && contentOf(before) === contentOf(sorted)) return;
-        const others = this.#windows.filter(other => !covers(other, window.project, window));
-        this.#windows = [ ...others, sorted ];
-      }
-      windowsLike(project, range) {
-        return this.#windows.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime);
-      }
-      async write() {
-        const lines = this.#windows.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project)).map(window => `${JSON.stringify(window)}\n`);
-        const text = lines.join("");
-        if (text !== this.#before) await writeWhole(this.#file, text);
-      }
+    async function readHistory(file) {
+      const text = await readIfPresent(file).catch(cause => {
+        const message = `Couldn't read \`history\` from ${(0, lib_text.Zw)(file.name)}. Check the file's permissions.`;
+        throw new InputError(message, {
+          cause
+        });
+      });
+      return (text ?? "").split("\n").flatMap((line, index) => line.trim() === "" ? [] : [ parseWindow(line, index + 1, file) ]);
     }
     function parseWindow(line, number, {name}) {
       try {
         return Window.parse(JSON.parse(line));
       } catch (cause) {
-        throw new HistoryError(`\`history\`: line ${number} of ${(0, lib_text.Zw)(name)} wasn't written by this action. Restore the file, or use another one.`, {
+        const message = `\`history\`: line ${number} of ${(0, lib_text.Zw)(name)} wasn't written by this action. Restore the file, or use another one.`;
+        throw new InputError(message, {
           cause
         });
       }
     }
-    function covers(window, project, {from, to}) {
-      return window.project === project && window.from === from && window.to === to;
+    function findFinal(history, project, range) {
+      return history.findLast(window => covers(window, project, range) && isFinal(window));
+    }
+    function withWindow(history, window) {
+      const pages = window.pages?.map(({path, human, ai, total}) => ({
+        path,
+        human,
+        ai,
+        total
+      }));
+      const sorted = {
+        ...window,
+        pages: pages?.toSorted(mostVisitorsFirst) ?? null
+      };
+      const before = findFinal(history, window.project, window);
+      if (before !== void 0 && contentOf(before) === contentOf(sorted)) return history;
+      return [ ...history.filter(other => !covers(other, window.project, window)), sorted ];
+    }
+    function trendOf(history, project, range) {
+      return history.filter(window => window.project === project && lengthMs(window) === lengthMs(range)).toSorted(byTime).slice(-MAX_TREND);
+    }
+    async function writeHistory(clock, file, added) {
+      const before = await readHistory(file);
+      const history = added.reduce(withWindow, before);
+      if (history !== before) {
+        const sorted = history.toSorted((one, other) => byTime(one, other) || byText(one.project, other.project));
+        await writeWhole(clock, file, sorted.map(window => `${JSON.stringify(window)}\n`).join(""));
+      }
+      return history;
+    }
+    function covers(window, project, range) {
+      return window.project === project && byTime(window, range) === 0;
+    }
+    function isFinal({to, generated_at}) {
+      return hasEnded(to, generated_at);
     }
     function contentOf({totals, pages}) {
       return JSON.stringify({
@@ -3605,311 +4088,86 @@ var __webpack_modules__ = {
         pages
       });
     }
-    //! CONCATENATED MODULE: ./build/visitors/exported-rows.js
-        const CHUNK_BYTES = 262_144;
-    async function checksumOf(path, most) {
-      const {crc32} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 522, 19));
-      let content = {
-        bytes: 0,
-        crc32: 0
-      };
-      for await (const chunk of chunksOf(path, most)) content = {
-        bytes: content.bytes + chunk.length,
-        crc32: crc32(chunk, content.crc32)
-      };
-      return content;
-    }
-    async function* exportedRows(path, bytes, format, ambiguous) {
-      const decoder = new TextDecoder;
-      const records = new Records(format, ambiguous);
-      for await (const chunk of chunksOf(path, bytes)) yield records.add(decoder.decode(chunk, {
-        stream: true
-      }));
-      yield records.end(decoder.decode());
-    }
-    async function* chunksOf(path, bytes) {
-      const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-      const handle = await (0, promises_namespaceObject.open)(path);
-      try {
-        for (let position = 0; position < bytes; ) {
-          const length = Math.min(buffer.length, bytes - position);
-          const {bytesRead} = await handle.read(buffer, 0, length, position);
-          if (bytesRead === 0) return;
-          position += bytesRead;
-          yield buffer.subarray(0, bytesRead);
-        }
-      } finally {
-        await handle.close();
-      }
-    }
-    class Records {
-      #format;
-      #ambiguous;
-      #rest="";
-      #isHeadRead;
-      constructor(format, ambiguous) {
-        this.#format = format;
-        this.#ambiguous = ambiguous;
-        this.#isHeadRead = format === "ndjson";
-      }
-      add(text) {
-        this.#rest += text;
-        const rows = [];
-        let at = 0;
-        for (let end = this.#endOf(at); end > at; at = end, end = this.#endOf(at)) this.#read(this.#rest.slice(at, end), rows);
-        this.#rest = this.#rest.slice(at);
-        return rows;
-      }
-      end(text) {
-        const rows = [ ...this.add(text) ];
-        if (this.#rest !== "") this.#read(this.#rest, rows);
-        return rows;
-      }
-      #read(record, rows) {
-        if (this.#isHeadRead) rows.push(this.#rowOf(record));
-        this.#isHeadRead = true;
-      }
-      #endOf(start) {
-        if (this.#format !== "csv") return this.#rest.indexOf("\n", start) + 1;
-        let from = start;
-        for (;;) {
-          const end = this.#rest.indexOf("\n", from) + 1;
-          const quote = this.#rest.indexOf('"', from);
-          if (end === 0 || quote === -1 || quote >= end) return end;
-          const close = this.#rest.indexOf('"', quote + 1);
-          if (close === -1) return 0;
-          from = close + 1;
-        }
-      }
-      #rowOf(record) {
-        if (this.#format !== "csv") return Row.parse(JSON.parse(record.replace(/,?\n?$/u, "")));
-        const [, quoted, plain, human, ai, total] = CSV_RECORD.exec(record) ?? [];
-        const cell = quoted === void 0 ? plain : quoted.replaceAll('""', '"');
-        return Row.parse({
-          path: cell === void 0 ? void 0 : this.#withoutApostrophe(cell),
-          human: Number(human),
-          ai: Number(ai),
-          total: Number(total)
-        });
-      }
-      #withoutApostrophe(cell) {
-        return isAmbiguousCell(cell) && !this.#ambiguous.has(cell) ? cell.slice(1) : cell;
-      }
-    }
-    const CSV_RECORD = /^[^,]*,[^,]*,(?:"(.*)"|([^"]*)),([^,]+),([^,]+),([^,]+)\r\n$/su;
-    //! CONCATENATED MODULE: ./build/visitors/resume-state.js
-        const VERSION = 1;
-    const Whole = schemas_number().check(schemas_int(), _gte(0));
-    const Checkpoint = object({
-      bytes: Whole,
-      crc32: Whole,
-      progress: object({
-        totals: Totals,
-        position: Whole,
-        rows: Whole,
-        repeatedOnPage: Whole,
-        repeatedOnLaterPage: Whole,
-        hasChanged: schemas_boolean(),
-        mayMissMore: schemas_boolean()
-      })
-    });
-    const State = object({
-      version: literal(VERSION),
-      project: schemas_string(),
-      base_url: schemas_string(),
-      format: schemas_enum(formatNames),
-      date_from: dateRule,
-      date_to: dateRule,
-      generated_at: schemas_string(),
-      ambiguous_paths: array(schemas_string()),
-      checkpoints: array(Checkpoint).check(_minLength(1), _maxLength(2))
-    });
-    class ResumeError extends Error {
-      name="ResumeError";
-      constructor(why, stateFile, cause) {
-        super(`\`resume\`: ${why}. To start over, delete ${(0, lib_text.Zw)(stateFile.name)} or remove \`resume\`.`, {
-          cause
-        });
-      }
-    }
-    async function findResumePoint(stateFile, file, wanted) {
-      const text = await readIfPresent(stateFile).catch(cause => {
-        throw new ResumeError(`couldn't read ${(0, lib_text.Zw)(stateFile.name)}`, stateFile, cause);
-      });
-      if (text === void 0) return;
-      const state = parseState(text, stateFile);
-      const range = {
-        from: state.date_from,
-        to: state.date_to
-      };
-      const difference = differenceOf(state, range, wanted);
-      if (difference !== void 0) throw new ResumeError(`${(0, lib_text.Zw)(stateFile.name)} is for another export (${difference})`, stateFile);
-      for (const checkpoint of state.checkpoints) {
-        if (!await fits(file, checkpoint, state.format)) continue;
-        return {
-          range,
-          generatedAt: state.generated_at,
-          ambiguousPaths: new Set(state.ambiguous_paths),
-          checkpoint
-        };
-      }
-      throw new ResumeError(`${(0, lib_text.Zw)(file.name)} is missing or was changed after ${(0, 
-      lib_text.Zw)(stateFile.name)} was written`, stateFile);
-    }
-    function parseState(text, stateFile) {
-      const name = (0, lib_text.Zw)(stateFile.name);
-      let json;
-      try {
-        json = JSON.parse(text);
-      } catch (cause) {
-        throw new ResumeError(`${name} isn't JSON`, stateFile, cause);
-      }
-      const state = State.safeParse(json);
-      if (state.success) return state.data;
-      const isOtherVersion = typeof json === "object" && json !== null && "version" in json && json.version !== VERSION;
-      const writer = isOtherVersion ? "another version of this action" : "something else";
-      throw new ResumeError(`${name} was written by ${writer}`, stateFile, state.error);
-    }
-    function differenceOf(state, range, wanted) {
-      if (state.project !== wanted.projectId || state.base_url !== wanted.baseUrl.href) return "its project differs";
-      if (state.format !== wanted.format) return `its format is \`${state.format}\``;
-      const isOtherStart = wanted.from === void 0 ? lengthMs(range) !== lengthMs(wanted.range) : range.from !== wanted.from;
-      const isOtherEnd = wanted.to !== void 0 && range.to !== wanted.to;
-      return isOtherStart || isOtherEnd ? `it covers ${formatDateRange(range)}` : void 0;
-    }
-    async function fits(file, {bytes, crc32}, format) {
-      try {
-        const {size} = await (0, promises_namespaceObject.stat)(file.path);
-        const ends = [ true, false ].map(hasMore => Buffer.byteLength(formats[format].tail(hasMore)));
-        if (!ends.includes(size - bytes)) return false;
-        const content = await checksumOf(file.path, bytes);
-        return content.bytes === bytes && content.crc32 === crc32;
-      } catch {
-        return false;
-      }
-    }
-    class ResumeState {
-      #file;
-      #identity;
-      ambiguousPaths;
-      #latest;
-      constructor(file, identity, resumed) {
-        this.#file = file;
-        this.#identity = identity;
-        this.ambiguousPaths = new Set(resumed?.ambiguousPaths);
-        this.#latest = resumed?.checkpoint;
-      }
-      async save(progress, content, publish) {
-        const {totals} = progress;
-        if (totals === void 0) return;
-        const checkpoint = {
-          ...content,
-          progress: {
-            ...progress,
-            totals
-          }
-        };
-        const earlier = this.#latest;
-        if (earlier === void 0) {
-          await removeFile(this.#file);
-          await publish();
-          await this.#write([ checkpoint ]);
-        } else {
-          await this.#write([ checkpoint, earlier ]);
-          await publish();
-        }
-        this.#latest = checkpoint;
-      }
-      async finish(progress, content, commit) {
-        if (this.#latest === void 0) {
-          await removeFile(this.#file);
-          await commit();
-        } else {
-          await this.save(progress, await content(), commit);
-          await removeFile(this.#file);
-        }
-      }
-      async #write(checkpoints) {
-        const {projectId, baseUrl, format, range, generatedAt} = this.#identity;
-        const state = {
-          version: VERSION,
-          project: projectId,
-          base_url: baseUrl.href,
-          format,
-          date_from: range.from,
-          date_to: range.to,
-          generated_at: generatedAt,
-          ambiguous_paths: [ ...this.ambiguousPaths ],
-          checkpoints
-        };
-        await writeWhole(this.#file, `${JSON.stringify(state)}\n`);
-      }
-    }
     //! CONCATENATED MODULE: ./build/visitors/inputs.js
         const DEFAULT_DAYS = 30;
     const rules = {
       ...connectionInputs,
-      "date-from": inputs_optional(dateRule),
-      "date-to": inputs_optional(dateRule),
-      "last-days": inputs_optional(wholeNumber("from 1 to 3650", 1, 3_650)),
-      format: withDefault("csv", oneOf(...formatNames)),
+      dateFrom: inputs_optional(dateRule),
+      dateTo: inputs_optional(dateRule),
+      lastDays: inputs_optional(wholeNumber("from 1 to 3650", 1, 3_650)),
+      format: withDefault("csv", oneOf("csv", "json", "ndjson")),
       file: schemas_string(),
       resume: withDefault("false", inputs_boolean),
       compare: withDefault("false", inputs_boolean),
       history: schemas_string(),
       windows: withDefault("1", wholeNumber("from 1 to 60", 1, 60)),
       top: withDefault("10", wholeNumber("from 0 to 100", 0, 100)),
-      "if-incomplete": withDefault("error", oneOf("error", "warn")),
-      "timeout-minutes": timeoutRule("10")
+      ifIncomplete: withDefault("error", oneOf("error", "warn")),
+      timeoutMinutes: timeoutRule("10")
     };
-    async function parseInputs(environment, now, redact) {
-      const {values, problems} = readInputs(environment, rules, redact);
-      const given = name => environment.input(name).trim();
+    async function parseInputs(step, now) {
+      const {environment, runner} = step;
+      const {values, problems} = readInputs(environment, rules, text => runner.redact(text));
+      const given = name => environment.input(inputName(name)).trim();
       const found = [ ...problems ];
       const range = wantedRange(given, now, found);
       checkAcrossInputs(given, range, found);
-      const place = async (input, path) => orProblem(found, input, WorkspaceError, () => outputFileInWorkspace(environment.workspace, path));
+      const place = (input, path) => orProblem(step, found, input, () => outputFileInWorkspace(environment.workspace, {
+        input,
+        path
+      }));
       const name = given("file") || `visitors.${values?.format ?? "csv"}`;
+      const stateName = `${name}.resume.json`;
       const file = await place("file", name);
-      const stateFile = file && await place("file", `${name}.resume.json`);
+      const hasState = file && await orProblem(step, found, "file", () => isStatePresent(environment.workspace, stateName));
+      const stateFile = hasState === void 0 ? void 0 : await place("file", stateName);
       const historyFile = given("history") === "" ? void 0 : await place("history", given("history"));
-      const isTaken = historyFile && [ file?.path, stateFile?.path ].includes(historyFile.path);
+      const isTaken = [ file, stateFile ].some(other => other && historyFile && isSameOrInside(historyFile, other));
       if (isTaken) found.push({
         input: "history",
-        message: "`history` is the same file as `file`. Use another one."
+        message: SAME_FILE
       });
-      const history = historyFile && !isTaken ? await orProblem(found, "history", HistoryError, () => History.read(historyFile)) : void 0;
-      if (!values || !file || !stateFile || !range) throw new InvalidInputs(found);
-      const resumed = values.resume ? await orProblem(found, "resume", ResumeError, () => findResumePoint(stateFile, file, {
-        projectId: values["project-id"],
-        baseUrl: values["base-url"],
-        format: values.format,
+      const history = historyFile && !isTaken ? await orProblem(step, found, "history", () => readHistory(historyFile)) : [];
+      if (!values || !stateFile || !file || !range || hasState === void 0) return found;
+      const resumed = values.resume ? await orProblem(step, found, "resume", () => findState(stateFile, {
+        projectId: values.projectId,
+        baseUrl: values.baseUrl,
+        isComparing: values.compare,
         range,
-        from: values["date-from"],
-        to: values["date-to"]
+        from: values.dateFrom,
+        to: values.dateTo
       })) : void 0;
-      if (found.length > 0) throw new InvalidInputs(found);
+      if (found.length > 0 || history === void 0) return found;
       const exported = resumed?.range ?? range;
       return Object.freeze({
-        projectId: values["project-id"],
-        apiKey: values["api-key"],
-        baseUrl: values["base-url"],
+        projectId: values.projectId,
+        apiKey: values.apiKey,
+        baseUrl: values.baseUrl,
         range: exported,
         generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
         comparedWith: values.compare ? rangeBefore(exported) : void 0,
         format: values.format,
         file,
         stateFile,
+        hasState,
         resumed,
+        historyFile,
         history,
         windows: values.windows,
         top: values.top,
-        ifIncomplete: values["if-incomplete"],
-        timeoutMs: values["timeout-minutes"]
+        ifIncomplete: values.ifIncomplete,
+        timeoutMs: values.timeoutMinutes * 60_000,
+        warnings: warningsOf(file, values.format)
       });
     }
+    const SAME_FILE = "`history` is the same file as `file` or its state, or one is a folder of the other. Use another one.";
+    function warningsOf({name}, format) {
+      const ending = /\.(csv|json|ndjson)$/iu.exec(name)?.[1]?.toLowerCase();
+      if (ending === void 0 || ending === format) return [];
+      return [ `\`file\` ends in \`.${ending}\`, but \`format\` is \`${format}\`, and the name has no effect on the format. Change one of them.` ];
+    }
     function wantedRange(given, now, found) {
-      const [from, to, days] = [ given("date-from"), given("date-to"), given("last-days") ];
+      const [from, to, days] = [ given("dateFrom"), given("dateTo"), given("lastDays") ];
       const today = lastDays(DEFAULT_DAYS, now).to;
       if ([ from, to ].some(date => date !== "" && !isDate(date))) return;
       if (from === "" && to !== "") return daysBefore(to, DEFAULT_DAYS);
@@ -3929,7 +4187,7 @@ var __webpack_modules__ = {
       return;
     }
     function checkAcrossInputs(given, range, found) {
-      if (given("last-days") !== "" && (given("date-from") !== "" || given("date-to") !== "")) found.push({
+      if (given("lastDays") !== "" && (given("dateFrom") !== "" || given("dateTo") !== "")) found.push({
         input: "last-days",
         message: "`last-days` can't be combined with `date-from` or `date-to`. Remove one of them."
       });
@@ -3947,20 +4205,21 @@ var __webpack_modules__ = {
           message: `\`${input}\` goes back before the year 1000. Choose a shorter period.`
         });
       }
-      const key = keyProblem(given("api-key"), given("base-url"));
+      const key = keyProblem(given("apiKey"), given("baseUrl"));
       if (key !== void 0) found.push({
         input: "api-key",
         message: key
       });
     }
-    async function orProblem(found, input, kind, act) {
+    async function orProblem({runner}, found, input, act) {
       try {
         return await act();
       } catch (error) {
-        if (!(error instanceof kind)) throw error;
+        if (!(error instanceof InputError)) throw error;
+        runner.debugError(error);
         found.push({
           input,
-          message: error instanceof WorkspaceError ? `\`${input}\`: ${error.message}.` : error.message
+          message: error.message
         });
         return;
       }
@@ -3987,72 +4246,59 @@ var __webpack_modules__ = {
         trend: void 0
       };
     }
-    function outcomeOfExport(exported, inputs) {
-      return outcomeOf({
-        exported,
-        comparison: void 0,
-        trend: void 0,
-        historyError: void 0
-      }, inputs);
-    }
-    function outcomeOf({exported, comparison, trend, historyError}, inputs) {
-      const {isComplete, isWritten, totals, rows, topPages} = exported;
-      const incomplete = INCOMPLETE_CONCLUSION[inputs.ifIncomplete];
-      const notes = [ isComplete ? note("pass", "Visitors exported", `Exported ${whatIsWritten(rows, inputs)}.`) : noteOfIncomplete(exported, inputs, incomplete), ...notesOfComparison(comparison, exported, inputs, incomplete), ...historyError === void 0 ? [] : [ note("failure", "History not written", historyError.message) ] ];
+    function outcomeOf(run, done) {
+      const {inputs, exported, status} = run;
+      const {comparison, trend} = done;
+      const isComplete = status.file?.isComplete ?? false;
+      const notes = [ isComplete && done.stop.kind === "end" ? note("pass", "Visitors exported", `Exported ${whatIsWritten(run)}.`) : noteOfIncomplete(run, done.stop), ...isComplete ? notesOfRepeatedPaths(exported) : [], ...notesOfComparison(run, done), ...notesOfHistory(done) ];
       return {
         conclusion: worstOf(notes.map(({conclusion}) => conclusion)),
         notes,
         range: inputs.range,
-        totals,
-        rows,
-        file: isWritten ? inputs.file.name : void 0,
+        totals: totalsOf(exported),
+        rows: status.file?.rows ?? 0,
+        file: status.file && inputs.file.name,
         isComplete,
-        topPages,
-        comparison: comparison !== void 0 && !("incomplete" in comparison) ? comparison : void 0,
+        topPages: topOf(exported.rows.values(), inputs.top, mostVisitorsFirst),
+        comparison: comparison !== void 0 && "range" in comparison ? comparison : void 0,
         trend
       };
     }
-    const INCOMPLETE_CONCLUSION = {
-      error: "failure",
-      warn: "warning"
-    };
-    function conclusionOf({kind}, incomplete) {
-      switch (kind) {
-       case "end":
-       case "stalled":
-       case "quota":
-       case "timed-out":
-        return incomplete;
-
-       case "refused":
-       case "cancelled":
-       case "unwritable":
-        return "failure";
+    function conclusionOf({kind}, {inputs}) {
+      const isForPerson = kind === "refused" || kind === "cancelled" || kind === "unwritable";
+      return isForPerson || inputs.ifIncomplete === "error" ? "failure" : "warning";
+    }
+    function noteOfIncomplete(run, stop) {
+      const {exported, status, inputs} = run;
+      const conclusion = conclusionOf(stop, run);
+      const title = status.file === void 0 ? "No visitors exported" : "Visitors export incomplete";
+      if (stop.kind === "unwritable") {
+        const {problem} = stop.error;
+        if (status.file === void 0) return note(conclusion, title, formatProblem(problem, ", so no file was changed"));
+        const fix = status.hasState ? `${problem.fix ?? "Check the disk"}, then ${uncapitalized(resume(run))}` : problem.fix;
+        const rows = `; ${(0, lib_text.Zw)(inputs.file.name)} has ${(0, lib_text.B4)(status.file.rows, "row")}`;
+        return note(conclusion, title, formatProblem({
+          ...problem,
+          fix
+        }, rows));
       }
+      const [what, otherwise] = status.file === void 0 ? [ "Nothing was exported, and no file was changed", "Run again with the same inputs" ] : [ `Exported only ${whatIsWritten(run)}`, "Run again to read all rows" ];
+      const fix = howToContinue(run, stop, otherwise);
+      return note(conclusion, title, formatProblem({
+        ...whyStopped(stop, exported),
+        what,
+        fix
+      }));
     }
-    function noteOfIncomplete(exported, inputs, incomplete) {
-      const {ending, isWritten, rows, missing} = exported;
-      const conclusion = conclusionOf(ending, incomplete);
-      if (ending.kind === "unwritable") return note(conclusion, "No visitors exported", formatProblem(ending.error.problem, ", so no file was changed"));
-      const message = formatProblem({
-        ...whyStopped(ending, missing),
-        what: isWritten ? `Exported only ${whatIsWritten(rows, inputs)}` : "Nothing was exported, and no file was changed",
-        fix: howToContinue(ending, exported, inputs)
-      });
-      return note(conclusion, isWritten ? "Visitors export incomplete" : "No visitors exported", message);
-    }
-    function whyStopped(stop, missing) {
+    function whyStopped(stop, {earlier, pass}) {
       switch (stop.kind) {
        case "end":
-        return {
-          why: missing === 0 ? "the numbers changed while they were read, so rows may be missing" : `${(0, 
-          lib_text.B4)(missing, "row")} missing, because rows changed position while they were read`
-        };
-
-       case "stalled":
-        return {
-          why: `the API reported more rows, but its last ${stop.pages} pages had no new ones`
-        };
+        {
+          const found = [ ...earlier, pass ].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
+          return {
+            why: `rows may be missing, because the list changed each time it was read (${found.join("; ")})`
+          };
+        }
 
        case "refused":
         return stop.error.problem;
@@ -4082,31 +4328,66 @@ var __webpack_modules__ = {
         };
       }
     }
-    function whatIsWritten(rows, {file, resumed}) {
-      const before = resumed?.checkpoint.progress.rows;
-      const added = before === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - before)} in this run)`;
-      return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(file.name)}`;
+    function whatIsWritten({rowsBefore, status, inputs}) {
+      const rows = status.file?.rows ?? 0;
+      const added = rowsBefore === void 0 ? "" : ` (${(0, lib_text.ZV)(rows - rowsBefore)} in this run)`;
+      return `${(0, lib_text.B4)(rows, "row")}${added} to ${(0, lib_text.Zw)(inputs.file.name)}`;
     }
-    function howToContinue(stop, {isWritten}, {stateFile}) {
+    function resume({inputs}) {
+      return `Run again with \`resume: true\` to continue (keep ${(0, lib_text.Zw)(inputs.stateFile.name)})`;
+    }
+    function howToContinue(run, stop, otherwise) {
       const error = stop.kind === "refused" || stop.kind === "timed-out" ? stop.error : void 0;
-      const fix = error?.policy.isTransient === false ? error.problem.fix : void 0;
-      if (isWritten && stop.kind !== "end") {
-        const resume = `Run again with \`resume: true\` to continue (keep the file and ${(0, 
-        lib_text.Zw)(stateFile.name)})`;
-        return fix === void 0 ? resume : `${fix}, then ${uncapitalized(resume)}`;
-      }
-      return fix ?? (isWritten ? "Run again to read all rows" : "Run again with the same inputs");
+      const fix = error?.isTransient === false ? error.problem.fix : void 0;
+      if (!run.status.hasState || !isSomethingLeft(run)) return fix ?? otherwise;
+      return fix === void 0 ? resume(run) : `${fix}, then ${uncapitalized(resume(run))}`;
     }
-    function notesOfComparison(comparison, {isComplete}, {comparedWith}, incomplete) {
-      if (comparedWith === void 0) return [];
-      if (comparison === void 0) return isComplete ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
-      if (!("incomplete" in comparison)) return [];
-      const {stop, missing} = comparison.incomplete;
-      const message = formatProblem({
-        ...whyStopped(stop, missing),
-        what: `Couldn't compare with ${formatDateRange(comparedWith)}`
-      });
-      return [ note(stop.kind === "cancelled" ? "failure" : incomplete, "Comparison incomplete", message) ];
+    const MAX_QUOTED_PATHS = 3;
+    function notesOfRepeatedPaths(exported) {
+      const paths = repeatedPaths(exported);
+      if (paths.length === 0) return [];
+      const quoted = paths.slice(0, MAX_QUOTED_PATHS).map(path => (0, lib_text.Zw)(path, 200));
+      const more = paths.length > quoted.length ? ` and ${(0, lib_text.ZV)(paths.length - quoted.length)} more` : "";
+      const broken = paths.some(path => path.includes("\ufffd")) ? " Paths with broken characters can look the same." : "";
+      const what = `The API lists ${(0, lib_text.B4)(paths.length, "path")} more than once, and the file once: `;
+      return [ note("notice", "Repeated paths", `${what}${quoted.join(", ")}${more}.${broken}`) ];
+    }
+    function notesOfComparison(run, {comparison}) {
+      const {inputs, before, status} = run;
+      if (inputs.comparedWith === void 0 || comparison !== void 0 && "range" in comparison) return [];
+      if (comparison === void 0) return status.file?.isComplete ? [] : [ note("pass", "Not compared", "Not compared, because the export is incomplete.") ];
+      const what = `Couldn't compare with ${formatDateRange(inputs.comparedWith)}`;
+      const problem = comparison.kind === "unwritable" ? {
+        ...comparison.error.problem,
+        what
+      } : {
+        ...before === void 0 ? {
+          why: "it was not read"
+        } : whyStopped(comparison, before),
+        what,
+        fix: howToContinue(run, comparison, "Run again to compare")
+      };
+      const isLate = comparison.kind === "refused" && inputs.ifIncomplete === "warn";
+      const conclusion = isLate ? "warning" : conclusionOf(comparison, run);
+      return [ note(conclusion, "Comparison incomplete", formatProblem(problem)) ];
+    }
+    function notesOfHistory({unreadWindow, historyProblem}) {
+      const notes = [];
+      if (unreadWindow !== void 0) {
+        const {range, stop} = unreadWindow;
+        const isLater = stop.kind === "quota" || stop.kind === "timed-out" || stop.kind === "cancelled";
+        const missing = `The history doesn't go back before ${range.to} yet`;
+        const why = stop.kind === "refused" ? stop.error.problem : {
+          why: "the list changed each time it was read"
+        };
+        const message = isLater ? `${missing}. A later run reads the rest.` : formatProblem({
+          ...why,
+          what: missing
+        });
+        notes.push(note(isLater ? "pass" : "warning", "History incomplete", message));
+      }
+      if (historyProblem !== void 0) notes.push(note("failure", "History not written", historyProblem));
+      return notes;
     }
     function note(conclusion, title, message) {
       return {
@@ -4115,30 +4396,26 @@ var __webpack_modules__ = {
         message: (0, lib_text.TN)(message, MAX_MESSAGE_LENGTH)
       };
     }
-    //! CONCATENATED MODULE: ./build/visitors/outputs.js
-        const outputNames = [ "human", "ai", "total", "date-from", "date-to", "rows", "file", "complete", "top-pages", "movers", "trend", "report" ];
     const MAX_LIST_BYTES = 32_000;
+    const outputs = {
+      human: ({totals}) => String(totals?.human ?? ""),
+      ai: ({totals}) => String(totals?.ai ?? ""),
+      total: ({totals}) => String(totals?.total ?? ""),
+      "date-from": ({range}) => range?.from ?? "",
+      "date-to": ({range}) => range?.to ?? "",
+      rows: ({rows}) => String(rows),
+      file: ({file}) => file ?? "",
+      complete: ({isComplete}) => String(isComplete),
+      "top-pages": outcome => listsOf(outcome)["top-pages"].json,
+      movers: outcome => listsOf(outcome).movers?.json ?? "",
+      trend: outcome => listsOf(outcome).trend?.json ?? "",
+      report: (_, report) => report
+    };
     function setOutputs(runner, outcome, report) {
-      const {range, totals, rows, file, isComplete} = outcome;
-      const lists = listsOf(outcome);
-      const values = {
-        human: String(totals?.human ?? ""),
-        ai: String(totals?.ai ?? ""),
-        total: String(totals?.total ?? ""),
-        "date-from": range?.from ?? "",
-        "date-to": range?.to ?? "",
-        rows: String(rows),
-        file: file ?? "",
-        complete: String(isComplete),
-        "top-pages": lists["top-pages"].json,
-        movers: lists.movers?.json ?? "",
-        trend: lists.trend?.json ?? "",
-        report
-      };
-      for (const name of outputNames) runner.setOutput(name, values[name]);
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value(outcome, report));
     }
     function warningsOfOutputs(outcome) {
-      return Object.entries(listsOf(outcome)).flatMap(([name, list]) => list !== void 0 && list.left > 0 ? [ `The output \`${name}\` leaves out ${list.left} entries, because its limit is ${(0, 
+      return Object.entries(listsOf(outcome)).flatMap(([name, list]) => list !== void 0 && list.left > 0 ? [ `The output \`${name}\` leaves out ${list.left} ${list.left === 1 ? "entry" : "entries"}, because its limit is ${(0, 
       lib_text.ZV)(MAX_LIST_BYTES)} bytes.` ] : []);
     }
     function listsOf({topPages, comparison, trend}) {
@@ -4156,241 +4433,6 @@ var __webpack_modules__ = {
           ...totals
         })), MAX_LIST_BYTES)
       };
-    }
-    var external_node_util_ = __nccwpck_require__(975);
-    //! CONCATENATED MODULE: ./build/platform/visitors.js
-        const Page = object({
-      totals: custom(isCounts),
-      visitors: custom(value => Array.isArray(value) && value.every(isRow)),
-      hasMore: schemas_boolean()
-    });
-    class Visitors {
-      #client;
-      #projectId;
-      constructor(client, projectId) {
-        this.#client = client;
-        this.#projectId = projectId;
-      }
-      async page({dateFrom, dateTo, limit, offset}, attempt) {
-        const answer = await this.#client.send({
-          method: "GET",
-          path: [ "v1", "analytics", this.#projectId, "visitors" ],
-          query: {
-            dateFrom,
-            dateTo,
-            limit: String(limit),
-            offset: String(offset)
-          },
-          ...attempt
-        });
-        const page = Page.safeParse(answer.json);
-        if (page.success) return {
-          ...page.data,
-          visitors: wellFormed(page.data.visitors, answer.text)
-        };
-        const problem = problemOf(answer.json);
-        if (problem === void 0) throw unreadableAnswer(answer, page.error);
-        const {method, path, status} = answer;
-        throw new PlatformError({
-          failure: "invalid-page",
-          method,
-          path,
-          status,
-          cause: new Error(problem)
-        });
-      }
-    }
-    function wellFormed(rows, text) {
-      if (!text.includes("\\u") || rows.every(({path}) => path.isWellFormed())) return rows;
-      return rows.map(row => ({
-        ...row,
-        path: row.path.toWellFormed()
-      }));
-    }
-    function isCounts(value) {
-      return typeof value === "object" && value !== null && "human" in value && "ai" in value && "total" in value && isCount(value.human) && isCount(value.ai) && isCount(value.total);
-    }
-    function isRow(value) {
-      return isCounts(value) && "path" in value && typeof value.path === "string";
-    }
-    function isCount(value) {
-      return typeof value === "number" && value >= 0 && value < Number.POSITIVE_INFINITY;
-    }
-    const COUNTS = [ "human", "ai", "total" ];
-    const LONGEST_QUOTE = 60;
-    function problemOf(json) {
-      if (typeof json !== "object" || json === null || !("visitors" in json) || !Array.isArray(json.visitors)) return;
-      const rows = json.visitors;
-      const at = rows.findIndex(row => !isRow(row));
-      if (at !== -1) return problemOfRow(rows[at], at + 1);
-      if (!("totals" in json) || !isCounts(json.totals)) return "`totals` lacks a number of 0 or more";
-      return "`hasMore` is neither true nor false";
-    }
-    function problemOfRow(row, number) {
-      const path = fieldOf(row, "path");
-      if (typeof path !== "string") return `row ${number}: \`path\` is ${quote(path)}, not a text`;
-      const field = COUNTS.find(name => !isCount(fieldOf(row, name))) ?? "total";
-      return `row ${number} (${quote(path)}): \`${field}\` is ${quote(fieldOf(row, field))}, not a number of 0 or more`;
-    }
-    function fieldOf(row, name) {
-      return typeof row === "object" && row !== null ? Reflect.get(row, name) : void 0;
-    }
-    function quote(value) {
-      return (0, external_node_util_.inspect)(value, {
-        depth: 0,
-        maxStringLength: LONGEST_QUOTE,
-        breakLength: Number.POSITIVE_INFINITY
-      });
-    }
-    //! CONCATENATED MODULE: ./build/lib/request-log.js
-        function formatRequest({method, path, result, milliseconds, attempt, requestId}) {
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    //! CONCATENATED MODULE: ./build/step/user-agent.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
-    //! CONCATENATED MODULE: ./build/step/platform-client.js
-        function openPlatformClient({baseUrl, apiKey}, {http, clock, runner}, onRequest) {
-      return new PlatformClient({
-        baseUrl,
-        apiKey,
-        userAgent: USER_AGENT,
-        http,
-        clock,
-        onRequest: entry => {
-          runner.debug(formatRequest(entry));
-          onRequest(entry);
-        }
-      });
-    }
-    //! CONCATENATED MODULE: ./build/visitors/path-hashes.js
-        const SMALLEST_SIZE = 1_024;
-    const FULLEST = 0.6;
-    class PathHashes {
-      #seed=(0, external_node_crypto_namespaceObject.randomInt)(2 ** 32);
-      #slots=new Float64Array(SMALLEST_SIZE);
-      #totals;
-      #size=0;
-      constructor(options = {
-        withTotals: false
-      }) {
-        this.#totals = options.withTotals ? new Float64Array(SMALLEST_SIZE) : void 0;
-      }
-      get size() {
-        return this.#size;
-      }
-      add(rows) {
-        const hashes = rows.map(({path}) => hashOf(path, this.#seed));
-        return rows.filter(({total}, at) => this.#addHash(hashes[at] ?? 0, total));
-      }
-      has(path) {
-        const hash = hashOf(path, this.#seed);
-        return this.#slots[slotOf(this.#slots, hash)] === hash;
-      }
-      totalOf(path) {
-        const hash = hashOf(path, this.#seed);
-        const slot = slotOf(this.#slots, hash);
-        return this.#slots[slot] === hash ? this.#totals?.[slot] : void 0;
-      }
-      #addHash(hash, total) {
-        const slot = slotOf(this.#slots, hash);
-        if (this.#slots[slot] === hash) return false;
-        this.#slots[slot] = hash;
-        if (this.#totals !== void 0) this.#totals[slot] = total;
-        this.#size += 1;
-        if (this.#size > this.#slots.length * FULLEST) this.#grow();
-        return true;
-      }
-      #grow() {
-        const slots = new Float64Array(this.#slots.length * 2);
-        const totals = this.#totals === void 0 ? void 0 : new Float64Array(slots.length);
-        for (let at = 0; at < this.#slots.length; at += 1) {
-          const hash = this.#slots[at] ?? 0;
-          if (hash === 0) continue;
-          const slot = slotOf(slots, hash);
-          slots[slot] = hash;
-          if (totals !== void 0) totals[slot] = this.#totals?.[at] ?? 0;
-        }
-        this.#slots = slots;
-        this.#totals = totals;
-      }
-    }
-    function slotOf(slots, hash) {
-      const mask = slots.length - 1;
-      let slot = hash & mask;
-      for (let held = slots[slot]; held !== 0 && held !== hash; held = slots[slot]) slot = slot + 1 & mask;
-      return slot;
-    }
-    function hashOf(text, seed) {
-      let high = 0xdeadbeef ^ seed;
-      let low = 0x41c6ce57 ^ seed;
-      for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        high = Math.imul(high ^ unit, 2_654_435_761);
-        low = Math.imul(low ^ unit, 1_597_334_677);
-      }
-      high = Math.imul(high ^ high >>> 16, 2_246_822_507) ^ Math.imul(low ^ low >>> 13, 3_266_489_909);
-      low = Math.imul(low ^ low >>> 16, 2_246_822_507) ^ Math.imul(high ^ high >>> 13, 3_266_489_909);
-      return 4_294_967_296 * (2_097_151 & low) + (high >>> 0) || 1;
-    }
-    //! CONCATENATED MODULE: ./build/visitors/comparison.js
-        class Changes {
-      before=new PathHashes;
-      #exported;
-      #now;
-      #gains;
-      #losses;
-      #movers;
-      #top;
-      #topPages;
-      #beforeOfTopPages=new Map;
-      #vanished=0;
-      constructor(exported, now, top) {
-        this.#exported = exported;
-        this.#now = now;
-        this.#top = top;
-        this.#gains = new Ranking(top, largestChangeFirst);
-        this.#losses = new Ranking(top, largestChangeFirst);
-        this.#movers = new Ranking(top, largestChangeFirst);
-        this.#topPages = new Set(exported.topPages.map(({path}) => path));
-      }
-      add(rows) {
-        for (const {path, total} of rows) {
-          const after = this.#now.totalOf(path);
-          if (after === void 0) this.#vanished += 1;
-          this.#note(path, total, after ?? 0);
-          if (this.#topPages.has(path)) this.#beforeOfTopPages.set(path, total);
-        }
-      }
-      async finish(range, totals) {
-        const appeared = this.#now.size - (this.before.size - this.#vanished);
-        if (appeared > 0 && this.#top > 0) for await (const rows of this.#exported.readRows()) for (const {path, total} of rows) if (!this.before.has(path)) this.#note(path, 0, total);
-        return {
-          range,
-          totals,
-          beforeOfTopPages: this.#beforeOfTopPages,
-          gains: this.#gains.inOrder,
-          losses: this.#losses.inOrder,
-          movers: this.#movers.inOrder,
-          appeared,
-          vanished: this.#vanished
-        };
-      }
-      #note(path, before, after) {
-        const change = after - before;
-        if (change === 0) return;
-        const mover = {
-          path,
-          before,
-          after,
-          change
-        };
-        (change > 0 ? this.#gains : this.#losses).add(mover);
-        this.#movers.add(mover);
-      }
-    }
-    function largestChangeFirst(one, other) {
-      return Math.abs(other.change) - Math.abs(one.change) || byText(one.path, other.path);
     }
     //! CONCATENATED MODULE: ./build/visitors/quota.js
         const REQUESTS_AN_HOUR = 100;
@@ -4452,8 +4494,7 @@ var __webpack_modules__ = {
         return Math.min(first * 2 ** (this.#refusals - 1), longest) * (1 - RANDOM_SHARE * this.#random());
       }
     }
-    //! CONCATENATED MODULE: ./build/visitors/retry-policy.js
-        const RETRY_MS = {
+    const RETRY_MS = {
       first: 1_000,
       longest: 60_000
     };
@@ -4475,599 +4516,132 @@ var __webpack_modules__ = {
     function doubled(failures) {
       return Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.longest);
     }
-    //! CONCATENATED MODULE: ./build/visitors/page-requests.js
-        const PAGE_SIZE = 250;
-    const LONG_WAIT_MS = 60_000;
-    class PageRequests {
-      #range;
-      #options;
-      #beforeLongWait;
-      #closed=new AbortController;
-      #stop;
-      #fullPage;
-      constructor(range, options, beforeLongWait) {
-        this.#range = range;
-        this.#options = options;
-        this.#beforeLongWait = beforeLongWait;
-        this.#stop = AbortSignal.any([ options.limit.stop, this.#closed.signal ]);
-        this.#fullPage = options.pageSize;
-      }
-      close() {
-        this.#closed.abort();
-      }
-      get fullPage() {
-        return this.#fullPage;
-      }
-      start(offset) {
-        if (this.#options.quota.nextRequestAt() !== void 0) return {
-          offset,
-          answer: void 0,
-          sent: Promise.resolve()
-        };
-        const {promise: sent, resolve: onSending} = Promise.withResolvers();
-        const answer = this.#request(offset, 1, onSending);
-        answer.then(() => onSending(), () => onSending());
-        return {
-          offset,
-          answer,
-          sent
-        };
-      }
-      async finish(pending, mayAskAgain) {
-        const page = await this.#pageOf(pending);
-        if ("kind" in page) return page;
-        if (!page.hasMore || page.visitors.length >= this.#fullPage || !mayAskAgain) return {
-          page,
-          answers: 1
-        };
-        const again = await this.#pageOf(this.start(pending.offset));
-        if ("kind" in again) return again;
-        const isShortAgain = again.hasMore && again.visitors.length === page.visitors.length;
-        if (isShortAgain && page.visitors.length > 0) this.#fullPage = page.visitors.length;
-        return {
-          page: again.visitors.length >= page.visitors.length ? again : page,
-          answers: 2
-        };
-      }
-      async #pageOf({offset, answer}) {
-        const {quota, clock, cancelled, limit, deadline, waitsForQuota} = this.#options;
-        let first = answer;
-        let last;
-        for (let failures = 0; ;) {
-          if (limit.timedOut.aborted && !cancelled.aborted) return {
-            kind: "timed-out",
-            error: last
-          };
-          if (this.#stop.aborted) return {
-            kind: "cancelled"
-          };
-          const heldUntil = first === void 0 ? quota.nextRequestAt() : void 0;
-          if (heldUntil !== void 0) {
-            if (heldUntil >= deadline) return {
-              kind: "quota",
-              until: heldUntil
-            };
-            await clock.sleep(heldUntil - clock.now(), this.#stop);
-            continue;
-          }
-          const page = await (first ?? this.#request(offset, failures + 1));
-          first = void 0;
-          if (!(page instanceof PlatformError)) return page;
-          if (this.#stop.aborted) continue;
-          last = page;
-          const isQuota = page.policy.page === "wait-for-quota";
-          const until = retryAt(page, failures, clock.now(), quota);
-          if (until === void 0) return {
-            kind: "refused",
-            error: page
-          };
-          const isTooLate = until >= deadline;
-          if (isQuota) {
-            if (waitsForQuota) this.#logQuota(until, isTooLate);
-            if (isTooLate || !waitsForQuota) return {
-              kind: "quota",
-              until
-            };
-          } else {
-            if (isTooLate) return {
-              kind: "timed-out",
-              error: page
-            };
-            this.#logRetry(page, until, offset);
-          }
-          await this.#waitUntil(until);
-          failures += 1;
+    //! CONCATENATED MODULE: ./build/visitors/read-pages.js
+        const LONG_WAIT_MS = 60_000;
+    const SHORTEST_PROGRESS_MS = 2_000;
+    const MAX_OPTIONAL_RETRIES = 3;
+    async function readWindow(run, reading, isOptional = false) {
+      let loggedAt = run.clock.now();
+      while (!isFinished(reading)) {
+        if (reading.pass.isEnded) {
+          const found = `Pass ${reading.earlier.length + 1} of ${MAX_PASSES}: ${describePass(reading.pass)}.`;
+          run.runner.info(`${found} Rows may be missing, so the list is read again.`);
+          startNextPass(reading);
         }
+        const stop = await readPage(run, reading, isOptional);
+        if (stop !== void 0) return stop;
+        if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
+        loggedAt = run.clock.now();
+        run.runner.info(`${(0, lib_text.ZV)(reading.rows.size)} rows so far (${formatDateRange(reading.range)}).`);
       }
-      async #request(offset, attempt, onSending) {
-        const {visitors, quota, pageSize} = this.#options;
-        const query = {
-          dateFrom: this.#range.from,
-          dateTo: this.#range.to,
-          limit: pageSize,
-          offset
+      return {
+        kind: "end"
+      };
+    }
+    async function readPage(run, reading, isOptional) {
+      const {pass} = reading;
+      const first = await requestPage(run, reading, isOptional);
+      if ("kind" in first) return first;
+      const rows = keep(reading, first);
+      const {human, ai, total} = first.totals;
+      const isEmptySite = pass.place === 0 && !first.hasMore && human === 0 && ai === 0 && total === 0;
+      const isExpected = rows.length === 0 ? isEmptySite : !first.hasMore || rows.length >= pass.pageSize;
+      if (isExpected) {
+        list(reading, rows, first.hasMore);
+        return;
+      }
+      const again = await requestPage(run, reading, isOptional);
+      if ("kind" in again) return again;
+      const others = keep(reading, again);
+      const isSameLength = others.length === rows.length;
+      const isLonger = others.length > rows.length || isSameLength && again.hasMore;
+      const [page, hasMore] = isLonger ? [ others, again.hasMore ] : [ rows, first.hasMore ];
+      if (page.length === 0) pass.flaws.add("empty"); else if (hasMore && page.length < pass.pageSize) if (isSameLength && first.hasMore && again.hasMore) pass.pageSize = page.length; else pass.flaws.add("short");
+      list(reading, page, hasMore);
+      return;
+    }
+    async function requestPage(run, {range, pass: {place}}, isOptional) {
+      const {client, inputs, quota, clock, cancelled, limit, deadline, runner} = run;
+      const query = {
+        dateFrom: range.from,
+        dateTo: range.to,
+        limit: PAGE_SIZE,
+        offset: place
+      };
+      let last;
+      for (let failures = 0; ;) {
+        if (limit.timedOut.aborted && !cancelled.aborted) return {
+          kind: "timed-out",
+          error: last
         };
+        if (limit.stop.aborted) return {
+          kind: "cancelled"
+        };
+        const heldUntil = quota.nextRequestAt();
+        if (heldUntil !== void 0) {
+          if (heldUntil >= deadline || isOptional) return {
+            kind: "quota",
+            until: heldUntil
+          };
+          await clock.sleep(heldUntil - clock.now(), limit.stop);
+          continue;
+        }
         try {
-          const page = await visitors.page(query, {
-            attempt,
-            signal: this.#stop,
-            ...onSending && {
-              onSending
-            }
-          });
+          const attempt = {
+            attempt: failures + 1,
+            signal: limit.stop
+          };
+          const page = await visitorPage(client, inputs.projectId, query, attempt);
           quota.accepted();
           return page;
         } catch (error) {
-          if (error instanceof PlatformError) return error;
-          throw error;
+          if (!(error instanceof PlatformError)) throw error;
+          if (limit.stop.aborted) continue;
+          last = error;
         }
-      }
-      async #waitUntil(until) {
-        const {clock} = this.#options;
-        if (until - clock.now() > LONG_WAIT_MS) await this.#beforeLongWait();
-        await clock.sleep(until - clock.now(), this.#stop);
-      }
-      #logRetry(error, until, offset) {
-        const {clock, log} = this.#options;
-        const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.qY)(until)}`;
-        log(error.explain(`Couldn't read the rows from ${offset + 1} on`, fix));
-      }
-      #logQuota(until, isTooLate) {
-        const {quota, clock, deadline, log, pageSize} = this.#options;
-        const next = `next request at ${(0, lib_text.qY)(until)}`;
-        if (!quota.isFirstRefusal) {
-          log(`Waiting for the hourly quota: ${next}.`);
-          return;
+        const isQuota = last.policy.page === "wait-for-quota";
+        const until = retryAt(last, failures, clock.now(), quota);
+        if (until === void 0) return {
+          kind: "refused",
+          error: last
+        };
+        const isTooLate = until >= deadline;
+        if (isQuota) {
+          if (!isOptional) logQuota(run, until);
+          if (isTooLate || isOptional) return {
+            kind: "quota",
+            until
+          };
+        } else {
+          const isTooMuch = isOptional && (failures >= MAX_OPTIONAL_RETRIES || until - clock.now() > LONG_WAIT_MS);
+          if (isTooMuch) return {
+            kind: "refused",
+            error: last
+          };
+          if (isTooLate) return {
+            kind: "timed-out",
+            error: last
+          };
+          const fix = `Retrying in ${(0, lib_text.a3)(until - clock.now())}, at ${(0, lib_text.qY)(until)}`;
+          runner.info(last.explain(`Couldn't read the rows from ${place + 1} on`, fix));
         }
-        const most = Math.max(1, quota.requestsUntil(deadline)) * pageSize;
-        const left = (0, lib_text.a3)(deadline - clock.now());
-        const rows = isTooLate ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, 
-        lib_text.B4)(most, "more row")} can be read in the ${left} left; ${next}.`;
-        log(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
+        if (until - clock.now() > LONG_WAIT_MS) await save(run);
+        await clock.sleep(until - clock.now(), limit.stop);
+        failures += 1;
       }
     }
-    //! CONCATENATED MODULE: ./build/visitors/read-pages.js
-        const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
-    const MAX_PASSES = 5;
-    const MAX_CHECKS = 5;
-    const NOTHING_READ = {
-      totals: void 0,
-      position: 0,
-      rows: 0,
-      repeatedOnPage: 0,
-      repeatedOnLaterPage: 0,
-      hasChanged: false,
-      mayMissMore: false
-    };
-    async function readPages(range, start, known, options, sink) {
-      const reader = new PageReader(range, start, known, options, sink);
-      try {
-        return await reader.read();
-      } finally {
-        reader.close();
-      }
-    }
-    class PageReader {
-      #range;
-      #known;
-      #options;
-      #sink;
-      #requests;
-      #progress;
-      #latestTotals;
-      #checks=0;
-      #pages=0;
-      constructor(range, start, known, options, sink) {
-        this.#range = range;
-        this.#known = known;
-        this.#options = options;
-        this.#sink = sink;
-        this.#progress = start;
-        this.#latestTotals = start.totals;
-        this.#requests = new PageRequests(range, options, async () => sink.save?.(this.#progress));
-      }
-      close() {
-        this.#requests.close();
-      }
-      async read() {
-        let stop = await this.#readOn();
-        for (let pass = 2; pass <= MAX_PASSES && stop.kind === "end" && this.#canFindMore; pass += 1) {
-          this.#options.log(`${(0, lib_text.B4)(this.#missing, "row")} missing, because rows changed position between requests. Reading all pages again.`);
-          stop = await this.#readAgain();
-        }
-        const isEnd = stop.kind === "end";
-        const {mayMissMore, hasChanged, repeatedOnLaterPage} = this.#progress;
-        return {
-          ...this.#progress,
-          stop,
-          missing: isEnd ? this.#missing : 0,
-          isWhole: isEnd && this.#missing === 0 && !mayMissMore && !(hasChanged && repeatedOnLaterPage > 0),
-          pages: this.#pages
-        };
-      }
-      get #missing() {
-        const {position, rows, repeatedOnPage} = this.#progress;
-        return Math.max(0, position - rows - repeatedOnPage);
-      }
-      get #canFindMore() {
-        const {hasChanged, mayMissMore} = this.#progress;
-        return this.#missing > 0 && !hasChanged && !mayMissMore;
-      }
-      async #readOn() {
-        let pagesWithoutNewRows = 0;
-        let endOfNewRows = this.#progress.position;
-        for (let pending = this.#requests.start(this.#progress.position); ;) {
-          const answer = await this.#requests.finish(pending, pagesWithoutNewRows < MAX_PAGES_WITHOUT_NEW_ROWS - 1);
-          if ("kind" in answer) return answer;
-          const {page, answers} = answer;
-          const length = page.visitors.length;
-          this.#pages += 1;
-          const stop = await this.#findMovedRows(page);
-          if (stop !== void 0) return stop;
-          const {position, rows, repeatedOnPage, repeatedOnLaterPage} = this.#progress;
-          const next = position + (page.hasMore && length === 0 ? this.#requests.fullPage : length);
-          const mayStall = pagesWithoutNewRows + answers >= MAX_PAGES_WITHOUT_NEW_ROWS;
-          const early = page.hasMore && !mayStall ? this.#requests.start(next) : void 0;
-          await (early?.sent);
-          const found = this.#newRowsOf(page);
-          if (found.newRows.length > 0) {
-            pagesWithoutNewRows = 0;
-            endOfNewRows = next;
-          } else pagesWithoutNewRows += answers;
-          const isStalled = page.hasMore && pagesWithoutNewRows >= MAX_PAGES_WITHOUT_NEW_ROWS;
-          this.#progress = {
-            ...this.#progress,
-            totals: this.#progress.totals ?? page.totals,
-            position: next,
-            rows: rows + found.newRows.length,
-            repeatedOnPage: repeatedOnPage + found.repeatedOnPage,
-            repeatedOnLaterPage: repeatedOnLaterPage + length - found.newRows.length - found.repeatedOnPage
-          };
-          if (!page.hasMore || isStalled) {
-            await this.#passOn(found.newRows, page);
-            if (!isStalled) return {
-              kind: "end"
-            };
-            this.#progress = {
-              ...this.#progress,
-              position: endOfNewRows
-            };
-            return {
-              kind: "stalled",
-              pages: pagesWithoutNewRows
-            };
-          }
-          pending = early ?? this.#requests.start(next);
-          await this.#passOn(found.newRows, page);
-        }
-      }
-      async #readAgain() {
-        let [position, repeatedOnPage] = [ 0, 0 ];
-        for (;;) {
-          const answer = await this.#requests.finish(this.#requests.start(position), true);
-          if ("kind" in answer) return answer;
-          const {page} = answer;
-          this.#pages += 1;
-          const mayMissMore = this.#noteTotals(page.totals) || this.#progress.mayMissMore;
-          const found = this.#newRowsOf(page);
-          position += page.visitors.length;
-          repeatedOnPage += found.repeatedOnPage;
-          this.#progress = {
-            ...this.#progress,
-            mayMissMore,
-            rows: this.#progress.rows + found.newRows.length
-          };
-          await this.#passOn(found.newRows, page);
-          if (this.#missing === 0 && !mayMissMore) return {
-            kind: "end"
-          };
-          if (!page.hasMore) break;
-          const limit = this.#progress.position + MAX_PAGES_WITHOUT_NEW_ROWS * this.#requests.fullPage;
-          if (page.visitors.length === 0 || position > limit) return {
-            kind: "end"
-          };
-        }
-        const mayMissMore = this.#progress.mayMissMore || position - repeatedOnPage < this.#progress.rows;
-        this.#progress = {
-          ...this.#progress,
-          position,
-          repeatedOnPage,
-          mayMissMore
-        };
-        return {
-          kind: "end"
-        };
-      }
-      async #findMovedRows({totals}) {
-        const {position} = this.#progress;
-        if (!this.#noteTotals(totals) || position === 0) return;
-        this.#checks += 1;
-        if (this.#checks > MAX_CHECKS) {
-          this.#progress = {
-            ...this.#progress,
-            mayMissMore: true
-          };
-          return;
-        }
-        const offset = Math.max(0, position - this.#requests.fullPage);
-        const answer = await this.#requests.finish(this.#requests.start(offset), true);
-        if ("kind" in answer) return answer;
-        const {page} = answer;
-        const [first] = page.visitors;
-        const isStartKnown = offset === 0 || first !== void 0 && this.#known.has(first.path);
-        const reachesPosition = !page.hasMore || offset + page.visitors.length >= position;
-        const mayMissMore = this.#progress.mayMissMore || !isStartKnown || !reachesPosition || this.#noteTotals(page.totals);
-        const {newRows} = this.#newRowsOf(page);
-        this.#progress = {
-          ...this.#progress,
-          mayMissMore,
-          rows: this.#progress.rows + newRows.length
-        };
-        await this.#passOn(newRows, page);
+    function logQuota({quota, clock, deadline, runner}, until) {
+      const next = `next request at ${(0, lib_text.qY)(until)}`;
+      if (!quota.isFirstRefusal) {
+        runner.info(`Waiting for the hourly quota: ${next}.`);
         return;
       }
-      #noteTotals(totals) {
-        const before = this.#latestTotals;
-        this.#latestTotals = totals;
-        const isOther = before !== void 0 && COUNTS.some(name => before[name] !== totals[name]);
-        if (isOther) this.#progress = {
-          ...this.#progress,
-          hasChanged: true
-        };
-        return isOther;
-      }
-      #newRowsOf({visitors}) {
-        const newRows = this.#known.add(visitors);
-        const isAllNew = newRows.length === visitors.length;
-        return {
-          newRows,
-          repeatedOnPage: isAllNew ? 0 : visitors.length - new Set(visitors.map(({path}) => path)).size
-        };
-      }
-      async #passOn(newRows, {totals}) {
-        await this.#sink.add(newRows, this.#progress.totals ?? totals);
-        this.#options.logProgress(this.#progress.rows, this.#range);
-      }
-    }
-    //! CONCATENATED MODULE: ./build/visitors/export-file.js
-        async function exportVisitors(inputs, known, options, onRows) {
-      let file;
-      try {
-        file = await AtomicFile.open(inputs.file, inputs.resumed?.checkpoint.bytes);
-        const exported = await exportInto(file, inputs, known, options, onRows);
-        if (exported.isWritten) file = void 0;
-        return exported;
-      } catch (error) {
-        if (!(error instanceof WriteError)) throw error;
-        return {
-          ending: {
-            kind: "unwritable",
-            error
-          },
-          isComplete: false,
-          isWritten: false,
-          totals: void 0,
-          rows: 0,
-          missing: 0,
-          pages: 0,
-          topPages: [],
-          readRows: noRows
-        };
-      } finally {
-        await (file?.discard());
-      }
-    }
-    async function exportInto(file, inputs, known, options, onRows) {
-      const {range, resumed, generatedAt, projectId} = inputs;
-      const format = formats[inputs.format];
-      const state = new ResumeState(inputs.stateFile, inputs, resumed);
-      const topPages = new Ranking(inputs.top, mostVisitorsFirst);
-      const readBack = bytes => exportedRows(inputs.file.path, bytes, inputs.format, state.ambiguousPaths);
-      const note = rows => {
-        for (const row of rows) topPages.add(row);
-        onRows(rows);
-      };
-      const start = resumed?.checkpoint.progress ?? NOTHING_READ;
-      let isStarted = resumed !== void 0;
-      let hasRows = start.rows > 0;
-      if (resumed !== void 0) for await (const rows of readBack(resumed.checkpoint.bytes)) {
-        known.add(rows);
-        note(rows);
-      }
-      const result = await readPages(range, start, known, options, {
-        add: async (rows, totals) => {
-          if (!isStarted) await file.write(format.head({
-            project: projectId,
-            generatedAt,
-            range,
-            totals
-          }));
-          isStarted = true;
-          for (const part of format.rows(rows, !hasRows, range)) await file.write(part);
-          hasRows ||= rows.length > 0;
-          if (inputs.format === "csv") for (const {path} of rows) if (isAmbiguousCell(path)) state.ambiguousPaths.add(path);
-          note(rows);
-        },
-        save: async progress => {
-          if (isStarted) await state.save(progress, await export_file_contentOf(file), () => file.publish(format.tail(true)));
-        }
-      });
-      const {stop, missing, isWhole, pages, ...progress} = result;
-      const isEnd = stop.kind === "end";
-      const {bytes} = file;
-      if (isStarted) {
-        const commit = async () => {
-          await file.write(format.tail(!isEnd));
-          await file.commit();
-        };
-        await (isEnd ? state.finish(progress, () => export_file_contentOf(file), commit) : state.save(progress, await export_file_contentOf(file), commit));
-      }
-      return {
-        ending: stop,
-        isComplete: isWhole,
-        isWritten: isStarted,
-        totals: progress.totals,
-        rows: progress.rows,
-        missing,
-        pages,
-        topPages: topPages.inOrder,
-        readRows: () => readBack(bytes)
-      };
-    }
-    async function export_file_contentOf(file) {
-      return checksumOf(await file.writtenPath(), file.bytes);
-    }
-    async function* noRows() {}
-    //! CONCATENATED MODULE: ./build/visitors/progress-log.js
-        const SHORTEST_GAP_MS = 2_000;
-    function progressLog(clock, log) {
-      let loggedAt = clock.now();
-      return (rows, range) => {
-        if (clock.now() - loggedAt < SHORTEST_GAP_MS) return;
-        loggedAt = clock.now();
-        log(`${(0, lib_text.ZV)(rows)} rows so far (${formatDateRange(range)}).`);
-      };
-    }
-    //! CONCATENATED MODULE: ./build/visitors/run-export.js
-        const MAX_TREND = 60;
-    async function runExport(inputs, deadline, context, onExported) {
-      const {runner, clock, random, cancelled} = context;
-      const log = line => runner.info(line);
-      let requests = 0;
-      const client = openPlatformClient(inputs, context, () => {
-        requests += 1;
-      });
-      log(`${inputs.resumed ? "Resuming" : "Exporting"} ${formatDateRange(inputs.range)} to ${(0, 
-      lib_text.Zw)(inputs.file.name)}. The step ends at ${(0, lib_text.qY)(deadline)} at the latest.`);
-      const result = await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, limit => exportAll(inputs, exported => onExported(exported, requests), {
-        visitors: new Visitors(client, inputs.projectId),
-        quota: new Quota(clock, random),
-        clock,
-        cancelled,
-        limit,
-        deadline,
-        pageSize: PAGE_SIZE,
-        waitsForQuota: true,
-        log,
-        logProgress: progressLog(clock, log)
-      }));
-      return {
-        ...result,
-        requests
-      };
-    }
-    async function exportAll(inputs, onExported, options) {
-      const {history, comparedWith} = inputs;
-      const now = new PathHashes({
-        withTotals: comparedWith !== void 0
-      });
-      const rows = new WindowRows;
-      const exported = await exportVisitors(inputs, now, options, more => rows.add(more));
-      let comparison;
-      if (exported.isComplete && exported.totals !== void 0) {
-        if (comparedWith !== void 0 || history !== void 0) onExported(exported);
-        history?.add(windowOf(inputs, inputs.range, exported.totals, rows.pages));
-        comparison = comparedWith && await compareWith(comparedWith, inputs, exported, now, options);
-        const isInterrupted = comparison !== void 0 && "incomplete" in comparison;
-        if (history !== void 0 && !isInterrupted) await fillHistory(inputs, history, rows.pages === null, options);
-      }
-      return {
-        exported,
-        comparison,
-        trend: history?.windowsLike(inputs.projectId, inputs.range).slice(-MAX_TREND),
-        historyError: await writeHistory(history)
-      };
-    }
-    async function compareWith(range, inputs, exported, now, options) {
-      const {history, top} = inputs;
-      const changes = new Changes(exported, now, top);
-      const known = history?.find(inputs.projectId, range);
-      if (known?.pages) {
-        changes.add(changes.before.add(known.pages));
-        return changes.finish(range, known.totals);
-      }
-      options.log(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
-      lib_text.B4)(Math.max(1, exported.pages), "more request")}.`);
-      const rows = new WindowRows;
-      const read = await readPages(range, NOTHING_READ, changes.before, options, {
-        add: async more => {
-          changes.add(more);
-          rows.add(more);
-        }
-      });
-      if (!read.isWhole || read.totals === void 0) return {
-        incomplete: read
-      };
-      history?.add(windowOf(inputs, range, read.totals, rows.pages));
-      return changes.finish(range, read.totals);
-    }
-    async function fillHistory(inputs, history, isLarge, options) {
-      let range = inputs.range;
-      for (let count = 1; count < inputs.windows; count += 1) {
-        range = rangeBefore(range);
-        if (history.find(inputs.projectId, range) !== void 0) continue;
-        const window = await readWindow(inputs, range, isLarge, {
-          ...options,
-          waitsForQuota: false
-        });
-        if (window === void 0) {
-          options.log(`The history doesn't go back before ${range.to} yet. A later run reads the rest.`);
-          return;
-        }
-        history.add(window);
-      }
-    }
-    async function readWindow(inputs, range, isLarge, options) {
-      if (isLarge) {
-        const requests = new PageRequests(range, options, async () => {});
-        const answer = await requests.finish(requests.start(0), false);
-        if ("kind" in answer) return;
-        return windowOf(inputs, range, answer.page.totals, null);
-      }
-      const rows = new WindowRows;
-      const add = async more => rows.add(more);
-      const {isWhole, totals} = await readPages(range, NOTHING_READ, new PathHashes, options, {
-        add
-      });
-      return isWhole && totals !== void 0 ? windowOf(inputs, range, totals, rows.pages) : void 0;
-    }
-    function windowOf({projectId, generatedAt}, {from, to}, {human, ai, total}, pages) {
-      return {
-        from,
-        to,
-        project: projectId,
-        generated_at: generatedAt,
-        totals: {
-          human,
-          ai,
-          total
-        },
-        pages
-      };
-    }
-    async function writeHistory(history) {
-      try {
-        await (history?.write());
-        return;
-      } catch (error) {
-        if (error instanceof WriteError) return error;
-        throw error;
-      }
-    }
-    class WindowRows {
-      #pages=[];
-      add(rows) {
-        if (this.#pages === null) return;
-        if (this.#pages.length + rows.length > MAX_HISTORY_ROWS) this.#pages = null; else for (const {path, human, ai, total} of rows) this.#pages.push({
-          path,
-          human,
-          ai,
-          total
-        });
-      }
-      get pages() {
-        return this.#pages;
-      }
+      const most = Math.max(1, quota.requestsUntil(deadline)) * PAGE_SIZE;
+      const left = (0, lib_text.a3)(deadline - clock.now());
+      const rows = until >= deadline ? `The next request at ${(0, lib_text.qY)(until)} would be after the timeout.` : `Up to ${(0, 
+      lib_text.B4)(most, "more row")} can be read in the ${left} left; ${next}.`;
+      runner.info(`The organization's quota of ${REQUESTS_AN_HOUR} requests an hour (${(0, 
+      lib_text.B4)(REQUESTS_AN_HOUR * PAGE_SIZE, "row")}) is used up. ${rows}`);
     }
     var markdown = __nccwpck_require__(703);
     //! CONCATENATED MODULE: ./build/visitors/summary.js
@@ -5077,29 +4651,30 @@ var __webpack_modules__ = {
       return (0, markdown.qN)(`${CONCLUSION_SIGN.failure}**No visitors exported**`, notes.map(({message}) => `- ${(0, 
       markdown.zv)(message)}`).join("\n"));
     }
-    function summaryOf(report) {
-      let pages = Math.max(report.outcome.topPages.length, report.outcome.comparison?.gains.length ?? 0, report.outcome.comparison?.losses.length ?? 0);
-      let text = summaryWith(report, pages);
+    function summaryOf(run, outcome) {
+      const {topPages, comparison} = outcome;
+      let pages = Math.max(topPages.length, comparison?.gains.length ?? 0, comparison?.losses.length ?? 0);
+      let text = summaryWith(run, outcome, pages);
       while (Buffer.byteLength(text) > MAX_REPORT_BYTES && pages > 0) {
         pages = Math.floor(pages / 2);
-        text = summaryWith(report, pages);
+        text = summaryWith(run, outcome, pages);
       }
       return text;
     }
-    function summaryWith(report, pages) {
-      const {outcome, warnings} = report;
+    function summaryWith(run, outcome, pages) {
+      const warnings = [ ...run.inputs.warnings, ...warningsOfOutputs(outcome) ];
       const {totals, comparison, trend = [], topPages, notes} = outcome;
       return (0, markdown.qN)(`**${totals === void 0 ? notes[0]?.title : headline(totals, comparison)}**`, scopeOf(outcome), ...notes.filter((note, index) => index > 0 || note.conclusion !== "pass").map(({conclusion, message}) => `${CONCLUSION_SIGN[conclusion]}${(0, 
       markdown.zv)(message)}`), ...warnings.map(warning => `${CONCLUSION_SIGN.warning}${(0, 
       markdown.zv)(warning)}`), trend.length < 2 ? "" : (0, markdown.qN)("#### Trend", chartOf(trend)), topPages.length === 0 ? "" : mostVisited(topPages, pages, comparison), comparison === void 0 ? "" : changes(comparison, pages), totals === void 0 ? "" : "The rows don't add up to the total, because a visitor who read several pages counts only once in the total.", countingChange(outcome), (0, 
-      markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(report))));
+      markdown.TM)("Details", (0, markdown.qN)(totals === void 0 ? "" : totalsTable(totals, comparison), factsOf(run))));
     }
     function scopeOf({range, file, rows, isComplete}) {
       return [ range && (0, markdown.pj)(formatDateRange(range)), file && `${(0, lib_text.B4)(rows, "page")} in ${path(file)}`, isComplete ? "" : "incomplete" ].filter(Boolean).join(" \xb7 ");
     }
     function headline({ai, total}, comparison) {
       const change = comparison === void 0 ? "" : `, ${changeOn(comparison.totals.total, total)} the ${formatLength(comparison.range)} before`;
-      const share = total === 0 ? "" : `; ${Math.round(100 * ai / total)} % of them through AI`;
+      const share = total === 0 ? "" : `; ${Math.round(100 * ai / total)}% of them through AI`;
       return `${rounded(total)} unique visitors${change}${share}.`;
     }
     function changeOn(before, after) {
@@ -5120,27 +4695,33 @@ var __webpack_modules__ = {
     const YEAR = "YYYY";
     const DAY = "YYYY-MM-DD";
     function mostVisited(rows, shown, comparison) {
-      const rowsTable = (0, markdown.tp)([ "Page", "Human", "AI", "Total", ...comparison === void 0 ? [] : [ "Change" ] ], rows.slice(0, shown).map(row => [ path(row.path), rounded(row.human), rounded(row.ai), rounded(row.total), ...comparison === void 0 ? [] : [ changed(comparison.beforeOfTopPages.get(row.path) ?? 0, row.total) ] ]), 1);
+      const rowsTable = (0, markdown.tp)([ "Page", "Human", "AI", "Total", ...comparison === void 0 ? [] : [ "Change" ] ], rows.slice(0, shown).map(row => [ path(row.path), rounded(row.human), rounded(row.ai), rounded(row.total), ...comparison === void 0 ? [] : [ changed(comparison.before.get(row.path)?.total ?? 0, row.total) ] ]), 1);
       return (0, markdown.qN)("#### Most visited pages", rowsTable, leftOut(rows, shown));
     }
-    function changes({range, gains, losses, appeared, vanished}, shown) {
-      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`, appeared === 0 ? "" : `${(0, 
+    function changes(comparison, shown) {
+      const {range, gains, losses, gained, lost, appeared, vanished} = comparison;
+      const counts = [ `Compared with ${(0, markdown.pj)(formatDateRange(range))}.`, gained + lost === 0 ? "No page gained or lost visitors." : `${(0, 
+      lib_text.B4)(gained, "page")} gained visitors, ${(0, lib_text.ZV)(lost)} lost some.`, appeared === 0 ? "" : `${(0, 
       lib_text.B4)(appeared, "new page")}.`, vanished === 0 ? "" : `${(0, lib_text.B4)(vanished, "page")} without visitors now.` ];
-      return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown), gains.length === 0 && losses.length === 0 ? "No page gained or lost visitors." : "");
+      return (0, markdown.qN)("#### What changed", counts.filter(Boolean).join(" "), gains.length === 0 ? "" : movers("Gained", gains, shown), losses.length === 0 ? "" : movers("Lost", losses, shown));
     }
     function movers(name, rows, shown) {
       const rowsTable = (0, markdown.tp)([ "Page", "Before", "Now", "Change" ], rows.slice(0, shown).map(({path: page, before, after}) => [ path(page), rounded(before), rounded(after), changed(before, after) ]), 1);
       return (0, markdown.qN)(`**${name}**`, rowsTable, leftOut(rows, shown));
     }
     function leftOut(rows, shown) {
-      return rows.length <= shown ? "" : `${(0, lib_text.ZV)(rows.length - shown)} more are not shown, to limit the size of this report.`;
+      const left = rows.length - shown;
+      if (left <= 0) return "";
+      return `${(0, lib_text.ZV)(left)} more ${left === 1 ? "is" : "are"} not shown, to limit the size of this report.`;
     }
     function countingChange({range, comparison, trend}) {
       const first = trend?.[0]?.from ?? comparison?.range.from ?? range?.from;
       return range !== void 0 && first !== void 0 && crossesCountingChange(first, range.to) ? "Since 2026-07-31, the API counts requests for Markdown pages as AI visitors, so earlier numbers are lower." : "";
     }
-    function factsOf({requests, elapsedMs}) {
-      return (0, markdown.Ix)([ [ "Requests", (0, lib_text.ZV)(requests) ], [ "Time", elapsedMs < 1_000 ? void 0 : (0, 
+    function factsOf({inputs: {range}, status, clock, startedAt}) {
+      const elapsedMs = clock.now() - startedAt;
+      return (0, markdown.Ix)([ [ "`date_from`", (0, markdown.SS)(range.from) ], [ "`date_to` (exclusive)", (0, 
+      markdown.SS)(range.to) ], [ "Requests", (0, lib_text.ZV)(status.requests) ], [ "Time", elapsedMs < 1_000 ? void 0 : (0, 
       lib_text.a3)(elapsedMs) ] ]);
     }
     function totalsTable(totals, comparison) {
@@ -5152,7 +4733,7 @@ var __webpack_modules__ = {
       return (0, markdown.tp)([ "Whole site", "Human", "AI", "Total" ], rows, 1);
     }
     function path(text) {
-      return (0, markdown.aY)((0, lib_text.TN)(text, LONGEST_PATH));
+      return (0, markdown.SS)((0, lib_text.TN)(text, LONGEST_PATH));
     }
     function rounded(count) {
       return (0, lib_text.ZV)(Math.round(count));
@@ -5166,61 +4747,224 @@ var __webpack_modules__ = {
     }
     function percentage(before, after) {
       const percent = Math.round(100 * (after - before) / before);
-      return `${percent < 0 ? "\u2212" : "+"}${(0, lib_text.ZV)(Math.abs(percent))} %`;
+      return `${percent < 0 ? "\u2212" : "+"}${(0, lib_text.ZV)(Math.abs(percent))}%`;
     }
     //! CONCATENATED MODULE: ./build/visitors/run.js
-        async function run(environment, context) {
-      const {runner, clock} = context;
+        async function run(step) {
+      const {environment, runner, clock, random, cancelled} = step;
       const startedAt = clock.now();
       runner.mask(environment.input("api-key").trim());
-      const inputs = await run_readInputs(environment, startedAt, runner);
-      if (inputs instanceof InvalidInputs) {
-        const outcome = outcomeOfInvalidInputs(inputs.problems);
-        logNotes(runner, outcome);
-        const summary = summaryOfProblems(outcome);
-        setOutputs(runner, outcome, summary);
-        await runner.addSummary(summary);
-        return exitCode(outcome.conclusion, runner);
+      const inputs = await parseInputs(step, startedAt);
+      if (!("range" in inputs)) return reportProblems(runner, inputs);
+      for (const warning of inputs.warnings) runner.warning(warning, "Input without effect");
+      const deadline = startedAt + inputs.timeoutMs;
+      return await (0, lib_clock.wj)(clock, deadline - clock.now(), cancelled, async limit => {
+        const {resumed, comparedWith, hasState} = inputs;
+        const status = {
+          requests: 0,
+          hasState,
+          file: void 0
+        };
+        const isKnown = comparedWith === void 0 || findPages(inputs, comparedWith) !== void 0;
+        const exporting = {
+          ...step,
+          inputs,
+          client: openPlatformClient(step, inputs, () => {
+            status.requests += 1;
+          }),
+          quota: new Quota(clock, random),
+          limit,
+          startedAt,
+          deadline,
+          rowsBefore: resumed?.exported.rows.size,
+          exported: resumed?.exported ?? newReading(inputs.range),
+          before: isKnown ? void 0 : resumed?.before ?? newReading(comparedWith),
+          status
+        };
+        return report(exporting, await exportAll(exporting));
+      });
+    }
+    async function exportAll(run) {
+      const {inputs, exported, status, runner, deadline} = run;
+      const {range, resumed, file} = inputs;
+      runner.info(`${resumed ? "Resuming" : "Exporting"} ${formatDateRange(range)} (\`date_to\` ${range.to} is exclusive) to ${(0, 
+      lib_text.Zw)(file.name)}. The step ends at ${(0, lib_text.qY)(deadline)} at the latest.`);
+      const stop = await orUnwritable(async () => {
+        for (const target of [ file, inputs.stateFile, inputs.historyFile ]) if (target) await prepareFolder(target);
+        return readAndSave(run, exported);
+      });
+      const nothingElse = {
+        comparison: void 0,
+        unreadWindow: void 0,
+        historyProblem: void 0
+      };
+      const trend = inputs.historyFile && trendOf(inputs.history, inputs.projectId, range);
+      if (stop.kind !== "end" || !status.file?.isComplete) return {
+        stop,
+        ...nothingElse,
+        trend
+      };
+      const isMoreAsked = inputs.comparedWith !== void 0 || inputs.historyFile !== void 0;
+      if (isMoreAsked) {
+        const outcome = outcomeOf(run, {
+          stop,
+          ...nothingElse,
+          trend
+        });
+        setOutputs(runner, outcome, summaryOf(run, outcome));
       }
-      const done = await runExport(inputs, startedAt + inputs.timeoutMs, context, (exported, requests) => {
-        const outcome = outcomeOfExport(exported, inputs);
-        setOutputs(runner, outcome, summaryOf({
-          outcome,
-          warnings: [],
-          requests,
-          elapsedMs: clock.now() - startedAt
-        }));
-      });
-      const outcome = outcomeOf(done, inputs);
-      const warnings = warningsOfOutputs(outcome);
-      const elapsedMs = clock.now() - startedAt;
-      const summary = summaryOf({
-        outcome,
-        warnings,
-        requests: done.requests,
-        elapsedMs
-      });
+      const comparison = await compareWithBefore(run);
+      const isWhole = comparison === void 0 || "range" in comparison;
+      return {
+        stop,
+        comparison,
+        ...await updateHistory(run, isWhole)
+      };
+    }
+    async function readAndSave(run, reading) {
+      const stop = await readWindow(run, reading);
+      await save(run);
+      return stop;
+    }
+    async function orUnwritable(act) {
+      try {
+        return await act();
+      } catch (error) {
+        if (error instanceof WriteError) return {
+          kind: "unwritable",
+          error
+        };
+        throw error;
+      }
+    }
+    async function compareWithBefore(run) {
+      const {inputs, exported, before, runner} = run;
+      const range = inputs.comparedWith;
+      if (range === void 0) return;
+      if (before === void 0) {
+        const {totals, pages} = findPages(inputs, range) ?? {};
+        if (totals === void 0) return;
+        const rows = new Map(pages?.map(row => [ row.path, row ]));
+        return compare(exported.rows, {
+          range,
+          totals,
+          before: rows
+        }, inputs.top);
+      }
+      const about = Math.max(1, Math.ceil(exported.rows.size / exported.pass.pageSize));
+      runner.info(`Reading ${formatDateRange(range)} for the comparison, with about ${(0, 
+      lib_text.B4)(about, "more request")}.`);
+      const stop = await orUnwritable(() => readAndSave(run, before));
+      const totals = totalsOf(before);
+      if (!isComplete(before) || totals === void 0 || stop.kind === "unwritable") return stop;
+      return compare(exported.rows, {
+        range,
+        totals,
+        before: before.rows
+      }, inputs.top);
+    }
+    function findPages({history, projectId}, range) {
+      const window = findFinal(history, projectId, range);
+      return window?.pages ? window : void 0;
+    }
+    async function updateHistory(run, mayRead) {
+      const {inputs, exported, before, clock} = run;
+      const {historyFile, projectId, range} = inputs;
+      if (historyFile === void 0) return {
+        trend: void 0,
+        unreadWindow: void 0,
+        historyProblem: void 0
+      };
+      const added = [ exported, before ].flatMap(reading => reading ? windowOf(inputs, reading) : []);
+      const unreadWindow = mayRead ? await readMissing(run, added) : void 0;
+      try {
+        const history = await writeHistory(clock, historyFile, added);
+        return {
+          trend: trendOf(history, projectId, range),
+          unreadWindow,
+          historyProblem: void 0
+        };
+      } catch (error) {
+        if (!(error instanceof WriteError || error instanceof InputError)) throw error;
+        const trend = trendOf(added.reduce(withWindow, inputs.history), projectId, range);
+        return {
+          trend,
+          unreadWindow,
+          historyProblem: error.message
+        };
+      }
+    }
+    async function readMissing(run, added) {
+      const {inputs, exported} = run;
+      let range = inputs.range;
+      for (let count = 1; count < inputs.windows; count += 1) {
+        range = rangeBefore(range);
+        if (findFinal([ ...inputs.history, ...added ], inputs.projectId, range) !== void 0) continue;
+        const reading = newReading(range);
+        if (exported.rows.size > MAX_HISTORY_ROWS) {
+          const page = await requestPage(run, reading, true);
+          if ("kind" in page) return {
+            range,
+            stop: page
+          };
+          added.push(...windowOfTotals(inputs, range, page.totals, null));
+          continue;
+        }
+        const stop = await readWindow(run, reading, true);
+        const window = windowOf(inputs, reading);
+        if (window.length === 0) return {
+          range,
+          stop
+        };
+        added.push(...window);
+      }
+      return;
+    }
+    function windowOf(inputs, reading) {
+      const {range, rows} = reading;
+      const pages = rows.size > MAX_HISTORY_ROWS ? null : [ ...rows.values() ];
+      return isComplete(reading) ? windowOfTotals(inputs, range, totalsOf(reading), pages) : [];
+    }
+    function windowOfTotals({projectId, generatedAt}, {from, to}, totals, pages) {
+      if (totals === void 0) return [];
+      const {human, ai, total} = totals;
+      const window = {
+        from,
+        to,
+        project: projectId,
+        generated_at: generatedAt
+      };
+      return [ {
+        ...window,
+        totals: {
+          human,
+          ai,
+          total
+        },
+        pages
+      } ];
+    }
+    async function report(run, done) {
+      const {runner, clock, status} = run;
+      const outcome = outcomeOf(run, done);
+      const summary = summaryOf(run, outcome);
       setOutputs(runner, outcome, summary);
-      logNotes(runner, outcome);
-      for (const warning of warnings) runner.warning(warning, "Output shortened");
-      const {ending} = done.exported;
-      if ("error" in ending) runner.debugError(ending.error);
+      for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+      for (const warning of warningsOfOutputs(outcome)) runner.warning(warning, "Output shortened");
+      if ("error" in done.stop) runner.debugError(done.stop.error);
+      const elapsedMs = clock.now() - run.startedAt;
       const time = elapsedMs < 1_000 ? "" : ` in ${(0, lib_text.a3)(elapsedMs)}`;
-      runner.info(`Made ${(0, lib_text.B4)(done.requests, "request")}${time}.`);
+      runner.info(`Made ${(0, lib_text.B4)(status.requests, "request")}${time}.`);
       await runner.addSummary(summary);
       return exitCode(outcome.conclusion, runner);
     }
-    function logNotes(runner, {notes}) {
-      for (const note of notes) logConclusion(runner, note.conclusion, note);
-    }
-    async function run_readInputs(environment, now, runner) {
-      try {
-        return await parseInputs(environment, now, text => runner.redact(text));
-      } catch (error) {
-        if (!(error instanceof InvalidInputs)) throw error;
-        runner.debugError(error);
-        return error;
-      }
+    async function reportProblems(runner, problems) {
+      const outcome = outcomeOfInvalidInputs(problems);
+      for (const note of outcome.notes) logConclusion(runner, note.conclusion, note);
+      const summary = summaryOfProblems(outcome);
+      setOutputs(runner, outcome, summary);
+      await runner.addSummary(summary);
+      return exitCode(outcome.conclusion, runner);
     }
   })
 };

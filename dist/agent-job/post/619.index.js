@@ -12,6 +12,7 @@ export const modules = {
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
     var external_node_util_ = __webpack_require__(975);
+    var clock = __webpack_require__(570);
     var lib_text = __webpack_require__(869);
     var lib_proxy = __webpack_require__(783);
     //! CONCATENATED MODULE: ./build/http/proxy.js
@@ -59,7 +60,7 @@ export const modules = {
     }
     const MAX_BODY_BYTES = 16777216;
     const PROXY_NEEDS_NODE = [ 24, 5 ];
-    function createHttpClient({proxyFor: findProxy = proxyFor, nodeVersion = process.versions.node} = {}) {
+    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
       const agentFor = (url, proxy, keepAlive) => {
         const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
@@ -122,14 +123,12 @@ export const modules = {
       });
       const received = [];
       let head;
-      const abort = () => outgoing.destroy(new Error("The request was aborted", {
-        cause: signal.reason
-      }));
+      const abort = () => outgoing.destroy();
       signal.addEventListener("abort", abort, {
         once: true
       });
       try {
-        const incoming = await responseTo(outgoing, body);
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
         head = {
           status: incoming.statusCode ?? 0,
           headers: incoming.headers
@@ -142,7 +141,7 @@ export const modules = {
         };
       } catch (error) {
         outgoing.destroy();
-        throw new HttpError(error instanceof Error ? error.message : String(error), {
+        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
           cause: error,
           isUnreadable: error instanceof UnreadableBody,
           partial: head && {
@@ -153,6 +152,9 @@ export const modules = {
       } finally {
         signal.removeEventListener("abort", abort);
       }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
     }
     function isEstablished(socket, isHttps, isProxied) {
       return isHttps ? isProxied : !socket.connecting;
@@ -296,9 +298,9 @@ export const modules = {
   703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ix: () => facts,
-      O5: () => entities,
+      Mk: () => escaped,
+      SS: () => codeSpan,
       TM: () => folded,
-      aY: () => code,
       nf: () => link,
       pj: () => plain,
       qN: () => paragraphs,
@@ -306,24 +308,30 @@ export const modules = {
       tp: () => table,
       zv: () => messageMarkdown
     });
-    function entities(text) {
-      return text.replace(/[\r\n\u2028\u2029]+/gu, " ").replace(/[.:;](?! |$)|[#$&*+<=>@[\\\]^_`{|}~]/gu, character => `&#${character.codePointAt(0)};`);
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
     }
     function plain(text) {
-      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=\bwww)(?=\.)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
-      return entities(parted);
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
     }
     function messageMarkdown(message) {
-      const parts = message.split("`");
-      const isPaired = parts.length % 2 === 1;
-      return isPaired ? parts.map((part, index) => index % 2 === 0 ? plain(part) : code(part)).join("") : plain(message);
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
     }
-    function code(text) {
-      return `<code>${entities(text)}</code>`;
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
     }
-    function link(label, url) {
+    function link(text, url) {
       const safe = webUrl(url);
-      return safe === void 0 ? label : `[${label}](${safe.replaceAll("&", "&amp;")})`;
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
     }
     const MAX_URL_LENGTH = 2_000;
     function webUrl(url) {
@@ -335,9 +343,12 @@ export const modules = {
       return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
     }
     function table(header, rows, leftColumns = header.length) {
-      const line = cells => `| ${cells.join(" | ")} |`;
+      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
       const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
       return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function withEscapedBars(cell) {
+      return cell.replaceAll("|", "\\|");
     }
     function facts(given) {
       const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
@@ -356,7 +367,8 @@ export const modules = {
       TN: () => oneLine,
       ZV: () => formatNumber,
       Zw: () => inBackticks,
-      a3: () => formatDuration
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
     function formatDuration(milliseconds) {
@@ -365,6 +377,9 @@ export const modules = {
       const minutes = Math.floor(seconds / 60);
       if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
       return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
     }
     function withRest(whole, rest, unit) {
       return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
@@ -395,6 +410,7 @@ export const modules = {
       const read = name => variables[name] ?? "";
       const given = {};
       for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
       return Object.freeze({
         input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
         state: name => read(`STATE_${name}`),
@@ -403,13 +419,18 @@ export const modules = {
         eventName: read("GITHUB_EVENT_NAME"),
         eventPath: read("GITHUB_EVENT_PATH"),
         repository: read("GITHUB_REPOSITORY"),
-        serverUrl: read("GITHUB_SERVER_URL") || "https://github.com",
-        apiUrl: read("GITHUB_API_URL") || "https://api.github.com",
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
         runId: read("GITHUB_RUN_ID"),
         runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
         workflowJob: read("GITHUB_JOB"),
         step: read("GITHUB_ACTION")
       });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
     function runUrl({serverUrl, repository, runId, runAttempt}) {
       return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
@@ -437,7 +458,7 @@ export const modules = {
       add(secret) {
         const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
         const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-        markdown.O5)(value) ]);
+        markdown.Mk)(value), (0, markdown.pj)(value) ]);
         this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
       }
       redact(text) {
@@ -551,7 +572,8 @@ export const modules = {
       process.on("uncaughtException", endUnexpected);
       process.on("unhandledRejection", endUnexpected);
       try {
-        end(await run((0, environment.Qo)(process.env), {
+        end(await run({
+          environment: (0, environment.Qo)(process.env),
           runner,
           clock: clock.ml,
           random: Math.random,

@@ -1,0 +1,1042 @@
+export const id = 752;
+
+export const ids = [ 752 ];
+
+export const modules = {
+  8752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      markedJob: () => markedJob,
+      removeTriggerLabel: () => removeTriggerLabel,
+      reportInvalidInputs: () => reportInvalidInputs,
+      reportRun: () => reportRun
+    });
+    var errors = __webpack_require__(7307);
+    var github_issue = __webpack_require__(33);
+    var pull_request_url = __webpack_require__(5023);
+    var repository = __webpack_require__(8328);
+    var lib_text = __webpack_require__(4869);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    function exitCode(conclusion, runner) {
+      return conclusion === "failure" || runner.hasLostOutput() ? 1 : 0;
+    }
+    function logConclusion(runner, conclusion, {title, message}) {
+      switch (conclusion) {
+       case "pass":
+        runner.info(message);
+        break;
+
+       case "notice":
+        runner.notice(message, title);
+        break;
+
+       case "warning":
+        runner.warning(message, title);
+        break;
+
+       case "failure":
+        runner.error(message, title);
+      }
+    }
+    var comment = __webpack_require__(9290);
+    var write_time = __webpack_require__(3983);
+    var job_run = __webpack_require__(3489);
+    var changes = __webpack_require__(523);
+    var github_event = __webpack_require__(6830);
+    var pull_request = __webpack_require__(1351);
+    var lib_clock = __webpack_require__(4570);
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
+        const WRITE_TIMEOUT_MS = 30_000;
+    async function addLabelsAndReviewers(run, done, checked) {
+      const {inputs, environment, deadline, runner, clock, cancelled} = run;
+      const {target} = done;
+      const prLink = done.kind === "ended" ? done.job.last.prLink : void 0;
+      const ref = (0, pull_request_url.h)(prLink, environment.serverUrl);
+      if (ref === void 0 || target.kind === "message" && target.job.prLink === prLink) return;
+      const details = checked?.changes?.pullRequest;
+      const labels = inputs.prLabels.filter(label => !has(details?.labels, label));
+      const review = reviewRequestOf(run, ref, details);
+      const isNothingLeft = labels.length === 0 && review.people.length === 0 && review.problems.length === 0;
+      const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
+      if (isNothingLeft || cancelled.aborted) return;
+      if (details?.state === "closed" || details?.state === "merged") {
+        runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
+        return;
+      }
+      const failures = timeoutMs <= 0 ? [ "No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`." ] : await (0, 
+      lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => [ ...labels.length === 0 ? [] : await tryTo(run, stop, () => (0, 
+      pull_request.Nl)(run.github, ref, labels, stop)), ...await requestReviews(run, ref, review.people, stop), ...review.problems ]);
+      if (failures.length > 0 && !cancelled.aborted) runner.warning(messagesOf(run, ref, failures).join(" "), "Labels or reviewers missing");
+    }
+    function messagesOf(run, ref, failures) {
+      const fix = (0, changes.WC)(run, ref, pull_request.bV);
+      const both = `Couldn't add labels to ${(0, pull_request.TD)(ref)} or request reviews of it`;
+      const byReason = Map.groupBy(failures, failure => typeof failure === "string" ? failure : failure.explain("", {
+        ...fix,
+        what: void 0
+      }));
+      return [ ...byReason.values() ].flatMap(same => {
+        const messages = new Set(same.map(failure => typeof failure === "string" ? failure : failure.explain("", fix)));
+        const [first] = same;
+        return messages.size > 1 && first instanceof errors.y_ ? [ first.explain("", {
+          ...fix,
+          what: both
+        }) ] : [ ...messages ];
+      });
+    }
+    function reviewRequestOf(run, ref, details) {
+      const people = new Map;
+      const problems = [];
+      const {owner} = (0, repository.uD)(ref.repository);
+      const add = login => {
+        if (has(details?.reviewers, login)) return;
+        people.set(login.toLowerCase(), {
+          name: login,
+          reviewers: [ login ],
+          teams: []
+        });
+      };
+      const isPullRequestAuthor = login => (0, github_event.Av)(details?.author, login);
+      for (const reviewer of run.inputs.prReviewers) switch (reviewer.kind) {
+       case "author":
+        {
+          const actor = authorOf(run);
+          if (actor === void 0 || actor.isBot || isPullRequestAuthor(actor.login)) run.runner.info("Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run."); else add(actor.login);
+          break;
+        }
+
+       case "person":
+        if (isPullRequestAuthor(reviewer.login)) problems.push(`${(0, lib_text.Zw)(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`); else add(reviewer.login);
+        break;
+
+       case "team":
+        {
+          const name = `${reviewer.owner}/${reviewer.slug}`;
+          if (!(0, github_event.Av)(reviewer.owner, owner)) problems.push(`${(0, lib_text.Zw)(name)} can't review in ${(0, 
+          lib_text.Zw)(ref.repository)}: only teams of ${(0, lib_text.Zw)(owner)} can. Change \`pr-reviewers\`.`); else if (!has(details?.teams, reviewer.slug)) people.set(name.toLowerCase(), {
+            name,
+            reviewers: [],
+            teams: [ reviewer.slug ]
+          });
+        }
+      }
+      return {
+        people: [ ...people.values() ],
+        problems
+      };
+    }
+    function actorOf({event}) {
+      const {name, sender, workflowRun} = event;
+      return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
+    }
+    function authorOf(run) {
+      const {issueContent, push} = run.event;
+      if (push === void 0 || issueContent === void 0) return actorOf(run);
+      const {author: login} = issueContent;
+      return login === void 0 ? void 0 : {
+        login,
+        isBot: login.endsWith("[bot]")
+      };
+    }
+    async function requestReviews(run, ref, people, stop) {
+      const [first, ...others] = people;
+      if (first === void 0) return [];
+      const together = {
+        reviewers: people.flatMap(({reviewers}) => reviewers),
+        teams: people.flatMap(({teams}) => teams)
+      };
+      const errors = await tryTo(run, stop, () => (0, pull_request.i5)(run.github, ref, together, stop));
+      const [error] = errors;
+      if (error?.status !== 422) return errors;
+      if (others.length === 0) return [ `Couldn't request a review from ${(0, lib_text.Zw)(first.name)}. Check \`pr-reviewers\`. (GitHub: 422, \u201c${(0, 
+      lib_text.TN)(error.said)}\u201d)` ];
+      const failures = [];
+      for (const person of people) failures.push(...await requestReviews(run, ref, [ person ], stop));
+      return failures;
+    }
+    async function tryTo({runner}, signal, work) {
+      if (signal.aborted) return [];
+      try {
+        await work();
+        return [];
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        runner.debugError(error);
+        return [ error ];
+      }
+    }
+    function has(names, name) {
+      return names?.some(one => one.toLowerCase() === name.toLowerCase()) === true;
+    }
+    var push = __webpack_require__(5710);
+    var saved_state = __webpack_require__(9675);
+    var markdown = __webpack_require__(8703);
+    var agent_jobs = __webpack_require__(9064);
+    var runner_environment = __webpack_require__(9294);
+    var pull_request_scope = __webpack_require__(4978);
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+        const MAX_ROWS = 10;
+    const MAX_TEXT_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return "";
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+    }
+    function cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+        const MAX_CELL_LENGTH = 200;
+    const MAX_TITLE_LENGTH = 150;
+    function summaryMarkdown(report) {
+      const {step, outcome, plan = ""} = report;
+      const {done, checked} = outcome;
+      const isDryRun = outcome.name === "dry-run";
+      const sent = done?.included === void 0 ? "" : includedTable(done.included);
+      const details = (0, markdown.Ix)([ ...factsOfOutcome(outcome), ...factsOfWork(report) ]);
+      const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", disallowedPathsTable(checked?.scope), changedFilesTable(checked?.changes, checked?.scope), open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
+      return `${text}\n`;
+    }
+    function commentMarkdown(report) {
+      const {step, outcome} = report;
+      const {checked} = outcome;
+      const text = (0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), disallowedPathsTable(checked?.scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope))));
+      return `${text}\n`;
+    }
+    function pullRequestNoteMarkdown({event, environment}) {
+      const {serverUrl, repository} = environment;
+      const {issue} = event;
+      const askedAt = issue === void 0 ? (0, runner_environment.Vp)(environment) : `${serverUrl}/${repository}/${issue.kind === "issue" ? "issues" : "pull"}/${issue.number}`;
+      return `The documentation agent opened this pull request for ${(0, markdown.nf)("this request", askedAt)}.\n`;
+    }
+    function helpUrl({environment}, outcome) {
+      const {name, reason, conclusion} = outcome;
+      const section = name === "unknown" ? UNKNOWN_SECTION : reason;
+      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+    }
+    const UNKNOWN_SECTION = "a-job-may-exist";
+    function lead(outcome) {
+      const {conclusion, title, prLink, checked, problems, explanation} = outcome;
+      const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
+      const head = [ `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`, ...sizeOfChanges(checked?.changes) ];
+      return (0, markdown.qN)(head.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
+      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)((0, 
+      pull_request_scope._)(checked?.scope, false) ?? ""));
+    }
+    function metaLine({step, outcome}, url) {
+      const {environment, clock, startedAt} = step;
+      const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
+      const elapsedMs = clock.now() - startedAt;
+      const help = helpUrl(step, outcome);
+      return [ ...actor === void 0 ? [] : [ `${REQUESTED_BY} ${personLink(environment, actor.login)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
+      lib_text.a3)(elapsedMs) ], ...url === void 0 ? [] : [ (0, markdown.nf)("run", url) ], ...help === void 0 ? [] : [ (0, 
+      markdown.nf)("troubleshooting", help) ] ].join(" \xb7 ");
+    }
+    const REQUESTED_BY = "Requested by";
+    function personLink({serverUrl}, login) {
+      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
+      markdown.SS)(name);
+    }
+    function factsOfOutcome({name, reason, job, jobId, pullRequest, done}) {
+      const repository = job?.repository;
+      const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+      const waitedMs = done?.target.kind === "message" ? done.target.waitedMs : 0;
+      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && (0, 
+      agent_jobs.hU)(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
+      lib_text.a3)(waitedMs) ], [ "Model", job?.model && markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
+    }
+    function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, alsoMerged = []}) {
+      const included = outcome.done?.included;
+      const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
+      const others = alsoMerged.map(({number, title, url}) => (0, markdown.nf)(`#${number} ${(0, 
+      lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url));
+      return [ [ "Merged with it", others.join(", ") ], [ "Polls", polls === 0 ? void 0 : (0, 
+      lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
+      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 && (0, markdown.SS)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
+      lib_text.B4)(included.bytes, "byte") : void 0 ] ];
+    }
+    function includedTable({parts}) {
+      return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
+      markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
+      lib_text.TN)(leftOut.join(" "))) ]));
+    }
+    function openPullRequestsTable(open, now) {
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(({number, title, url, createdAt}) => [ (0, 
+      markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url), createdAt === void 0 ? "" : age(now - createdAt) ]));
+    }
+    function age(milliseconds) {
+      const days = Math.floor(milliseconds / lib_clock.sO);
+      return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
+    }
+    function markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    }
+    function prLabel({pullRequest, checked}, prLink) {
+      const title = checked?.changes?.pullRequest.title;
+      const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+      const label = (0, lib_text.TN)(name, MAX_CELL_LENGTH);
+      return (0, markdown.nf)(title === void 0 ? label : `${label} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, prLink);
+    }
+    function repositoryLabel(repository) {
+      return (0, markdown.nf)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH), repository);
+    }
+    function pathOf(repository) {
+      return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    var problem = __webpack_require__(2239);
+    var platform_errors = __webpack_require__(4779);
+    var guards = __webpack_require__(8436);
+    var done = __webpack_require__(9710);
+    //! CONCATENATED MODULE: ./build/agent-job/report/describe.js
+        function describe(done, inputs) {
+      switch (done.kind) {
+       case "started":
+        return {
+          name: "started",
+          ...started(done, inputs)
+        };
+
+       case "ended":
+        return ended(done, inputs);
+
+       case "timed-out":
+        return {
+          name: "timed-out",
+          reason: "timeout",
+          ...both(timedOut(done, inputs.timeoutMinutes * 60_000))
+        };
+
+       case "cancelled":
+       case "killed":
+        {
+          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
+          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return {
+            name: "cancelled",
+            reason: "cancelled",
+            ...both(text)
+          };
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          const text = error.explain(what, `${error.problem.fix}, then ${(0, problem.ot)(toFollow(job))}`);
+          return {
+            name: "lost",
+            reason: reasonOf(error.reason),
+            ...both(text)
+          };
+        }
+
+       case "rejected":
+        {
+          const {error, jobId, target} = done;
+          const refused = target.kind === "follow" ? "Couldn't follow" : "No message was sent to";
+          const what = jobId === void 0 ? "No job was created" : `${refused} job ${(0, lib_text.Zw)(jobId)}`;
+          return {
+            name: "rejected",
+            reason: reasonOf(error.reason),
+            ...describe_problem({
+              ...error.problem,
+              what
+            })
+          };
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        return {
+          name: "dry-run",
+          message: `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`,
+          explanation: ""
+        };
+
+       case "not-created":
+        return notCreated(done);
+
+       case "unknown":
+        return unknown(done);
+      }
+    }
+    function both(message) {
+      return {
+        message,
+        explanation: message
+      };
+    }
+    function describe_problem(given) {
+      return {
+        message: (0, problem.Vw)(given),
+        explanation: (0, problem.Vw)({
+          ...given,
+          what: void 0
+        })
+      };
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}) {
+      return `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+    }
+    function started({job, target}, {allowedPaths}) {
+      const hasAllowedPaths = allowedPaths !== void 0;
+      const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
+      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
+      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const explanation = (0, problem.l2)(rest);
+      switch (target.kind) {
+       case "message":
+        return {
+          title: "Message sent to the docs job",
+          message: `Message sent to job ${(0, lib_text.Zw)(job.id)}${afterWaiting(target)}; ${rest}`,
+          explanation
+        };
+
+       case "follow":
+       case "resume":
+        return {
+          title: "Docs job still running",
+          message: `Job ${(0, lib_text.Zw)(job.id)} is ${job.last?.status ?? "active"}; ${rest}`,
+          explanation
+        };
+
+       case "create":
+       case "none":
+        return {
+          message: `Job ${(0, lib_text.Zw)(job.id)} started; ${rest}`,
+          explanation,
+          title: "Docs job started"
+        };
+      }
+    }
+    function afterWaiting(target) {
+      return target.kind === "message" && target.waitedMs > 0 ? `, after waiting ${(0, 
+      lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
+    }
+    function ended({job, target}, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch ((0, done.pJ)(job.last)) {
+       case "archived":
+        {
+          const archived = `${name} was archived in Mintlify`;
+          const text = prLink === void 0 ? both(`${archived}, without a pull request.`) : {
+            message: `${archived}. Pull request: ${prLink}`,
+            explanation: `${archived}.`
+          };
+          return {
+            name: "archived",
+            reason: "archived",
+            ...text
+          };
+        }
+
+       case "failed":
+        return {
+          name: "failed",
+          reason: "job-failed",
+          ...describe_problem({
+            what: `${name} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          })
+        };
+
+       case "completed":
+       case void 0:
+        break;
+      }
+      if (prLink !== void 0) return pullRequest(job, prLink, target);
+      return {
+        name: "no-pr",
+        reason: ifNoPr === "ignore" ? void 0 : "no-pr",
+        conclusion: {
+          ignore: "pass",
+          warn: "warning",
+          error: "failure"
+        }[ifNoPr],
+        ...describe_problem({
+          what: `${name} completed without a pull request`,
+          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`
+        })
+      };
+    }
+    const MAX_INVALID_LINK = 200;
+    function pullRequest({id}, prLink, target) {
+      const described = {
+        name: "pr-created",
+        explanation: ""
+      };
+      if (target.kind === "resume") {
+        const message = `Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt: ${prLink}`;
+        return {
+          ...described,
+          title: "Docs pull request from an earlier attempt",
+          message
+        };
+      }
+      const waited = afterWaiting(target);
+      const explanation = waited === "" ? "" : `The message was sent${waited}.`;
+      return target.kind === "message" && target.job.prLink === prLink ? {
+        ...described,
+        explanation,
+        title: "Docs pull request updated",
+        message: `Pull request updated: ${prLink}`
+      } : {
+        ...described,
+        explanation,
+        message: `Pull request opened: ${prLink}`
+      };
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, error.isTransient ? toFollow(job) : `${error.problem.fix}, then ${(0, 
+      problem.ot)(toFollow(job))}`);
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${(0, 
+      problem.l2)(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    function skipped(skip, {atCap, dryRun}) {
+      const why = (0, guards.r8)(skip, atCap === "continue");
+      const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open.map(({url}) => url))}` : "";
+      const explanation = (0, problem.l2)(why);
+      return dryRun ? {
+        name: "dry-run",
+        reason: skip.guard,
+        title: "Dry run: the job would be skipped",
+        message: `Dry run, nothing was sent. A run would be skipped: ${why}${open}`,
+        explanation
+      } : {
+        name: "skipped",
+        reason: skip.guard,
+        message: `Skipped: ${why}${open}`,
+        explanation
+      };
+    }
+    function listed(urls) {
+      const shown = urls.slice(0, MAX_LISTED);
+      return shown.join(" ") + (urls.length > shown.length ? ` and ${urls.length - shown.length} more` : "");
+    }
+    const MAX_LISTED = 5;
+    function notCreated({error, jobId, target, lacksContext}) {
+      const what = jobId === void 0 ? "no job was created" : `no message was sent to job ${(0, 
+      lib_text.Zw)(jobId)}`;
+      const described = {
+        name: "not-created",
+        title: jobId === void 0 ? "No docs job created" : "No message sent to the docs job"
+      };
+      if (error === "cancelled") return {
+        ...described,
+        reason: error,
+        ...both(`The run was cancelled, and ${what}.`)
+      };
+      if (error === "timeout") {
+        const because = target.kind === "message" && target.waitedMs > 0 ? `Timed out after waiting ${(0, 
+        lib_text.a3)(target.waitedMs)} for the earlier prompt of the job` : "Timed out";
+        return {
+          ...described,
+          reason: error,
+          ...both(`${because}, and ${what}. Increase \`timeout-minutes\`.`)
+        };
+      }
+      if (error instanceof platform_errors.W) {
+        const text = describe_problem({
+          ...error.problem,
+          what: (0, problem.l2)(what)
+        });
+        return {
+          ...described,
+          reason: reasonOf(error.reason),
+          ...text
+        };
+      }
+      const reason = lacksContext ? "context-unavailable" : "guard-unavailable";
+      return {
+        ...described,
+        reason,
+        message: error.explain(`, so ${what}`),
+        explanation: error.message
+      };
+    }
+    function unknown({error, isCancelled, jobId}) {
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const text = jobId === void 0 ? {
+        what: "Couldn't confirm that the job was created",
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again"
+      } : {
+        what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(jobId)} was sent`,
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again"
+      };
+      return {
+        name: "unknown",
+        reason,
+        title: jobId === void 0 ? "Docs job may have been created" : "Message may have been sent to the docs job",
+        ...describe_problem({
+          ...text,
+          why,
+          request
+        })
+      };
+    }
+    function formatPlan(target, job) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${(0, agent_jobs.hU)(status) === "unrecognized" ? (0, 
+      lib_text.Zw)(status) : status}`;
+      switch (target.kind) {
+       case "message":
+        return (0, done.pJ)(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+       case "create":
+       case "none":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+        const ACCEPTED = {
+      hasAcceptedJob: true,
+      isCommented: true
+    };
+    const NOT_ACCEPTED = {
+      hasAcceptedJob: false,
+      isCommented: true
+    };
+    const NOT_COMMENTED = {
+      hasAcceptedJob: false,
+      isCommented: false
+    };
+    const OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACCEPTED
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ACCEPTED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ACCEPTED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ACCEPTED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ACCEPTED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "Docs job rejected",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job created",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have been created",
+        ...NOT_ACCEPTED
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job timed out",
+        ...ACCEPTED
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Docs run cancelled",
+        ...ACCEPTED
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Docs job lost",
+        ...ACCEPTED
+      }
+    };
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
+    const MAX_MESSAGE_LENGTH = 4_000;
+    function outcomeOfInvalidInputs(problems) {
+      const messages = problems.map(({message}) => message);
+      const text = [ "No job was created.", ...messages ].join(" ");
+      const described = {
+        name: "not-created",
+        reason: "invalid-input",
+        message: text,
+        explanation: text
+      };
+      return {
+        ...complete(described, void 0),
+        problems: messages
+      };
+    }
+    function outcomeOf(done, checked, inputs) {
+      const outcome = {
+        ...complete(describe(done, inputs), jobOf(done)),
+        checked,
+        done
+      };
+      const scope = checked?.scope;
+      const problem = (0, pull_request_scope._)(scope, true);
+      if (problem === void 0) return outcome;
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const isOutside = scope?.kind === "out-of-scope";
+      return {
+        ...outcome,
+        reason: isOutside ? "out-of-scope" : "scope-unknown",
+        conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
+        title: outcome.name === "pr-created" ? SCOPE_TITLE[isOutside ? "out-of-scope" : "unknown"] : outcome.title,
+        message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
+      };
+    }
+    const SCOPE_TITLE = {
+      "out-of-scope": "Docs pull request out of scope",
+      unknown: "Docs pull request couldn't be checked"
+    };
+    function jobOf(done) {
+      switch (done.kind) {
+       case "rejected":
+        return;
+
+       case "not-created":
+       case "unknown":
+        return done.jobId === void 0 ? void 0 : {
+          id: done.jobId,
+          last: void 0
+        };
+
+       case "skipped":
+       case "dry-run":
+        return;
+
+       case "started":
+       case "ended":
+       case "timed-out":
+       case "cancelled":
+       case "killed":
+       case "lost":
+        return done.job;
+      }
+    }
+    function complete(described, job) {
+      const {name, reason} = described;
+      const {conclusion, title} = OUTCOMES[name];
+      const prLink = job?.last?.prLink;
+      return {
+        name,
+        reason,
+        conclusion: described.conclusion ?? conclusion,
+        title: described.title ?? title,
+        message: (0, lib_text.TN)(described.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(described.explanation, MAX_MESSAGE_LENGTH),
+        problems: [],
+        jobId: job?.id,
+        job: job?.last,
+        prLink,
+        pullRequest: prLink === void 0 ? void 0 : (0, pull_request_url.X)(prLink),
+        checked: void 0,
+        done: void 0
+      };
+    }
+    var outputs = __webpack_require__(3377);
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function planMarkdown(run, done) {
+      if (done.kind !== "dry-run") return "";
+      const {inputs, event} = run;
+      const {target, job, included} = done;
+      const issue = inputs.comment ? (0, comment.Cx)(run) : void 0;
+      const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
+      const sendsTo = target.kind === "create" || target.kind === "message" ? target : void 0;
+      const isNewPullRequest = sendsTo?.kind !== "message" || job?.prLink === void 0;
+      const getsNote = sendsTo?.kind === "create" && (inputs.task.kind === "auto" || inputs.atCap === "continue");
+      const steps = [ issue && `Add a \u{1f440} reaction to ${nameOf(issue)}.`, [ `${(0, 
+      markdown.zv)((0, problem.l2)(formatPlan(target, job)))}${target.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`, ...sendsTo && prompt ? [ whatIsSent(prompt.bytes, included) ] : [] ].join(" "), inputs.wait ? `Wait until the job ends, at most ${(0, 
+      lib_text.a3)(inputs.timeoutMinutes * 60_000)}.` : "Not wait for the job.", inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.", inputs.wait && isNewPullRequest && inputs.prLabels.length > 0 && `Add labels to the pull request: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`, inputs.wait && isNewPullRequest && inputs.prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`, inputs.wait && getsNote && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${nameOf(issue)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.` ].filter(step => typeof step === "string");
+      const guards = [ inputs.skipAgentEvents && "`skip-agent-events`", inputs.requiredPermission !== "none" && "`required-permission`", inputs.maxOpenPrs !== void 0 && target.kind === "create" && "`max-open-prs`" ].filter(guard => guard !== false);
+      const passed = sendsTo === void 0 || guards.length === 0 ? "" : `Guards that passed: ${guards.join(", ")}. `;
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `${passed}A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} and whether the token can write.` ].join("\n");
+    }
+    function nameOf({kind, number}) {
+      switch (kind) {
+       case "issue":
+        return `issue ${number}`;
+
+       case "pull-request":
+        return `pull request ${number}`;
+
+       case "unknown":
+        return `issue or pull request ${number}`;
+      }
+    }
+    function whatIsSent(promptBytes, included) {
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`)`;
+      return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
+    }
+    function plan_markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, 200));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/report.js
+        async function reportRun(run, done) {
+      const {inputs, runner, jobs} = run;
+      const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
+      const checked = await (0, changes.fb)(run, done);
+      const outcome = outcomeOf(done, checked, inputs);
+      const report = {
+        step: run,
+        outcome,
+        promptSha256: prompt?.sha256 ?? "",
+        promptBytes: prompt?.bytes,
+        polls: jobs.polls,
+        plan: planMarkdown(run, done),
+        alsoMerged: await (0, push.A2)(run)
+      };
+      await reportOnPage(report);
+      warnOfOtherRepository(run, outcome);
+      if ("error" in done) runner.debugError(done.error);
+      const [isCommented] = await Promise.all([ writeReportComment(run, report, done), writePullRequestNote(run, report, done), removeTriggerLabel(run), addLabelsAndReviewers(run, done, checked) ]);
+      if (isCommented) (0, saved_state.U)(runner, {
+        finished: true
+      });
+      return exitCode(outcome.conclusion, runner);
+    }
+    async function reportInvalidInputs(step, {problems, cause}) {
+      const {runner} = step;
+      runner.debugError(cause);
+      for (const {input, message} of problems) runner.error(message, `Invalid input: ${input}`);
+      const outcome = outcomeOfInvalidInputs(problems);
+      await reportOnPage({
+        step,
+        outcome,
+        promptSha256: ""
+      });
+      await removeTriggerLabel(step);
+      (0, saved_state.U)(runner, {
+        finished: true
+      });
+      return exitCode(outcome.conclusion, runner);
+    }
+    async function reportOnPage(report) {
+      const {step, outcome} = report;
+      const {runner} = step;
+      (0, outputs.dO)(runner, outcome);
+      if (outcome.problems.length === 0) logConclusion(runner, outcome.conclusion, outcome);
+      const help = helpUrl(step, outcome);
+      if (help !== void 0) runner.info(`Troubleshooting: ${help}`);
+      await runner.addSummary(summaryMarkdown(report));
+      const {name, reason, conclusion, title, message, explanation, problems, jobId} = outcome;
+      (0, saved_state.U)(runner, {
+        reported: {
+          name,
+          reason,
+          conclusion,
+          title,
+          message,
+          explanation,
+          problems,
+          jobId
+        }
+      });
+    }
+    async function writeReportComment(run, report, done) {
+      if (!run.inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
+      const issue = (0, comment.Cx)(run);
+      if (issue === void 0) {
+        run.runner.notice(`Nothing to comment on, because the \`${run.event.name}\` event has no issue or pull request. Set \`issue-number\`, or remove \`comment\`.`, "No comment");
+        return true;
+      }
+      const text = commentMarkdown(report);
+      const {id, mayWorkLater} = await (0, comment.HF)(run, {
+        issue,
+        text,
+        ...markedJob(report),
+        replaces: replacedComment(done)
+      });
+      if (id !== void 0) (0, outputs.zZ)(run.runner, id);
+      return !mayWorkLater;
+    }
+    function markedJob({outcome, promptSha256}) {
+      const {name, jobId, done} = outcome;
+      const wasFound = done?.target.kind !== "follow" || outcome.job !== void 0;
+      const isNamed = OUTCOMES[name].hasAcceptedJob && wasFound;
+      return {
+        jobId: isNamed ? jobId : void 0,
+        promptSha256,
+        isEnded: done?.kind === "ended",
+        consequence: jobId === void 0 ? "" : ", but the job itself isn't affected"
+      };
+    }
+    function replacedComment({target}) {
+      switch (target.kind) {
+       case "resume":
+        return target.commentId;
+
+       case "follow":
+        return ({job}) => job === target.jobId;
+
+       case "none":
+       case "create":
+       case "message":
+        return;
+      }
+    }
+    async function writePullRequestNote(run, {outcome, promptSha256}, {target}) {
+      const {inputs, environment} = run;
+      const {jobId, prLink} = outcome;
+      const ref = (0, pull_request_url.h)(prLink, environment.serverUrl);
+      const mayBeContinued = inputs.task.kind === "auto" || inputs.atCap === "continue";
+      if (!mayBeContinued || ref === void 0 || !(0, job_run.nc)(run, ref.repository)) return;
+      if (target.kind !== "create" && target.kind !== "resume") return;
+      const own = (0, comment.we)(run, {
+        jobId,
+        promptSha256,
+        isEnded: true
+      });
+      await (0, comment.HF)(run, {
+        issue: {
+          kind: "pull-request",
+          number: ref.number
+        },
+        text: pullRequestNoteMarkdown(run),
+        jobId,
+        promptSha256,
+        isEnded: true,
+        replaces: target.kind === "create" ? void 0 : marker => marker.job === jobId && (0, 
+        comment.lO)(marker, own),
+        consequence: ", but the job itself isn't affected"
+      });
+    }
+    async function removeTriggerLabel(step) {
+      const {event, inputs, github, environment, runner} = step;
+      const {label, issue} = event;
+      if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
+      try {
+        await (0, write_time.T)(step, ({stop}) => (0, github_issue.tA)(github, environment.repository, issue, label, stop));
+      } catch (error) {
+        if (!(error instanceof errors.y_)) throw error;
+        runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+        runner.debugError(error);
+      }
+    }
+    function warnOfOtherRepository(run, {pullRequest}) {
+      const counted = (0, job_run.bM)(run);
+      const opened = pullRequest?.repository;
+      if (run.inputs.maxOpenPrs === void 0 || opened === void 0 || (0, repository.ve)(opened, counted)) return;
+      run.runner.warning(`The agent opened its pull request in ${(0, lib_text.Zw)(opened)}, but \`max-open-prs\` counts those in ${(0, 
+      lib_text.Zw)(counted)}. Set ${(0, lib_text.Zw)(`pr-repository: ${opened}`)}, and \`github-token\` to a token that can read it.`, "max-open-prs counts in another repository");
+    }
+  }),
+  9294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const given = {};
+      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        state: name => read(`STATE_${name}`),
+        variables: Object.freeze(given),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION")
+      });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({serverUrl, variables}, section) {
+      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
+      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    }
+  })
+};

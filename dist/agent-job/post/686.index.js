@@ -1,0 +1,3641 @@
+export const id = 686;
+
+export const ids = [ 686 ];
+
+export const modules = {
+  686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runPost: () => runPost
+    });
+    var promises_ = __webpack_require__(455);
+    var schemas = __webpack_require__(922);
+    //! CONCATENATED MODULE: ./build/lib/json.js
+        const MAX_DEPTH = 500;
+    function json_parseJson(text) {
+      try {
+        const value = JSON.parse(text);
+        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+      } catch {
+        return;
+      }
+    }
+    function isDeeperThan(value, levels) {
+      if (typeof value !== "object" || value === null) return false;
+      return levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1));
+    }
+    function lenient(schema) {
+      return schemas.MfU(schemas.lqM(schema), void 0);
+    }
+    var api = __webpack_require__(305);
+    var errors = __webpack_require__(428);
+    //! CONCATENATED MODULE: ./build/lib/problem.js
+        function formatProblem({what, why, fix, request}, consequence = "") {
+      const first = what === void 0 ? problem_capitalized(why) : `${what}${consequence}: ${why}`;
+      return [ `${first}.`, fix && `${fix}.`, request && `(${request})` ].filter(Boolean).join(" ");
+    }
+    function problem_capitalized(clause) {
+      return clause.slice(0, 1).toUpperCase() + clause.slice(1);
+    }
+    function uncapitalized(sentence) {
+      return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+    }
+    var lib_text = __webpack_require__(869);
+    //! CONCATENATED MODULE: ./build/github/errors.js
+        const Answered = schemas.Ikc({
+      response: schemas.Ikc({
+        status: schemas.aig(),
+        headers: schemas.g1P(schemas.YjP(), schemas.KCZ([ schemas.YjP(), schemas.aig(), schemas.Vxk() ]))
+      })
+    });
+    function responseOf(error) {
+      return Answered.safeParse(error).data?.response;
+    }
+    class ResponseError extends Error {
+      response;
+      constructor(message, response) {
+        super(message);
+        this.response = response;
+      }
+    }
+    class errors_GitHubError extends Error {
+      name="GitHubError";
+      status;
+      said;
+      retryAfterMs;
+      permission;
+      #problem;
+      #wasAsked;
+      constructor(options) {
+        const {problem, status, said = "", retryAfterMs, permission = "", wasAsked, cause} = options;
+        super(formatProblem(problem), {
+          cause
+        });
+        this.status = status;
+        this.said = said;
+        this.retryAfterMs = retryAfterMs;
+        this.permission = permission;
+        this.#problem = problem;
+        this.#wasAsked = wasAsked;
+      }
+      explain(consequence, changes = {}) {
+        return formatProblem({
+          ...this.#problem,
+          ...changes
+        }, consequence);
+      }
+      get mayHaveHappened() {
+        return this.#wasAsked && (this.status === void 0 || this.status >= 500);
+      }
+      get mayPass() {
+        return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
+      }
+      get lacksPermission() {
+        return this.status === 403 && /not accessible/iu.test(this.said);
+      }
+      get isFinal() {
+        return this.status === 404 || this.status === 410 || this.lacksPermission;
+      }
+    }
+    function gitHubErrorOf(cause, {failing, permission}, token, now) {
+      const response = responseOf(cause);
+      const said = withoutToken(saidBy(cause), token);
+      const pauseMs = response && retryAfterMs(response.headers, now);
+      return new errors_GitHubError({
+        problem: {
+          what: failing,
+          ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+          request: isOddAnswer(cause) ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, 
+          lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+        },
+        status: response?.status,
+        said,
+        retryAfterMs: pauseMs,
+        permission,
+        wasAsked: true,
+        cause
+      });
+    }
+    function retryAfterMs(headers, now) {
+      const retryAfter = Number(headers["retry-after"] ?? Number.NaN);
+      if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
+      if (String(headers["x-ratelimit-remaining"]) !== "0") return;
+      const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+      return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : void 0;
+    }
+    function isOddAnswer(cause) {
+      return cause instanceof errors.a$ || cause instanceof TypeError;
+    }
+    const ODD_ANSWER = {
+      why: "the response didn't come from GitHub",
+      fix: "Check the proxy, and that the runner can reach GitHub"
+    };
+    const MAX_SAID_LENGTH = 300;
+    function saidBy(cause) {
+      if (!(cause instanceof Error)) return String(cause);
+      return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, "");
+    }
+    function withoutToken(text, token) {
+      const line = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
+      return token === "" ? line : line.replaceAll(token, "***");
+    }
+    function whyAndFix(status, said, permission, pauseMs) {
+      switch (status) {
+       case 401:
+        return {
+          why: "GitHub doesn't accept the token",
+          fix: "Check `github-token`"
+        };
+
+       case 403:
+       case 429:
+        if (/\block(?:ed)?\b/iu.test(said)) return {
+          why: "the conversation is locked"
+        };
+        if (status === 429 || pauseMs !== void 0 || /rate limit/iu.test(said)) return {
+          why: "GitHub's rate limit is used up",
+          fix: "Run again later"
+        };
+        return permission === void 0 ? {
+          why: "the token isn't allowed to do this",
+          fix: FIX_TOKEN
+        } : {
+          why: "the token lacks a permission",
+          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+        };
+
+       case 404:
+        return {
+          why: "GitHub can't find it, or the token can't access it",
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+        };
+
+       case 410:
+        return {
+          why: "it was deleted, or issues are disabled in the repository"
+        };
+
+       case 422:
+        return {
+          why: "GitHub rejected the content"
+        };
+
+       case void 0:
+        return {
+          why: "GitHub didn't respond",
+          fix: "Check GitHub's status page, and that the runner can reach GitHub"
+        };
+
+       default:
+        if (status >= 500) return {
+          why: "GitHub had an internal error",
+          fix: "Check GitHub's status page and run again later"
+        };
+        return status < 400 ? {
+          why: "GitHub redirected the request",
+          fix: "Check the name of the repository, and the proxy"
+        } : {
+          why: "GitHub rejected the request"
+        };
+      }
+    }
+    function inEachBackticks(permission) {
+      return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
+    }
+    const FIX_TOKEN = "Check that `github-token` is for this repository";
+    //! CONCATENATED MODULE: ./build/github/repository.js
+        const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
+    function repository_isSameRepository(one, other) {
+      return one.toLowerCase() === other.toLowerCase();
+    }
+    function repository_ownerAndName(repository) {
+      const [owner = "", repo = ""] = repository.split("/");
+      return {
+        owner,
+        repo
+      };
+    }
+    schemas.Ikc({
+      permission: lenient(schemas.YjP()),
+      role_name: lenient(schemas.YjP()),
+      user: lenient(schemas.Ikc({
+        permissions: lenient(schemas.g1P(schemas.YjP(), schemas.zMY()))
+      }))
+    });
+    //! CONCATENATED MODULE: ./build/github/issue.js
+    const number = schemas.aig().check(schemas.Whr(), api.NC());
+    const issue_text = schemas.MfU(schemas.YjP(), "");
+    const user = lenient(schemas.Ikc({
+      login: schemas.YjP()
+    }));
+    const moment = schemas.FsL(schemas.YjP(), schemas.FsL(schemas.pdi(value => Date.parse(value)), schemas.aig()));
+    const time = lenient(moment);
+    const IssueFields = {
+      number,
+      html_url: issue_text,
+      title: issue_text,
+      body: issue_text,
+      user,
+      labels: schemas.MfU(schemas.YOg(schemas.Ikc({
+        name: schemas.YjP()
+      })), []),
+      state: issue_text,
+      updated_at: time
+    };
+    const IssueAnswer = schemas.Ikc({
+      ...IssueFields,
+      pull_request: schemas.lqM(schemas.L5J())
+    });
+    function issueOf(answer, kind) {
+      return {
+        kind,
+        number: answer.number,
+        url: answer.html_url,
+        title: answer.title,
+        body: answer.body,
+        author: answer.user?.login,
+        labels: answer.labels.map(({name}) => name),
+        state: answer.state,
+        updatedAt: answer.updated_at
+      };
+    }
+    const issue_WRITE_PERMISSION = {
+      issue: "issues: write",
+      "pull-request": "pull-requests: write",
+      unknown: "issues: write or pull-requests: write"
+    };
+    schemas.Ikc({
+      repository: schemas.Ikc({
+        issueOrPullRequest: schemas.Ikc({
+          lastEditedAt: schemas.mee(moment),
+          timelineItems: schemas.Ikc({
+            nodes: schemas.YOg(schemas.Ikc({
+              createdAt: moment
+            }))
+          })
+        })
+      })
+    });
+    async function removeLabel(client, repository, {kind, number: issue_number}, label, signal) {
+      const failing = `Couldn't remove the label from #${issue_number}`;
+      if (label === "." || label === "..") throw new errors_GitHubError({
+        problem: {
+          what: failing,
+          why: `GitHub's API has no URL for a label named \`${label}\``,
+          fix: "Rename the label"
+        },
+        wasAsked: false
+      });
+      try {
+        await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
+          ...repository_ownerAndName(repository),
+          issue_number,
+          name: label
+        }, schemas.L5J(), {
+          failing,
+          permission: issue_WRITE_PERMISSION[kind],
+          signal
+        });
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError && error.status === 404)) throw error;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/github/conversation.js
+        const CommentAnswer = schemas.Ikc({
+      id: schemas.aig(),
+      html_url: issue_text,
+      user: lenient(schemas.Ikc({
+        login: schemas.YjP()
+      })),
+      body: issue_text,
+      created_at: time,
+      updated_at: time,
+      submitted_at: time,
+      path: lenient(schemas.YjP()),
+      line: lenient(schemas.aig()),
+      pull_request_review_id: lenient(schemas.aig())
+    });
+    function commentOf(answer, kind) {
+      const createdAt = answer.created_at ?? answer.submitted_at ?? Number.POSITIVE_INFINITY;
+      return {
+        kind,
+        id: answer.id,
+        url: answer.html_url,
+        author: answer.user?.login,
+        createdAt,
+        updatedAt: answer.updated_at ?? createdAt,
+        body: answer.body,
+        path: answer.path,
+        line: answer.line,
+        reviewId: answer.pull_request_review_id
+      };
+    }
+    schemas.YOg(CommentAnswer);
+    schemas.Ikc({
+      repository: schemas.Ikc({
+        pullRequest: schemas.Ikc({
+          reviews: schemas.Ikc({
+            pageInfo: schemas.Ikc({
+              hasNextPage: schemas.zMY(),
+              endCursor: schemas.mee(schemas.YjP())
+            }),
+            nodes: schemas.YOg(schemas.Ikc({
+              fullDatabaseId: schemas.YjP().check(api.Fk(/^\d{1,15}$/u)),
+              url: issue_text,
+              author: lenient(schemas.Ikc({
+                login: schemas.YjP(),
+                __typename: issue_text
+              })),
+              body: issue_text,
+              submittedAt: schemas.mee(moment),
+              lastEditedAt: schemas.mee(moment)
+            }))
+          })
+        })
+      })
+    });
+    //! CONCATENATED MODULE: ./build/github/pull-request.js
+    const READ_PULL_REQUESTS = "pull-requests: read";
+    const count = schemas.MfU(schemas.aig(), 0);
+    const Branch = lenient(schemas.Ikc({
+      ref: lenient(schemas.YjP()),
+      sha: lenient(schemas.YjP()),
+      repo: lenient(schemas.Ikc({
+        full_name: schemas.YjP()
+      }))
+    }));
+    const PullAnswer = schemas.FsL(schemas.Ikc({
+      ...IssueFields,
+      draft: lenient(schemas.zMY()),
+      merged: lenient(schemas.zMY()),
+      merged_at: time,
+      merge_commit_sha: lenient(schemas.YjP()),
+      created_at: time,
+      head: Branch,
+      base: Branch,
+      requested_reviewers: schemas.MfU(schemas.YOg(schemas.Ikc({
+        login: schemas.YjP()
+      })), []),
+      requested_teams: schemas.MfU(schemas.YOg(schemas.Ikc({
+        slug: schemas.YjP()
+      })), []),
+      changed_files: count,
+      additions: count,
+      deletions: count
+    }), schemas.pdi(pull => {
+      const {head, base} = pull;
+      const isOwn = head?.repo !== void 0 && head.repo.full_name === base?.repo?.full_name;
+      return {
+        ...issueOf(pull, "pull-request"),
+        kind: "pull-request",
+        state: stateOf(pull.state, pull.merged === true || pull.merged_at !== void 0, pull.draft === true),
+        createdAt: pull.created_at,
+        mergedAt: pull.merged_at,
+        mergeCommit: pull.merge_commit_sha,
+        baseBranch: base?.ref,
+        headSha: head?.sha,
+        ownBranch: isOwn ? head.ref : void 0,
+        isFromFork: head?.repo !== void 0 && !isOwn,
+        reviewers: pull.requested_reviewers.map(({login}) => login),
+        teams: pull.requested_teams.map(({slug}) => slug),
+        fileCount: pull.changed_files,
+        additions: pull.additions,
+        deletions: pull.deletions
+      };
+    }));
+    function stateOf(state, isMerged, isDraft) {
+      if (isMerged) return "merged";
+      if (state === "closed") return "closed";
+      return isDraft ? "draft" : "open";
+    }
+    const Read = schemas.FsL(schemas._H3({
+      number: schemas.aig(),
+      state: schemas.YjP(),
+      title: schemas.YjP()
+    }), PullAnswer);
+    const Listed = schemas.YOg(Read);
+    const ReadAlone = schemas.FsL(schemas._H3({
+      number: schemas.aig(),
+      state: schemas.YjP(),
+      title: schemas.YjP(),
+      changed_files: schemas.aig()
+    }), PullAnswer);
+    async function readPullRequest(client, ref, signal) {
+      return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+        ...repository_ownerAndName(ref.repository),
+        pull_number: ref.number
+      }, ReadAlone, {
+        failing: `Couldn't read ${pull_request_nameOfPullRequest(ref)}`,
+        permission: READ_PULL_REQUESTS,
+        signal
+      });
+    }
+    async function mergedPullRequestsOf(client, repository, sha, signal) {
+      const pulls = await client.read("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
+        ...repository_ownerAndName(repository),
+        commit_sha: sha
+      }, Listed, {
+        failing: `Couldn't list the pull requests of commit ${(0, lib_text.Zw)(sha)}`,
+        permission: READ_PULL_REQUESTS,
+        signal
+      });
+      return pulls.filter(({state}) => state === "merged");
+    }
+    function pull_request_nameOfPullRequest({repository, number}) {
+      return `pull request ${(0, lib_text.Zw)(`${repository}#${number}`)}`;
+    }
+    //! CONCATENATED MODULE: ./build/github/event.js
+        const Login = lenient(schemas.Ikc({
+      login: schemas.YjP(),
+      type: lenient(schemas.YjP())
+    }));
+    const event_text = lenient(schemas.YjP());
+    const Payload = schemas.Ikc({
+      action: event_text,
+      sender: Login,
+      issue: lenient(IssueAnswer),
+      pull_request: lenient(PullAnswer),
+      comment: lenient(CommentAnswer),
+      review: lenient(CommentAnswer),
+      label: lenient(schemas.Ikc({
+        name: schemas.YjP()
+      })),
+      release: lenient(schemas.Ikc({
+        tag_name: schemas.YjP(),
+        prerelease: schemas.MfU(schemas.zMY(), false),
+        published_at: time
+      })),
+      repository: lenient(schemas.Ikc({
+        default_branch: event_text,
+        pushed_at: lenient(schemas.aig())
+      })),
+      workflow_run: lenient(schemas.Ikc({
+        event: event_text,
+        triggering_actor: Login
+      })),
+      ref: event_text,
+      ref_type: event_text,
+      before: event_text,
+      after: event_text,
+      deleted: lenient(schemas.zMY()),
+      created: lenient(schemas.zMY()),
+      forced: lenient(schemas.zMY()),
+      commits: lenient(schemas.YOg(schemas.Ikc({
+        id: schemas.YjP(),
+        message: event_text,
+        author: lenient(schemas.Ikc({
+          username: event_text
+        }))
+      })))
+    });
+    async function readEvent(name, path) {
+      const json = await (0, promises_.readFile)(path, "utf8").catch(() => "");
+      return parseEvent(name, json_parseJson(json));
+    }
+    function parseEvent(name, payload = {}) {
+      const said = Payload.safeParse(payload).data ?? Payload.parse({});
+      const isPush = name === "push";
+      return {
+        name,
+        action: said.action,
+        sender: accountOf(said.sender),
+        pullRequest: said.pull_request,
+        ...conversationOf(name, said),
+        label: said.action === "labeled" ? said.label?.name : void 0,
+        workflowRun: said.workflow_run && {
+          event: said.workflow_run.event,
+          triggeringActor: accountOf(said.workflow_run.triggering_actor)
+        },
+        push: isPush ? pushOf(said) : void 0,
+        branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
+        happenedAt: happenedAt(isPush, said),
+        changes: changesOf(name, said),
+        payload
+      };
+    }
+    function conversationOf(name, {issue, pull_request, comment, review}) {
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        {
+          const content = issue && issueOf(issue, issue.pull_request ? "pull-request" : "issue");
+          return {
+            issue: content && {
+              kind: content.kind,
+              number: content.number
+            },
+            issueContent: content,
+            commentRef: issue && comment && {
+              kind: "conversation",
+              id: comment.id
+            },
+            comment: comment && commentOf(comment, "comment")
+          };
+        }
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return {
+          issue: pull_request && {
+            kind: "pull-request",
+            number: pull_request.number
+          },
+          issueContent: pull_request,
+          commentRef: pull_request && comment && {
+            kind: "diff",
+            id: comment.id
+          },
+          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment"))
+        };
+
+       default:
+        return {
+          issue: void 0,
+          issueContent: void 0,
+          commentRef: void 0,
+          comment: void 0
+        };
+      }
+    }
+    function pushOf({ref, after, deleted, created, forced, commits = []}) {
+      return {
+        ref,
+        head: deleted === true ? void 0 : after,
+        isForced: forced === true || created === true,
+        commits: commits.map(({id, message, author}) => ({
+          sha: id,
+          author: author?.username,
+          namedPullRequest: pullRequestIn(message)
+        }))
+      };
+    }
+    function pullRequestIn(message = "") {
+      const [line = ""] = message.split("\n", 1);
+      const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
+      const named = squashed ?? merged;
+      return named === void 0 ? void 0 : Number(named);
+    }
+    function happenedAt(isPush, {repository, issue, pull_request, comment, review, release}) {
+      if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
+      const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
+      return times.length === 0 ? void 0 : Math.max(...times);
+    }
+    function changesOf(name, said) {
+      const {issue, pull_request: pull, release} = said;
+      switch (name) {
+       case "issues":
+       case "issue_comment":
+        return issue?.pull_request ? {
+          kind: "pull-request",
+          number: issue.number,
+          head: void 0
+        } : void 0;
+
+       case "pull_request":
+       case "pull_request_target":
+       case "pull_request_review":
+       case "pull_request_review_comment":
+        return pull && {
+          kind: "pull-request",
+          number: pull.number,
+          head: pull.headSha
+        };
+
+       case "push":
+        return pushedCommits(said);
+
+       case "release":
+        return release && {
+          kind: "release",
+          tag: release.tag_name,
+          isPrerelease: release.prerelease,
+          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+        };
+
+       default:
+        return;
+      }
+    }
+    function pushedCommits({ref = "", before = "", after, deleted, repository}) {
+      if (after === void 0 || deleted === true) return;
+      if (!/^0*$/u.test(before)) return {
+        kind: "commits",
+        base: before,
+        head: after
+      };
+      const base = repository?.default_branch;
+      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      return base !== void 0 && isNewBranch ? {
+        kind: "commits",
+        base,
+        head: after
+      } : void 0;
+    }
+    function accountOf(said) {
+      return said && {
+        login: said.login,
+        isBot: said.type === "Bot" || said.login.endsWith("[bot]")
+      };
+    }
+    function event_isSameLogin(one, other) {
+      return one?.toLowerCase() === other.toLowerCase();
+    }
+    var lib_clock = __webpack_require__(570);
+    var client = __webpack_require__(678);
+    //! CONCATENATED MODULE: ./build/platform/failures.js
+        const POLICIES = {
+      "bad-request": {
+        reason: "bad-request",
+        submit: "reject",
+        poll: "reject",
+        page: "reject"
+      },
+      unauthorized: {
+        reason: "unauthorized",
+        submit: "reject",
+        poll: "reject",
+        page: "reject"
+      },
+      forbidden: {
+        reason: "forbidden",
+        submit: "reject",
+        poll: "reject",
+        page: "reject"
+      },
+      "not-found": {
+        reason: "not-found",
+        submit: "reject",
+        poll: "absent",
+        page: "reject"
+      },
+      "rate-limit": {
+        reason: "rate-limit",
+        submit: "retry",
+        poll: "retry",
+        page: "wait-for-quota"
+      },
+      redirect: {
+        reason: "redirect",
+        submit: "reject",
+        poll: "retry",
+        page: "reject"
+      },
+      "see-other": {
+        reason: "redirect",
+        submit: "uncertain",
+        poll: "retry",
+        page: "reject"
+      },
+      refused: {
+        reason: "refused",
+        submit: "reject",
+        poll: "retry",
+        page: "reject"
+      },
+      "request-timeout": {
+        reason: "refused",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      },
+      "too-early": {
+        reason: "refused",
+        submit: "reject",
+        poll: "retry",
+        page: "retry"
+      },
+      "server-error": {
+        reason: "server-error",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      },
+      unreachable: {
+        reason: "unreachable",
+        submit: "retry",
+        poll: "retry",
+        page: "retry"
+      },
+      "unusable-proxy": {
+        reason: "unreachable",
+        submit: "unsendable",
+        poll: "reject",
+        page: "reject"
+      },
+      "no-answer": {
+        reason: "no-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      },
+      timeout: {
+        reason: "no-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      },
+      "unreadable-answer": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      },
+      "invalid-page": {
+        reason: "unreadable-answer",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry-twice"
+      },
+      unsent: {
+        reason: "interrupted",
+        submit: "retry",
+        poll: "retry",
+        page: "retry"
+      },
+      interrupted: {
+        reason: "interrupted",
+        submit: "uncertain",
+        poll: "retry",
+        page: "retry"
+      }
+    };
+    function failureOfStatus(status) {
+      switch (status) {
+       case 303:
+        return "see-other";
+
+       case 400:
+        return "bad-request";
+
+       case 401:
+        return "unauthorized";
+
+       case 403:
+        return "forbidden";
+
+       case 404:
+        return "not-found";
+
+       case 408:
+        return "request-timeout";
+
+       case 425:
+        return "too-early";
+
+       case 429:
+        return "rate-limit";
+
+       default:
+        if (status >= 500) return "server-error";
+        return status >= 400 ? "refused" : "redirect";
+      }
+    }
+    //! CONCATENATED MODULE: ./build/platform/errors.js
+        class PlatformError extends Error {
+      name="PlatformError";
+      failure;
+      status;
+      retryAfterMs;
+      body;
+      problem;
+      constructor(failed) {
+        const {failure, status, retryAfterMs, body, cause} = failed;
+        const problem = {
+          ...errors_whyAndFix(failed),
+          request: formatRequest(failed)
+        };
+        super(`${problem_capitalized(problem.why)} (${problem.request})`, {
+          cause
+        });
+        this.failure = failure;
+        this.status = status;
+        this.retryAfterMs = retryAfterMs;
+        this.body = body;
+        this.problem = problem;
+      }
+      get policy() {
+        return POLICIES[this.failure];
+      }
+      get reason() {
+        return this.policy.reason;
+      }
+      get isTransient() {
+        const {reason} = this;
+        return reason === "rate-limit" || reason === "server-error" || reason === "no-answer" || reason === "interrupted";
+      }
+      explain(what, fix = this.problem.fix) {
+        return formatProblem({
+          ...this.problem,
+          what,
+          fix
+        });
+      }
+    }
+    function errors_whyAndFix(failed) {
+      const {failure, method, path, serviceMessage = ""} = failed;
+      const isAboutJob = /\/job\/./u.test(path);
+      switch (failure) {
+       case "bad-request":
+        return {
+          why: "the API rejected the request",
+          fix: fixOfBadRequest(method, isAboutJob)
+        };
+
+       case "unauthorized":
+        return /upgrade|plan\b/iu.test(serviceMessage) ? {
+          why: "the project's plan doesn't include this API",
+          fix: "Upgrade the plan to use API keys"
+        } : {
+          why: "the API key is wrong or expired",
+          fix: "Create an admin key on the API keys page of the dashboard and update the secret"
+        };
+
+       case "forbidden":
+        return {
+          why: "the API key isn't allowed to do this",
+          fix: `Check the key's scope (\`${method === "GET" ? "read" : "write"}\`), allowed IP addresses and organization on the API keys page`
+        };
+
+       case "not-found":
+        return isAboutJob ? {
+          why: "the API doesn't know this job",
+          fix: "Check `job-id` and `project-id`"
+        } : {
+          why: "the API doesn't know this project",
+          fix: "Check `project-id`"
+        };
+
+       case "rate-limit":
+        return {
+          why: `${limitOf(method, path)} is used up`,
+          fix: "Run again later, or less often"
+        };
+
+       case "redirect":
+       case "see-other":
+        return {
+          why: "the base URL redirects, and redirects aren't followed",
+          fix: "Set `base-url` to the final URL of the API"
+        };
+
+       case "refused":
+       case "request-timeout":
+       case "too-early":
+        return {
+          why: "the API rejected the request",
+          fix: "Contact the API's support with the request id from the debug log"
+        };
+
+       case "server-error":
+        return {
+          why: "the API had an internal error",
+          fix: "Check the API's status page and run again later"
+        };
+
+       case "unreachable":
+        return {
+          why: "the API couldn't be reached",
+          fix: "Check `base-url`, DNS, the firewall, certificates and the proxy (`https_proxy`, `no_proxy`)"
+        };
+
+       case "unusable-proxy":
+        return {
+          why: "the runner's proxy can't be used",
+          fix: "Correct `https_proxy` or `http_proxy`, or update the runner if its Node is too old"
+        };
+
+       case "no-answer":
+        return {
+          why: "the connection broke before the response was complete",
+          fix: RUN_LATER
+        };
+
+       case "timeout":
+        return {
+          why: "the API didn't respond in time",
+          fix: RUN_LATER
+        };
+
+       case "unreadable-answer":
+        return {
+          why: "the response couldn't be read",
+          fix: "Check `base-url` and the proxy, because something other than the API may have answered"
+        };
+
+       case "invalid-page":
+        return {
+          why: "the response doesn't follow the API's specification",
+          fix: "Report it to the API's support"
+        };
+
+       case "unsent":
+        return {
+          why: "the step ended before the request was sent",
+          fix: RUN_LATER
+        };
+
+       case "interrupted":
+        return {
+          why: "the step ended before the response arrived",
+          fix: RUN_LATER
+        };
+      }
+    }
+    const RUN_LATER = "Run again later";
+    function fixOfBadRequest(method, isAboutJob) {
+      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
+    }
+    function limitOf(method, path) {
+      if (method === "POST") return "the project's limit of 100 agent jobs an hour";
+      return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
+    }
+    function formatRequest(failed) {
+      const {method, path, status, serviceMessage} = failed;
+      const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
+      const result = [ status, said ].filter(part => part !== void 0).join(", ");
+      return `${method} ${path}${result === "" ? "" : `: ${result}`}`;
+    }
+    const MAX_QUOTED_LENGTH = 300;
+    function cut(text) {
+      return Array.from(text).slice(0, MAX_QUOTED_LENGTH).join("");
+    }
+    function saidByCause({failure, cause}) {
+      const says = failure === "unreachable" || failure === "unusable-proxy" || failure === "no-answer" || failure === "invalid-page" || failure === "unreadable-answer" && cause instanceof client.j$;
+      if (!says || !(cause instanceof Error)) return;
+      const code = "code" in cause && typeof cause.code === "string" ? cause.code : void 0;
+      const [, tlsReason] = /:SSL routines:[^:]*:([^:]+):/u.exec(cause.message) ?? [];
+      if (code !== void 0 && tlsReason !== void 0) return `${code}: ${tlsReason}`;
+      const message = cause.message.replace(/\s+/gu, " ").trim();
+      if (code === void 0 || message.includes(code)) return message || void 0;
+      return message === "" ? code : `${code}: ${message}`;
+    }
+    //! CONCATENATED MODULE: ./build/runner/inputs.js
+        const QUOTED = "\0";
+    const inputs_MAX_QUOTED_LENGTH = 60;
+    function inputName(key) {
+      return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
+    }
+    function readInputs({input}, rules, redact) {
+      const given = Object.fromEntries(Object.keys(rules).map(key => [ key, input(inputName(key)) ]));
+      const {data: values, error} = schemas.Ikc(rules).safeParse(given);
+      const problems = (error?.issues ?? []).map(({path, message}) => {
+        const key = String(path[0]);
+        const value = message.startsWith(QUOTED) ? `, not ${quoted(given[key] ?? "", redact)}` : "";
+        return {
+          input: inputName(key),
+          message: `\`${inputName(key)}\` ${message.replace(QUOTED, "")}${value}.`
+        };
+      });
+      return {
+        values,
+        problems
+      };
+    }
+    function withDefault(whenEmpty, rule) {
+      return schemas.FsL(schemas.pdi(text => text.trim() || whenEmpty), rule);
+    }
+    function optional(rule) {
+      return schemas.FsL(schemas.pdi(text => text.trim() || void 0), schemas.lqM(rule));
+    }
+    const trimmed = schemas.FsL(schemas.YjP(), schemas.pdi(text => text.trim()));
+    const inputs_boolean = matching(/^(?:true|True|TRUE|false|False|FALSE)$/u, "must be `true` or `false`", text => text.toLowerCase() === "true");
+    function decimal(requirement, isValid) {
+      const error = `must be ${requirement}`;
+      return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(schemas.YPB(isValid, quoting(error)));
+    }
+    function oneOf(...words) {
+      const last = words.at(-1);
+      const others = words.slice(0, -1).map(word => `\`${word}\``);
+      return schemas.k5n(words, quoting(`must be ${others.join(", ")} or \`${last}\``));
+    }
+    function matching(form, error, value) {
+      return schemas.FsL(schemas.YjP().check(api.Fk(form, quoting(error))), schemas.pdi(value));
+    }
+    function quoting(problem) {
+      return {
+        error: `${QUOTED}${problem}`
+      };
+    }
+    function quoted(value, redact) {
+      return (0, lib_text.Zw)(redact(value.trim()), inputs_MAX_QUOTED_LENGTH);
+    }
+    function entries(text) {
+      return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
+    }
+    //! CONCATENATED MODULE: ./build/lib/request-log.js
+        function request_log_formatRequest({method, path, result, milliseconds, attempt, requestId}) {
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    var external_node_buffer_ = __webpack_require__(573);
+    //! CONCATENATED MODULE: ./build/platform/service-message.js
+        function serviceMessageOf(text, json) {
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return message.replace(/\s+/gu, " ").trim() || void 0;
+    }
+    function serviceMessageOfUnexpected(text, json) {
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
+    }
+    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (!/^\s*</u.test(text)) return text;
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
+    //! CONCATENATED MODULE: ./build/platform/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
+    const MAX_DAMAGED_TEXT = 1048576;
+    class PlatformClient {
+      #options;
+      #base;
+      #writtenKeys;
+      constructor(options) {
+        this.#options = options;
+        this.#base = options.baseUrl.origin + options.baseUrl.pathname.replace(/\/+$/u, "");
+        this.#writtenKeys = new Set([ options.apiKey, JSON.stringify(options.apiKey).slice(1, -1) ]);
+      }
+      async send(request) {
+        const {clock, http, onRequest} = this.#options;
+        const {method, attempt, signal} = request;
+        const path = `/${request.path.map(pathSegment).join("/")}`;
+        const started = clock.now();
+        let isSent = false;
+        let answer;
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          try {
+            const response = await http.send({
+              method,
+              url: this.#url(path, request.query),
+              headers: this.#headers(request.body !== void 0),
+              body: request.body === void 0 ? void 0 : JSON.stringify(request.body),
+              signal: stop,
+              onSending: () => {
+                isSent = true;
+                request.onSending?.();
+              }
+            });
+            answer = response;
+            return this.#accept(response, method, path);
+          } catch (error) {
+            if (!(error instanceof client.j$)) throw error;
+            const {partial} = error;
+            answer = partial;
+            const isRefused = partial !== void 0 && !isSuccess(partial.status);
+            throw new PlatformError({
+              failure: isRefused ? failureOfStatus(partial.status) : failureOf(error, {
+                isSent,
+                timedOut: timedOut.aborted,
+                isInterrupted: signal.aborted
+              }),
+              method,
+              path,
+              status: partial?.status,
+              retryAfterMs: partial && client_retryAfterMs(partial.headers, clock.now()),
+              body: isRefused ? void 0 : this.#withoutKey(partial?.body.toString("utf8") ?? "").slice(0, MAX_DAMAGED_TEXT),
+              cause: error.isUnreadable ? error : error.cause ?? error
+            });
+          } finally {
+            onRequest({
+              method,
+              path,
+              result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
+              milliseconds: clock.now() - started,
+              attempt,
+              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+            });
+          }
+        });
+      }
+      #accept({status, headers, body}, method, path) {
+        const {text, json} = this.#readWithoutKey(body);
+        if (isSuccess(status)) return {
+          method,
+          path,
+          status,
+          text,
+          json
+        };
+        throw new PlatformError({
+          failure: failureOfStatus(status),
+          method,
+          path,
+          status,
+          serviceMessage: serviceMessageOf(text, json),
+          retryAfterMs: client_retryAfterMs(headers, this.#options.clock.now())
+        });
+      }
+      #readWithoutKey(body) {
+        const text = this.#withoutKey(utf8.decode(body));
+        const json = json_parseJson(text);
+        if (json === void 0) return {
+          text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
+          json
+        };
+        const hidesSlash = this.#options.apiKey.includes("/") && body.includes("\\/");
+        if (!hidesSlash && !canHideKey(body)) return {
+          text,
+          json
+        };
+        const plain = JSON.stringify(json);
+        const without = this.#withoutHiddenKey(this.#withoutKey(plain));
+        return without === plain ? {
+          text,
+          json
+        } : {
+          text: without,
+          json: json_parseJson(without)
+        };
+      }
+      #withoutKey(text) {
+        let without = text;
+        for (const key of this.#writtenKeys) without = without.replaceAll(key, "***");
+        return without;
+      }
+      #withoutHiddenKey(text) {
+        if (!REMOVED.test(text)) return text;
+        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
+        return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
+      }
+      #url(path, query = {}) {
+        const search = new URLSearchParams(query).toString();
+        return new URL(`${this.#base}${path}${search === "" ? "" : `?${search}`}`);
+      }
+      #headers(hasBody) {
+        return {
+          accept: "application/json",
+          "accept-encoding": "identity",
+          authorization: `Bearer ${this.#options.apiKey}`,
+          "user-agent": this.#options.userAgent,
+          ...hasBody ? {
+            "content-type": "application/json"
+          } : {}
+        };
+      }
+    }
+    function unreadableAnswer({method, path, status, text, json}, cause) {
+      return new PlatformError({
+        failure: "unreadable-answer",
+        method,
+        path,
+        status,
+        serviceMessage: serviceMessageOfUnexpected(text, json),
+        body: text,
+        cause
+      });
+    }
+    function failureOf(error, {isSent, timedOut, isInterrupted}) {
+      if (error.isProxyUnusable) return "unusable-proxy";
+      if (timedOut) return isSent ? "timeout" : "unreachable";
+      if (isInterrupted) return isSent ? "interrupted" : "unsent";
+      if (error.isUnreadable) return "unreadable-answer";
+      return isSent ? "no-answer" : "unreachable";
+    }
+    function isSuccess(status) {
+      return status >= 200 && status <= 299;
+    }
+    function pathSegment(value) {
+      if (!isPathSegment(value)) throw new TypeError('a path segment is empty, "." or ".."');
+      return encodeURIComponent(value);
+    }
+    const MAX_SEGMENT_LENGTH = 500;
+    function isPathSegment(value) {
+      return value !== "" && value !== "." && value !== ".." && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
+    }
+    function unescaped(text) {
+      const escape = /\\u00([2-7][\da-f])|\\(\/)/giu;
+      return text.replace(escape, (whole, code, slash) => {
+        const character = slash ?? String.fromCharCode(Number.parseInt(code ?? "", 16));
+        return character === '"' || character === "\\" ? whole : character;
+      });
+    }
+    const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
+    function canHideKey(body) {
+      if (body.includes("\\u") || body.includes("\x1b")) return true;
+      if ((0, external_node_buffer_.isAscii)(body)) return false;
+      const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
+      return REMOVED.test(Buffer.from(others, "latin1").toString());
+    }
+    const utf8 = new TextDecoder("utf-8");
+    const MAX_RETRY_AFTER_MS = lib_clock.sO;
+    function client_retryAfterMs(headers, now) {
+      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
+      const isSeconds = /^\d+$/u.test(text);
+      if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
+      const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+      return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
+    }
+    //! CONCATENATED MODULE: ./build/step/step.js
+        const USER_AGENT = "docs-agent-action/0.1.0";
+    //! CONCATENATED MODULE: ./build/step/connection.js
+        const DEFAULT_BASE_URL = "https://api.mintlify.com";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const connectionInputs = {
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), api.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+    };
+    function maskSecrets({environment: {input}, runner}) {
+      for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
+    }
+    function timeoutRule(minutes) {
+      return withDefault(minutes, decimal("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
+    }
+    function isAcceptable(url) {
+      if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+      return url.protocol === "https:" || url.protocol === "http:" && isLoopback(url);
+    }
+    function isLoopback(url) {
+      return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
+    }
+    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
+      return new PlatformClient({
+        baseUrl,
+        apiKey,
+        userAgent: USER_AGENT,
+        http,
+        clock,
+        onRequest: entry => {
+          runner.debug(request_log_formatRequest(entry));
+          onRequest?.(entry);
+        }
+      });
+    }
+    //! CONCATENATED MODULE: ./build/github/comments.js
+        const Written = schemas.Ikc({
+      id: schemas.aig()
+    });
+    const Comment = schemas.Ikc({
+      id: schemas.aig(),
+      body: issue_text,
+      user
+    });
+    const comments_Listed = schemas.YOg(Comment);
+    schemas.YOg(schemas.X$i(Comment, {
+      html_url: issue_text,
+      updated_at: time
+    }));
+    async function addComment(client, repository, issue, body, attempt, signal) {
+      const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...repository_ownerAndName(repository),
+        issue_number: issue.number,
+        body
+      }, Written, {
+        ...requestOptions("Couldn't comment on", issue, signal),
+        attempt
+      });
+      return written?.id;
+    }
+    async function editComment(client, repository, issue, {id, body}, signal) {
+      try {
+        await client.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+          ...repository_ownerAndName(repository),
+          comment_id: id,
+          body
+        }, schemas.L5J(), requestOptions("Couldn't update the comment on", issue, signal));
+        return true;
+      } catch (error) {
+        if (error instanceof errors_GitHubError && error.status === 404) return false;
+        throw error;
+      }
+    }
+    async function ownComments(client, repository, issue, signal) {
+      const options = requestOptions("Couldn't read the comments of", issue, signal);
+      const viewer = await client.viewer(options);
+      const pages = client.pages("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...repository_ownerAndName(repository),
+        issue_number: issue.number
+      }, comments_Listed, options);
+      const own = [];
+      for await (const page of pages) own.push(...page.filter(comment => comment.user?.login === viewer));
+      return own;
+    }
+    function requestOptions(failing, {kind, number}, signal) {
+      return {
+        failing: `${failing} #${number}`,
+        permission: issue_WRITE_PERMISSION[kind],
+        signal
+      };
+    }
+    var external_node_crypto_ = __webpack_require__(598);
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const Marker = schemas.Ikc({
+      job: schemas.YjP(),
+      project: schemas.YjP(),
+      run: schemas.YjP(),
+      attempt: schemas.aig(),
+      workflowJob: schemas.YjP(),
+      step: schemas.YjP(),
+      key: schemas.YjP(),
+      prompt: schemas.YjP(),
+      ended: schemas.MfU(schemas.zMY(), false),
+      announces: schemas.lqM(lenient(schemas.aig()))
+    });
+    const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+    function formatMarker(marker, key, location) {
+      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
+      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString("base64")} --\x3e`;
+    }
+    function parseMarker(body, keys, location) {
+      const [, said, code] = MARKER.exec(body) ?? [];
+      if (said === void 0 || code === void 0) return;
+      const {data: marker} = Marker.safeParse(json_parseJson(Buffer.from(said, "base64").toString("utf8")));
+      if (marker === void 0) return;
+      const found = Buffer.from(code, "base64");
+      const isVerified = keys.some(key => {
+        const expected = authentication(said, key, location);
+        return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
+      });
+      return {
+        marker,
+        isVerified
+      };
+    }
+    function authentication(said, key, {repository, issue}) {
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/write-time.js
+        const MAX_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+        function comment_issueToReportOn({inputs, event}) {
+      const {issueNumber} = inputs;
+      if (issueNumber === void 0) return event.issue;
+      return event.issue?.number === issueNumber ? event.issue : {
+        kind: "unknown",
+        number: issueNumber
+      };
+    }
+    function warn({runner, namedPermissions}, error, consequence) {
+      if (error.lacksPermission && namedPermissions.has(error.permission)) return;
+      if (error.lacksPermission) namedPermissions.add(error.permission);
+      runner.warning(error.explain(consequence), "No comment");
+    }
+    async function comment_writeComment(run, request) {
+      const {environment, github, runner} = run;
+      const {issue, text, consequence} = request;
+      const marker = signMarker(run, comment_markerOf(run, request), issue);
+      try {
+        return await withWriteTime(run, async time => {
+          const existing = await existingComment(run, request, marker, time.stop);
+          if (existing !== void 0) {
+            const edited = {
+              id: existing.id,
+              body: markedBody(run, text, existing.marker)
+            };
+            const isEdited = await editComment(github, environment.repository, issue, edited, time.stop);
+            if (isEdited) return {
+              id: existing.id,
+              mayWorkLater: false
+            };
+          }
+          return {
+            id: await addOnce(run, issue, text, marker, time),
+            mayWorkLater: false
+          };
+        });
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        runner.debugError(error);
+        warn(run, error, consequence);
+        return {
+          id: void 0,
+          mayWorkLater: error.mayPass
+        };
+      }
+    }
+    async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
+      const {github, environment, clock} = run;
+      const {repository} = environment;
+      const body = markedBody(run, text, marker);
+      try {
+        return await addComment(github, repository, issue, body, 1, stop);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, repository, issue, stop);
+          const existing = own.findLast(comment => comment.body.includes(marker));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, repository, issue, body, 2, stop);
+      }
+    }
+    async function existingComment(run, {issue, replaces, isEnded}, ownMarker, stop) {
+      if (replaces === void 0) return;
+      if (typeof replaces === "number") return {
+        id: replaces,
+        marker: ownMarker
+      };
+      const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
+      if (found === void 0) return;
+      const {id, marker} = found;
+      const own = comment_markerOf(run, {
+        jobId: marker.job,
+        promptSha256: marker.prompt,
+        isEnded
+      });
+      if (comment_isSameStep(marker, own)) return {
+        id,
+        marker: ownMarker
+      };
+      return {
+        id,
+        marker: signMarker(run, {
+          ...marker,
+          ended: isEnded
+        }, issue)
+      };
+    }
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github, run.environment.repository, issue, stop);
+      return comments.flatMap(comment => {
+        const parsed = readMarker(run, comment, issue);
+        return parsed === void 0 ? [] : [ {
+          ...comment,
+          ...parsed
+        } ];
+      });
+    }
+    function readMarker(run, {body}, issue) {
+      return parseMarker(body, [ markerKey(run), run.inputs.apiKey ], locationOf(run, issue));
+    }
+    function signMarker(run, marker, issue) {
+      return formatMarker(marker, markerKey(run), locationOf(run, issue));
+    }
+    function markedBody({runner}, text, marker) {
+      return runner.redact(`${text}\n${marker}`);
+    }
+    function comment_markerOf({environment, inputs}, {jobId = "", promptSha256, isEnded}) {
+      const {runId, runAttempt, workflowJob, step} = environment;
+      return {
+        job: jobId,
+        project: inputs.projectId,
+        run: runId,
+        attempt: runAttempt,
+        workflowJob,
+        step,
+        key: inputs.key,
+        prompt: promptSha256,
+        ended: isEnded
+      };
+    }
+    function comment_isSameStep(one, other) {
+      return one.run === other.run && one.workflowJob === other.workflowJob && one.step === other.step && one.key === other.key && one.project === other.project && one.prompt === other.prompt;
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function locationOf({environment}, issue) {
+      return {
+        repository: environment.repository,
+        issue: issue.number
+      };
+    }
+    //! CONCATENATED MODULE: ./build/lib/path-filter.js
+        const MAX_PATTERNS = 100;
+    const MAX_PATTERN_LENGTH = 250;
+    const SEPARATOR = "\0";
+    function parsePathFilter(text) {
+      const lines = text.split(/\r\n|\r|\n/u).flatMap(line => line.trim() || []);
+      if (lines.length > MAX_PATTERNS) {
+        const message = `has ${(0, lib_text.ZV)(lines.length)} patterns, but at most ${MAX_PATTERNS} are allowed. Name folders, such as \`docs/**\``;
+        return {
+          patterns: [],
+          faults: [ {
+            pattern: void 0,
+            message
+          } ]
+        };
+      }
+      const patterns = [];
+      const faults = [];
+      for (const [index, line] of lines.entries()) {
+        if (line.length > MAX_PATTERN_LENGTH) {
+          const message = `has ${line.length} characters in pattern ${index + 1}, but at most ${MAX_PATTERN_LENGTH} are allowed`;
+          faults.push({
+            pattern: void 0,
+            message
+          });
+          continue;
+        }
+        const excludes = line.startsWith("!");
+        const parsed = parsePattern(excludes ? line.slice(1) : line);
+        if (parsed.fault !== void 0) faults.push({
+          pattern: line,
+          message: parsed.fault
+        }); else patterns.push({
+          excludes,
+          glob: parsed.glob
+        });
+      }
+      if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
+        const message = "only excludes paths, so it allows none. Put `**` on its first line";
+        faults.push({
+          pattern: void 0,
+          message
+        });
+      }
+      return {
+        patterns,
+        faults
+      };
+    }
+    const WILDCARD = /\*\*|\*/uy;
+    const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
+    const CHARACTER = /[^[]/uy;
+    function parsePattern(pattern) {
+      const fault = faultOfPath(pattern);
+      if (fault !== void 0) return {
+        fault
+      };
+      const parts = [];
+      let repeatable;
+      for (let at = 0; at < pattern.length; ) {
+        const read = form => {
+          form.lastIndex = at;
+          return form.exec(pattern)?.[0];
+        };
+        const atSegmentStart = at === 0 || pattern[at - 1] === "/";
+        if (pattern.startsWith("**/", at) && atSegmentStart) {
+          parts.push(`?(*${SEPARATOR})`);
+          repeatable = void 0;
+          at += 3;
+          continue;
+        }
+        const wildcard = read(WILDCARD);
+        if (wildcard !== void 0) {
+          parts.push(wildcard === "**" ? "*" : `*([!${SEPARATOR}])`);
+          repeatable = void 0;
+          at += wildcard.length;
+          continue;
+        }
+        const sign = pattern[at];
+        if (sign === "?" || sign === "+") {
+          if (repeatable === void 0) return {
+            fault: NOTHING_TO_REPEAT
+          };
+          parts.splice(-1, 1, `${sign}(${repeatable})`);
+          repeatable = void 0;
+          at += 1;
+          continue;
+        }
+        const piece = read(CLASS) ?? read(CHARACTER);
+        if (piece === void 0) return {
+          fault: BAD_CLASS
+        };
+        at += piece.length;
+        const part = piece.startsWith("[") ? classOf(piece) : literal(piece);
+        if (part === void 0) return {
+          fault: BAD_CLASS
+        };
+        parts.push(part);
+        repeatable = piece === "/" ? void 0 : part;
+      }
+      return {
+        glob: parts.join("")
+      };
+    }
+    const NOTHING_TO_REPEAT = "has a `?` or `+` without a character to repeat. Use `*` for a part of a name that can be anything";
+    const BAD_CLASS = "has a `[` that is not closed, or has more than letters, digits and ranges in it. Use `*` for a folder with brackets in its name";
+    function faultOfPath(pattern) {
+      if (pattern === "") return "has nothing after the `!`";
+      if (pattern.includes("\\")) return "has a `\\`. Separate folders with `/`, and use `*` for a special character";
+      if (/\{[^{}]*,[^{}]*\}/u.test(pattern)) return "has alternatives in `{}`, which GitHub's filters don't support. Put each on its own line";
+      if (pattern.includes(",")) return "has a comma. Put each pattern on its own line";
+      if (pattern.endsWith("/")) return "can't match a path, because it ends in `/`. Add `**` to match everything in the folder";
+      if (pattern.split("/").some(segment => segment === "" || segment === "." || segment === "..")) return "can't match a path. Paths start at the repository's root without `/`, `./` or `../`, such as `docs/**`";
+      return;
+    }
+    function classOf(piece) {
+      for (const [, from = "", to = ""] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return;
+      return piece;
+    }
+    function literal(character) {
+      if (character === "/") return SEPARATOR;
+      return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+    }
+    async function openPathFilter(patterns) {
+      const {Matcher} = await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 387));
+      const rules = patterns.map(({excludes, glob}) => ({
+        excludes,
+        matcher: new Matcher(glob, {
+          dot: true
+        })
+      }));
+      return path => {
+        if (path.includes(SEPARATOR)) return false;
+        const portion = path.replaceAll("/", SEPARATOR);
+        const last = rules.findLast(({matcher}) => matcher.test(portion));
+        return last !== void 0 && !last.excludes;
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/context/include.js
+        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
+    const includeRule = schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(wordsOf)).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+    const MAX_LABELS = 20;
+    const MAX_REVIEWERS = 20;
+    const MAX_FAULTS = 5;
+    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
+      const {patterns, faults} = parsePathFilter(text);
+      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
+        const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
+        context.issues.push({
+          code: "custom",
+          message: problem,
+          input: text
+        });
+      }
+      return patterns;
+    }));
+    const labels = schemas.FsL(schemas.YjP(), schemas.pdi(entries)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
+    const reviewers = withDefault("", matching(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => entries(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ...connectionInputs,
+      prompt: schemas.YjP(),
+      promptFile: trimmed,
+      promptTemplate: trimmed,
+      include: withDefault("", includeRule),
+      jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
+      dryRun: withDefault("false", inputs_boolean),
+      wait: withDefault("true", inputs_boolean),
+      timeoutMinutes: timeoutRule("30"),
+      pollIntervalSeconds: optional(decimal("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: withDefault("ignore", oneOf("ignore", "warn", "error")),
+      comment: withDefault("false", inputs_boolean),
+      issueNumber: optional(matching(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: trimmed,
+      markerKey: optional(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), api.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      atCap: withDefault("skip", oneOf("skip", "continue")),
+      key: schemas.YjP(),
+      prRepository: optional(matching(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: withDefault("mintlify[bot]", matching(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: withDefault("true", inputs_boolean),
+      requiredPermission: withDefault("write", oneOf(...ROLES)),
+      allowBots: withDefault("", matching(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", entries)),
+      allowedPaths: optional(pathPatterns),
+      ifOutOfScope: withDefault("error", oneOf("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: withDefault("false", inputs_boolean)
+    };
+    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/platform/agent-jobs.js
+        const JobId = schemas.YjP().check(schemas.YPB(isPathSegment));
+    const agent_jobs_text = lenient(schemas.YjP());
+    const Job = schemas.Ikc({
+      id: JobId,
+      status: schemas.YjP().check(api.m9(1)),
+      source: lenient(schemas.Ikc({
+        repository: agent_jobs_text,
+        ref: agent_jobs_text
+      })),
+      model: agent_jobs_text,
+      prLink: agent_jobs_text
+    });
+    function phaseOf(status) {
+      switch (status) {
+       case "active":
+       case "completed":
+       case "archived":
+       case "failed":
+        return status;
+
+       default:
+        return "unrecognized";
+      }
+    }
+    class AgentJobs {
+      #client;
+      #projectId;
+      #polls=0;
+      constructor(client, projectId) {
+        this.#client = client;
+        this.#projectId = projectId;
+      }
+      get polls() {
+        return this.#polls;
+      }
+      async create(prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job" ];
+        return parseJob(await this.#client.send({
+          method: "POST",
+          path,
+          body: {
+            prompt
+          },
+          ...attempt
+        }));
+      }
+      async message(id, prompt, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id, "message" ];
+        return parseJob(await this.#client.send({
+          method: "POST",
+          path,
+          body: {
+            prompt
+          },
+          ...attempt
+        }), id);
+      }
+      async get(id, attempt) {
+        const path = [ "v2", "agent", this.#projectId, "job", id ];
+        this.#polls += 1;
+        return parseJob(await this.#client.send({
+          method: "GET",
+          path,
+          ...attempt
+        }), id);
+      }
+    }
+    function parseJob(response, expectedId) {
+      const parsed = Job.safeParse(response.json);
+      if (!parsed.success || expectedId !== void 0 && parsed.data.id !== expectedId) throw unreadableAnswer(response, parsed.error);
+      const {id, status, source, model, prLink} = parsed.data;
+      return {
+        id,
+        status,
+        repository: source?.repository,
+        ref: source?.ref,
+        model,
+        ...parsePrLink(prLink),
+        json: response.text.trim()
+      };
+    }
+    function parsePrLink(given) {
+      const text = given?.trim() ?? "";
+      if (text === "") return {
+        prLink: void 0,
+        invalidPrLink: void 0
+      };
+      const prLink = (0, markdown.qP)(text);
+      return {
+        prLink,
+        invalidPrLink: prLink === void 0 ? text : void 0
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+    function notCreated(error, {target = {
+      kind: "none"
+    }, jobId, lacksContext = false} = {}) {
+      return {
+        kind: "not-created",
+        error,
+        target,
+        jobId,
+        lacksContext
+      };
+    }
+    function endOf({status}) {
+      const phase = phaseOf(status);
+      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
+    }
+    //! CONCATENATED MODULE: ./build/github/client.js
+        const client_REQUEST_TIMEOUT_MS = 30_000;
+    const TIMEOUT = (0, lib_text.a3)(client_REQUEST_TIMEOUT_MS);
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const MAX_RETRIES = 3;
+    const LARGEST_PAGE = 100;
+    class GitHubClient {
+      #options;
+      #octokit;
+      #viewer;
+      constructor(options) {
+        this.#options = options;
+      }
+      async read(route, parameters, schema, options) {
+        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+      }
+      async write(route, parameters, schema, options) {
+        if (this.#options.isReadOnly) return;
+        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+      }
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, {
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }, ({data, headers}) => ({
+            items: schema.parse(data),
+            link: headers.link ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
+      }
+      async query(query, variables, schema, options) {
+        const route = `POST ${this.#options.graphqlUrl}`;
+        const read = ({data, headers}) => {
+          const answer = QueryAnswer.parse(data);
+          const [error] = answer.errors ?? [];
+          if (error === void 0) return schema.parse(answer.data);
+          throw new ResponseError(error.message, {
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            headers
+          });
+        };
+        return await this.#send(route, {
+          query,
+          variables
+        }, read, options);
+      }
+      async viewer(options) {
+        this.#viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#viewer;
+      }
+      async #send(route, parameters, read, options) {
+        const {signal, attempt = 1} = options;
+        const {token, clock, graphqlUrl} = this.#options;
+        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+        const deadline = clock.now() + client_REQUEST_TIMEOUT_MS;
+        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          for (let failures = 0; ;failures += 1) try {
+            return read(await (0, lib_clock.ZC)(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
+          } catch (thrown) {
+            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
+            const error = gitHubErrorOf(cause, options, token, clock.now());
+            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            await clock.sleep(pause, stop);
+            if (stop.aborted) throw error;
+          }
+        });
+      }
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {clock, onRequest} = this.#options;
+        this.#octokit ??= this.#load();
+        const octokit = await this.#octokit;
+        signal.throwIfAborted();
+        const {method, url} = octokit.request.endpoint(route, {
+          ...parameters
+        });
+        const started = clock.now();
+        const log = response => {
+          onRequest({
+            method,
+            path: URL.parse(url)?.pathname ?? "",
+            result: String(response?.status ?? "no answer"),
+            milliseconds: clock.now() - started,
+            attempt,
+            requestId: response?.headers["x-github-request-id"]?.toString()
+          });
+        };
+        let response;
+        try {
+          response = await octokit.request(route, {
+            ...parameters,
+            request: {
+              signal
+            }
+          });
+        } catch (error) {
+          log(responseOf(error));
+          throw error;
+        }
+        log(response);
+        if (response.status >= 300) {
+          const {location} = response.headers;
+          const target = location === void 0 ? void 0 : URL.parse(location, url)?.origin;
+          throw new ResponseError(`the redirect to ${target ?? "an unknown URL"} isn't followed`, response);
+        }
+        return response;
+      }
+      async #load() {
+        const {token, apiUrl, userAgent, http} = this.#options;
+        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        return getOctokit(token, {
+          baseUrl: apiUrl,
+          userAgent,
+          log: SILENT,
+          request: {
+            fetch: fetchBy(http),
+            log: SILENT
+          }
+        });
+      }
+    }
+    const Viewer = schemas.Ikc({
+      viewer: schemas.Ikc({
+        login: schemas.YjP()
+      })
+    });
+    const QueryAnswer = schemas.Ikc({
+      data: schemas.lqM(schemas.L5J()),
+      errors: schemas.lqM(schemas.YOg(schemas.Ikc({
+        type: lenient(schemas.YjP()),
+        message: schemas.YjP()
+      })))
+    });
+    const STATUS_OF_TYPE = {
+      FORBIDDEN: 403,
+      INSUFFICIENT_SCOPES: 403,
+      NOT_FOUND: 404,
+      RATE_LIMIT: 429,
+      RATE_LIMITED: 429
+    };
+    const silent = () => {};
+    const SILENT = {
+      debug: silent,
+      info: silent,
+      warn: silent,
+      error: silent
+    };
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    const MAX_REDIRECTS = 5;
+    function fetchBy(http) {
+      return async (given, {method, headers, body, signal}) => {
+        let url = new URL(given);
+        let response = await http.send({
+          method,
+          url,
+          headers,
+          body,
+          signal
+        });
+        for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
+          const next = redirectOf(response, url);
+          if (next === void 0) break;
+          url = next;
+          response = await http.send({
+            method,
+            url,
+            headers,
+            body,
+            signal
+          });
+        }
+        const {status, body: content, headers: received} = response;
+        const names = Object.keys(received);
+        return {
+          status,
+          url: url.href,
+          headers: new Map(names.map(name => [ name, (0, client.Yp)(received, name) ?? "" ])),
+          text: () => Promise.resolve(content.toString("utf8")),
+          arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer)
+        };
+      };
+    }
+    function redirectOf({status, headers}, url) {
+      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
+      const location = (0, client.Yp)(headers, "location");
+      const next = location === void 0 ? null : URL.parse(location, url.href);
+      return next?.origin === url.origin ? next : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/step/github-client.js
+        function openGitHubClient({environment: {apiUrl, graphqlUrl}, http, clock, runner}, {githubToken, dryRun}) {
+      return new GitHubClient({
+        token: githubToken,
+        apiUrl,
+        graphqlUrl,
+        userAgent: USER_AGENT,
+        isReadOnly: dryRun,
+        http,
+        clock,
+        onRequest: entry => runner.debug(request_log_formatRequest(entry))
+      });
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
+        const MAX_GAP_MS = 60_000;
+    class ProgressLog {
+      #clock;
+      #deadline;
+      #runner;
+      #startedAt;
+      #loggedAt;
+      #failureLoggedAt=Number.NEGATIVE_INFINITY;
+      #status;
+      #hasFailed=false;
+      #hasWarnedOfStatus=false;
+      constructor(clock, deadline, runner) {
+        this.#clock = clock;
+        this.#deadline = deadline;
+        this.#runner = runner;
+        this.#startedAt = clock.now();
+        this.#loggedAt = this.#startedAt;
+      }
+      started(what, status, pause) {
+        this.#startedAt = this.#clock.now();
+        this.#hasFailed = false;
+        this.#setStatus(status);
+        this.#log(`${what} First check in ${(0, lib_text.a3)(pause)}; stops at ${(0, lib_text.qY)(this.#deadline)}.`);
+      }
+      polled(status) {
+        this.#hasFailed = false;
+        if (this.#setStatus(status)) this.#log(`The job is now ${(0, lib_text.Zw)(status)}.`);
+      }
+      failed(error, pause) {
+        this.#hasFailed = true;
+        if (this.#clock.now() - this.#failureLoggedAt < MAX_GAP_MS) return;
+        this.#failureLoggedAt = this.#clock.now();
+        this.#log(error.explain("Couldn't get the job's status", `Retrying in ${(0, lib_text.a3)(pause)}`));
+      }
+      async wait(ms, stop) {
+        const until = this.#clock.now() + ms;
+        for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+          await this.#clock.sleep(next - this.#clock.now(), stop);
+          if (stop.aborted) return;
+          const elapsed = (0, lib_text.a3)(this.#clock.now() - this.#startedAt);
+          this.#log(this.#hasFailed ? `Still polling after ${elapsed}; the last poll failed.` : `Still ${this.#status ?? "waiting"} after ${elapsed}.`);
+        }
+        await this.#clock.sleep(until - this.#clock.now(), stop);
+      }
+      #setStatus(status) {
+        if (status === void 0 || status === this.#status) return false;
+        this.#status = status;
+        if (phaseOf(status) === "unrecognized" && !this.#hasWarnedOfStatus) {
+          this.#hasWarnedOfStatus = true;
+          this.#runner.warning(`The API returned the unknown job status ${(0, lib_text.Zw)(status)}. Polling continues.`, "Unknown job status");
+        }
+        return true;
+      }
+      #log(line) {
+        this.#loggedAt = this.#clock.now();
+        this.#runner.info(line);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job-run.js
+        function openReporting(step, event, inputs, startedAt, deadline) {
+      const github = openGitHubClient(step, inputs);
+      return {
+        ...step,
+        event,
+        inputs,
+        github,
+        startedAt,
+        deadline,
+        namedPermissions: new Set
+      };
+    }
+    function openRun(step, limit) {
+      const {inputs, clock, deadline, runner} = step;
+      return {
+        ...step,
+        jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
+        progress: new ProgressLog(clock, deadline, runner),
+        limit,
+        mergedPullRequests: new Map,
+        pushError: void 0
+      };
+    }
+    function job_run_isOwnRepository({environment}, repository) {
+      return repository_isSameRepository(repository, environment.repository);
+    }
+    //! CONCATENATED MODULE: ./build/github/changed-files.js
+        function changed_files_pathsOf({path, previousPath}) {
+      return previousPath === void 0 ? [ path ] : [ previousPath, path ];
+    }
+    const MAX_LISTED_FILES = 3_000;
+    const File = schemas.Ikc({
+      filename: schemas.YjP().check(api.m9(1)),
+      previous_filename: schemas.lqM(schemas.YjP()),
+      status: schemas.YjP(),
+      additions: schemas.aig(),
+      deletions: schemas.aig(),
+      patch: schemas.lqM(schemas.YjP())
+    });
+    const ChangedFiles = schemas.FsL(schemas.YOg(File), schemas.pdi(files => files.map(fileOf)));
+    async function listChangedFiles(client, ref, limit, signal) {
+      if (limit === 0) return [];
+      const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        ...repository_ownerAndName(ref.repository),
+        pull_number: ref.number
+      }, ChangedFiles, {
+        failing: `Couldn't list the files of ${pull_request_nameOfPullRequest(ref)}`,
+        permission: READ_PULL_REQUESTS,
+        signal
+      });
+      const files = [];
+      for await (const page of pages) {
+        files.push(...page);
+        if (files.length >= limit) break;
+      }
+      return files;
+    }
+    function fileOf(file) {
+      const change = changeOf(file.status);
+      return {
+        path: file.filename,
+        previousPath: change === "added" ? void 0 : file.previous_filename,
+        change,
+        additions: file.additions,
+        deletions: file.deletions,
+        patch: file.patch
+      };
+    }
+    function changeOf(status) {
+      switch (status) {
+       case "added":
+       case "copied":
+        return "added";
+
+       case "removed":
+        return "deleted";
+
+       case "renamed":
+        return "renamed";
+
+       default:
+        return "modified";
+      }
+    }
+    //! CONCATENATED MODULE: ./build/github/pull-request-url.js
+        function parsePullRequestUrl(url) {
+      if (!URL.canParse(url)) return;
+      const {pathname, host} = new URL(url);
+      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+      if (owner === void 0 || name === void 0 || number === void 0) return;
+      return {
+        url,
+        host,
+        repository: `${decode(owner)}/${decode(name)}`,
+        number: Number(number)
+      };
+    }
+    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+    function pull_request_url_pullRequestHere(prLink, serverUrl) {
+      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
+      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
+    }
+    function decode(segment) {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
+        const MATCH_TIMEOUT_MS = 5_000;
+    async function scopeOf(files, fileCount, patterns, clock) {
+      const isAllowed = await openPathFilter(patterns);
+      const until = clock.now() + MATCH_TIMEOUT_MS;
+      const paths = [];
+      for (const file of files) {
+        if (clock.now() >= until) return {
+          kind: "unknown",
+          why: "The paths take too long to match; use fewer and shorter patterns."
+        };
+        for (const path of changed_files_pathsOf(file)) if (!isAllowed(path)) paths.push({
+          path,
+          file
+        });
+      }
+      if (paths.length > 0) return {
+        kind: "out-of-scope",
+        paths
+      };
+      return files.length >= fileCount ? {
+        kind: "in-scope"
+      } : {
+        kind: "unknown",
+        why: `GitHub only lists ${(0, lib_text.ZV)(files.length)} of its ${(0, lib_text.ZV)(fileCount)} files; ask the agent for a smaller change.`
+      };
+    }
+    const MAX_NAMED = 5;
+    const MAX_PATH_LENGTH = 200;
+    const MAX_WHY_LENGTH = 1_500;
+    function scopeProblem(scope, namesPaths) {
+      switch (scope?.kind) {
+       case void 0:
+       case "in-scope":
+        return;
+
+       case "out-of-scope":
+        {
+          const {paths} = scope;
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, lib_text.Zw)(path, MAX_PATH_LENGTH));
+          const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
+          const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
+          const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
+          return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+        }
+
+       case "unknown":
+        return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const changes_MAX_SHOWN_FILES = 300;
+    const READ_TIMEOUT_MS = 60_000;
+    async function changes_checkPullRequest(run, done) {
+      const {inputs, runner, clock} = run;
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      if (done.kind !== "ended") return;
+      const {prLink, invalidPrLink} = done.job.last;
+      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
+        const why = "The link from the API isn't the URL of a pull request.";
+        return {
+          changes: void 0,
+          scope: {
+            kind: "unknown",
+            why
+          }
+        };
+      }
+      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+      if (prLink === void 0 || !isWanted) return;
+      const changes = await readChanges(run, prLink);
+      if (typeof changes !== "string") {
+        const {files, pullRequest} = changes;
+        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
+        return {
+          changes,
+          scope
+        };
+      }
+      if (allowedPaths === void 0) runner.info(changes);
+      return {
+        changes: void 0,
+        scope: allowedPaths && {
+          kind: "unknown",
+          why: changes
+        }
+      };
+    }
+    async function readChanges(run, prLink) {
+      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
+      const ref = pull_request_url_pullRequestHere(prLink, environment.serverUrl);
+      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
+      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
+      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
+      const maxFiles = inputs.allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
+      try {
+        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
+          const pullRequest = await readPullRequest(github, ref, stop);
+          const count = Math.min(pullRequest.fileCount, maxFiles);
+          return {
+            pullRequest,
+            files: await listChangedFiles(github, ref, count, stop)
+          };
+        });
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        runner.debugError(error);
+        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
+      }
+    }
+    function changes_otherRepositoryFix(run, {repository}, permission) {
+      if (job_run_isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/push.js
+        const BRANCH = "refs/heads/";
+    async function withPullRequestOfPush(run) {
+      const {event, inputs} = run;
+      const {ref = "", head, isForced} = event.push ?? {};
+      const {comment, include, prReviewers, task} = inputs;
+      const isNeeded = comment || include.some(part => part !== "diff") || task.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
+      const isAgents = inputs.skipAgentEvents && event_isSameLogin(event.sender?.login, inputs.agentLogin);
+      const mayBeMerge = head !== void 0 && isForced === false && ref.startsWith(BRANCH) && !isAgents;
+      if (!mayBeMerge || !isNeeded || inputs.githubToken === "") return run;
+      try {
+        const merged = await mergedInto(run, ref, head);
+        const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
+        if (pullRequest === void 0) return run;
+        const {kind, number} = pullRequest;
+        return {
+          ...run,
+          event: {
+            ...event,
+            issue: {
+              kind,
+              number
+            },
+            issueContent: pullRequest
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        if (!error.lacksPermission && task.kind !== "follow") return {
+          ...run,
+          pushError: error
+        };
+        run.runner.warning(error.explain(", so this push counts as one without a pull request"), "No pull request found");
+        return run;
+      }
+    }
+    function push_pullRequestsOfCommit(run, sha) {
+      const {github, environment, limit, mergedPullRequests} = run;
+      const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github, environment.repository, sha, limit.stop);
+      mergedPullRequests.set(sha, asked);
+      return asked;
+    }
+    async function mergedInto(run, ref, sha) {
+      const merged = await push_pullRequestsOfCommit(run, sha);
+      return merged.filter(({baseBranch}) => `${BRANCH}${baseBranch ?? ""}` === ref).toSorted((a, b) => b.number - a.number);
+    }
+    var runner_environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/step/conclusion.js
+        const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
+    function worstOf(conclusions) {
+      return WORST_FIRST.find(one => conclusions.includes(one)) ?? "pass";
+    }
+    const CONCLUSION_SIGN = {
+      pass: "",
+      notice: "\u2139\ufe0f ",
+      warning: "\u26a0\ufe0f ",
+      failure: "\u274c "
+    };
+    function actorOf({event}) {
+      const {name, sender, workflowRun} = event;
+      return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
+    const MAX_ROWS = 10;
+    const MAX_TEXT_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changes_markdown_changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return "";
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), changes_markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
+    }
+    function changes_markdown_changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
+    }
+    function cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
+        const MAX_CELL_LENGTH = 200;
+    const MAX_TITLE_LENGTH = 150;
+    function markdown_summaryMarkdown(report) {
+      const {step, outcome, plan = ""} = report;
+      const {done, checked} = outcome;
+      const isDryRun = outcome.name === "dry-run";
+      const sent = done?.included === void 0 ? "" : includedTable(done.included);
+      const details = (0, markdown.Ix)([ ...factsOfOutcome(outcome), ...factsOfWork(report) ]);
+      const open = done?.kind === "skipped" && done.skip.guard === "max-open-prs" ? done.skip.open : [];
+      const text = (0, markdown.qN)(lead(outcome), plan, metaLine(report, void 0), isDryRun ? sent : "", disallowedPathsTable(checked?.scope), changedFilesTable(checked?.changes, checked?.scope), open.length === 0 ? "" : openPullRequestsTable(open, step.clock.now()), (0, 
+      markdown.TM)("Details", (0, markdown.qN)(details, isDryRun ? "" : sent)));
+      return `${text}\n`;
+    }
+    function markdown_commentMarkdown(report) {
+      const {step, outcome} = report;
+      const {checked} = outcome;
+      const text = (0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), disallowedPathsTable(checked?.scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope))));
+      return `${text}\n`;
+    }
+    function markdown_helpUrl({environment}, outcome) {
+      const {name, reason, conclusion} = outcome;
+      const section = name === "unknown" ? UNKNOWN_SECTION : reason;
+      return conclusion === "pass" || section === void 0 ? void 0 : (0, runner_environment.KB)(environment, section);
+    }
+    const UNKNOWN_SECTION = "a-job-may-exist";
+    function lead(outcome) {
+      const {conclusion, title, prLink, checked, problems, explanation} = outcome;
+      const pullRequest = prLink === void 0 ? "" : `: ${prLabel(outcome, prLink)}`;
+      const head = [ `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`, ...sizeOfChanges(checked?.changes) ];
+      return (0, markdown.qN)(head.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
+      markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)(scopeProblem(checked?.scope, false) ?? ""));
+    }
+    function metaLine({step, outcome}, url) {
+      const {environment, clock, startedAt} = step;
+      const actor = outcome.name === "skipped" ? void 0 : actorOf(step);
+      const elapsedMs = clock.now() - startedAt;
+      const help = markdown_helpUrl(step, outcome);
+      return [ ...actor === void 0 ? [] : [ `${REQUESTED_BY} ${personLink(environment, actor.login)}` ], ...elapsedMs < 1_000 ? [] : [ (0, 
+      lib_text.a3)(elapsedMs) ], ...url === void 0 ? [] : [ (0, markdown.nf)("run", url) ], ...help === void 0 ? [] : [ (0, 
+      markdown.nf)("troubleshooting", help) ] ].join(" \xb7 ");
+    }
+    const REQUESTED_BY = "Requested by";
+    function personLink({serverUrl}, login) {
+      const name = (0, lib_text.TN)(login, MAX_CELL_LENGTH);
+      return /^[\w-]+$/u.test(login) ? (0, markdown.nf)(name, `${serverUrl}/${login}`) : (0, 
+      markdown.SS)(name);
+    }
+    function factsOfOutcome({name, reason, job, jobId, pullRequest, done}) {
+      const repository = job?.repository;
+      const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
+      const waitedMs = done?.target.kind === "message" ? done.target.waitedMs : 0;
+      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
+      lib_text.a3)(waitedMs) ], [ "Model", job?.model && markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
+    }
+    function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, alsoMerged = []}) {
+      const included = outcome.done?.included;
+      const isDryRun = outcome.name === "dry-run" && outcome.reason === void 0;
+      const others = alsoMerged.map(({number, title, url}) => (0, markdown.nf)(`#${number} ${(0, 
+      lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url));
+      return [ [ "Merged with it", others.join(", ") ], [ "Polls", polls === 0 ? void 0 : (0, 
+      lib_text.ZV)(polls) ], [ "Prompt", promptBytes === void 0 || isDryRun ? void 0 : (0, 
+      lib_text.B4)(promptBytes, "byte") ], [ "Prompt SHA-256", promptSha256 && (0, markdown.SS)(promptSha256) ], [ "Data from GitHub", included && !isDryRun ? (0, 
+      lib_text.B4)(included.bytes, "byte") : void 0 ] ];
+    }
+    function includedTable({parts}) {
+      return (0, markdown.tp)([ "`include`", "Content", "Bytes", "Left out" ], parts.map(({part, what, bytes, leftOut}) => [ (0, 
+      markdown.SS)(part), (0, markdown.pj)(what), (0, lib_text.ZV)(bytes), (0, markdown.zv)((0, 
+      lib_text.TN)(leftOut.join(" "))) ]));
+    }
+    function openPullRequestsTable(open, now) {
+      return (0, markdown.tp)([ "Open pull request", "Open for" ], open.map(({number, title, url, createdAt}) => [ (0, 
+      markdown.nf)(`#${number} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, url), createdAt === void 0 ? "" : age(now - createdAt) ]));
+    }
+    function age(milliseconds) {
+      const days = Math.floor(milliseconds / lib_clock.sO);
+      return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
+    }
+    function markdown_cell(text) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    }
+    function prLabel({pullRequest, checked}, prLink) {
+      const title = checked?.changes?.pullRequest.title;
+      const name = pullRequest === void 0 ? prLink : `${pullRequest.repository}#${pullRequest.number}`;
+      const label = (0, lib_text.TN)(name, MAX_CELL_LENGTH);
+      return (0, markdown.nf)(title === void 0 ? label : `${label} ${(0, lib_text.TN)(title, MAX_TITLE_LENGTH)}`, prLink);
+    }
+    function repositoryLabel(repository) {
+      return (0, markdown.nf)((0, lib_text.TN)(pathOf(repository), MAX_CELL_LENGTH), repository);
+    }
+    function pathOf(repository) {
+      return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/guards.js
+        function whySkipped(skip, wantsToContinue) {
+      switch (skip.guard) {
+       case "agent-event":
+        return skip.isSender ? `this \`${skip.event}\` event was triggered by the agent ${(0, 
+        lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).` : `this \`${skip.event}\` event is about the work of the agent ${(0, 
+        lib_text.Zw)(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+
+       case "permission":
+        return skip.addedLabel ? `${(0, lib_text.Zw)(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.` : `${(0, 
+        lib_text.Zw)(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. Change \`required-permission\` to allow this.`;
+
+       case "bot":
+        return `${(0, lib_text.Zw)(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
+
+       case "max-open-prs":
+        {
+          const {login, repository, open, limit} = skip;
+          const count = (0, lib_text.B4)(open.length, "open pull request");
+          const some = open.length === 1 ? "it" : "some";
+          const rest = wantsToContinue ? `${open.length === 1 ? "It can't" : "None of them can"} be continued (\`at-cap: continue\`). Merge or close ${some}.` : `Merge or close ${some}, or set \`at-cap: continue\`.`;
+          return `${(0, lib_text.Zw)(login)} has ${count} in ${(0, lib_text.Zw)(repository)}, and \`max-open-prs\` is ${limit}. ${rest}`;
+        }
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/describe.js
+        function describe(done, inputs) {
+      switch (done.kind) {
+       case "started":
+        return {
+          name: "started",
+          ...started(done, inputs)
+        };
+
+       case "ended":
+        return ended(done, inputs);
+
+       case "timed-out":
+        return {
+          name: "timed-out",
+          reason: "timeout",
+          ...both(timedOut(done, inputs.timeoutMinutes * 60_000))
+        };
+
+       case "cancelled":
+       case "killed":
+        {
+          const what = done.kind === "killed" ? "The step was killed" : "The run was cancelled";
+          const text = `${what}, but job ${(0, lib_text.Zw)(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+          return {
+            name: "cancelled",
+            reason: "cancelled",
+            ...both(text)
+          };
+        }
+
+       case "lost":
+        {
+          const {error, job} = done;
+          const what = `Job ${(0, lib_text.Zw)(job.id)} may still be running, but can't be polled anymore`;
+          const text = error.explain(what, `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`);
+          return {
+            name: "lost",
+            reason: reasonOf(error.reason),
+            ...both(text)
+          };
+        }
+
+       case "rejected":
+        {
+          const {error, jobId, target} = done;
+          const refused = target.kind === "follow" ? "Couldn't follow" : "No message was sent to";
+          const what = jobId === void 0 ? "No job was created" : `${refused} job ${(0, lib_text.Zw)(jobId)}`;
+          return {
+            name: "rejected",
+            reason: reasonOf(error.reason),
+            ...problem({
+              ...error.problem,
+              what
+            })
+          };
+        }
+
+       case "skipped":
+        return skipped(done.skip, inputs);
+
+       case "dry-run":
+        return {
+          name: "dry-run",
+          message: `Dry run, nothing was sent. A run would ${describe_formatPlan(done.target, done.job)}.`,
+          explanation: ""
+        };
+
+       case "not-created":
+        return describe_notCreated(done);
+
+       case "unknown":
+        return unknown(done);
+      }
+    }
+    function both(message) {
+      return {
+        message,
+        explanation: message
+      };
+    }
+    function problem(given) {
+      return {
+        message: formatProblem(given),
+        explanation: formatProblem({
+          ...given,
+          what: void 0
+        })
+      };
+    }
+    function reasonOf(reason) {
+      return reason === "interrupted" ? "timeout" : reason;
+    }
+    function toFollow({id}) {
+      return `Run again with ${(0, lib_text.Zw)(`job-id: ${id}`)} instead of the prompt to pick it up`;
+    }
+    function started({job, target}, {allowedPaths}) {
+      const hasAllowedPaths = allowedPaths !== void 0;
+      const unchecked = hasAllowedPaths ? ", so `allowed-paths` isn't checked yet" : "";
+      const follow = `To follow it, run again with ${(0, lib_text.Zw)(`job-id: ${job.id}`)}${hasAllowedPaths ? " and `allowed-paths`" : ""} instead of the prompt.`;
+      const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+      const explanation = problem_capitalized(rest);
+      switch (target.kind) {
+       case "message":
+        return {
+          title: "Message sent to the docs job",
+          message: `Message sent to job ${(0, lib_text.Zw)(job.id)}${afterWaiting(target)}; ${rest}`,
+          explanation
+        };
+
+       case "follow":
+       case "resume":
+        return {
+          title: "Docs job still running",
+          message: `Job ${(0, lib_text.Zw)(job.id)} is ${job.last?.status ?? "active"}; ${rest}`,
+          explanation
+        };
+
+       case "create":
+       case "none":
+        return {
+          message: `Job ${(0, lib_text.Zw)(job.id)} started; ${rest}`,
+          explanation,
+          title: "Docs job started"
+        };
+      }
+    }
+    function afterWaiting(target) {
+      return target.kind === "message" && target.waitedMs > 0 ? `, after waiting ${(0, 
+      lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
+    }
+    function ended({job, target}, {ifNoPr}) {
+      const {prLink, invalidPrLink} = job.last;
+      const name = `Job ${(0, lib_text.Zw)(job.id)}`;
+      switch (endOf(job.last)) {
+       case "archived":
+        {
+          const archived = `${name} was archived in Mintlify`;
+          const text = prLink === void 0 ? both(`${archived}, without a pull request.`) : {
+            message: `${archived}. Pull request: ${prLink}`,
+            explanation: `${archived}.`
+          };
+          return {
+            name: "archived",
+            reason: "archived",
+            ...text
+          };
+        }
+
+       case "failed":
+        return {
+          name: "failed",
+          reason: "job-failed",
+          ...problem({
+            what: `${name} failed`,
+            why: "the agent ran into an error that it couldn't recover from",
+            fix: "Open the job on the dashboard, then run again, with a narrower prompt if possible"
+          })
+        };
+
+       case "completed":
+       case void 0:
+        break;
+      }
+      if (prLink !== void 0) return pullRequest(job, prLink, target);
+      return {
+        name: "no-pr",
+        reason: ifNoPr === "ignore" ? void 0 : "no-pr",
+        conclusion: {
+          ignore: "pass",
+          warn: "warning",
+          error: "failure"
+        }[ifNoPr],
+        ...problem({
+          what: `${name} completed without a pull request`,
+          why: invalidPrLink === void 0 ? "no file had to change, or the deployment is set to push without pull requests" : `the API returned a link that is not an http(s) URL, \u201c${(0, 
+          lib_text.TN)(invalidPrLink, MAX_INVALID_LINK)}\u201d`
+        })
+      };
+    }
+    const MAX_INVALID_LINK = 200;
+    function pullRequest({id}, prLink, target) {
+      const described = {
+        name: "pr-created",
+        explanation: ""
+      };
+      if (target.kind === "resume") {
+        const message = `Pull request from job ${(0, lib_text.Zw)(id)} of an earlier attempt: ${prLink}`;
+        return {
+          ...described,
+          title: "Docs pull request from an earlier attempt",
+          message
+        };
+      }
+      const waited = afterWaiting(target);
+      const explanation = waited === "" ? "" : `The message was sent${waited}.`;
+      return target.kind === "message" && target.job.prLink === prLink ? {
+        ...described,
+        explanation,
+        title: "Docs pull request updated",
+        message: `Pull request updated: ${prLink}`
+      } : {
+        ...described,
+        explanation,
+        message: `Pull request opened: ${prLink}`
+      };
+    }
+    function timedOut({job, error}, timeoutMs) {
+      const name = `job ${(0, lib_text.Zw)(job.id)}`;
+      if (error !== void 0) return error.explain(`Timed out, and the last status check of ${name} failed`, error.isTransient ? toFollow(job) : `${error.problem.fix}, then ${uncapitalized(toFollow(job))}`);
+      const limit = (0, lib_text.a3)(timeoutMs);
+      return job.last === void 0 ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.` : `${problem_capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+    }
+    function skipped(skip, {atCap, dryRun}) {
+      const why = whySkipped(skip, atCap === "continue");
+      const open = skip.guard === "max-open-prs" ? ` ${listed(skip.open.map(({url}) => url))}` : "";
+      const explanation = problem_capitalized(why);
+      return dryRun ? {
+        name: "dry-run",
+        reason: skip.guard,
+        title: "Dry run: the job would be skipped",
+        message: `Dry run, nothing was sent. A run would be skipped: ${why}${open}`,
+        explanation
+      } : {
+        name: "skipped",
+        reason: skip.guard,
+        message: `Skipped: ${why}${open}`,
+        explanation
+      };
+    }
+    function listed(urls) {
+      const shown = urls.slice(0, MAX_LISTED);
+      return shown.join(" ") + (urls.length > shown.length ? ` and ${urls.length - shown.length} more` : "");
+    }
+    const MAX_LISTED = 5;
+    function describe_notCreated({error, jobId, target, lacksContext}) {
+      const what = jobId === void 0 ? "no job was created" : `no message was sent to job ${(0, 
+      lib_text.Zw)(jobId)}`;
+      const described = {
+        name: "not-created",
+        title: jobId === void 0 ? "No docs job created" : "No message sent to the docs job"
+      };
+      if (error === "cancelled") return {
+        ...described,
+        reason: error,
+        ...both(`The run was cancelled, and ${what}.`)
+      };
+      if (error === "timeout") {
+        const because = target.kind === "message" && target.waitedMs > 0 ? `Timed out after waiting ${(0, 
+        lib_text.a3)(target.waitedMs)} for the earlier prompt of the job` : "Timed out";
+        return {
+          ...described,
+          reason: error,
+          ...both(`${because}, and ${what}. Increase \`timeout-minutes\`.`)
+        };
+      }
+      if (error instanceof PlatformError) {
+        const text = problem({
+          ...error.problem,
+          what: problem_capitalized(what)
+        });
+        return {
+          ...described,
+          reason: reasonOf(error.reason),
+          ...text
+        };
+      }
+      const reason = lacksContext ? "context-unavailable" : "guard-unavailable";
+      return {
+        ...described,
+        reason,
+        message: error.explain(`, so ${what}`),
+        explanation: error.message
+      };
+    }
+    function unknown({error, isCancelled, jobId}) {
+      const {why, request} = error === "killed" ? {
+        why: "the step was killed before the response arrived"
+      } : error.problem;
+      const reason = isCancelled || error === "killed" ? "cancelled" : reasonOf(error.reason);
+      const text = jobId === void 0 ? {
+        what: "Couldn't confirm that the job was created",
+        fix: "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again"
+      } : {
+        what: `Couldn't confirm that the message to job ${(0, lib_text.Zw)(jobId)} was sent`,
+        fix: "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again"
+      };
+      return {
+        name: "unknown",
+        reason,
+        title: jobId === void 0 ? "Docs job may have been created" : "Message may have been sent to the docs job",
+        ...problem({
+          ...text,
+          why,
+          request
+        })
+      };
+    }
+    function describe_formatPlan(target, job) {
+      if (job === void 0) return "create a job";
+      const {id, status} = job;
+      const name = `job ${(0, lib_text.Zw)(id)}, which is ${phaseOf(status) === "unrecognized" ? (0, 
+      lib_text.Zw)(status) : status}`;
+      switch (target.kind) {
+       case "message":
+        return endOf(job) === void 0 ? `wait for ${name}, and then send it the prompt` : `send the prompt to ${name}`;
+
+       case "resume":
+        return `resume ${name} and was created by an earlier attempt of this run`;
+
+       case "follow":
+       case "create":
+       case "none":
+        return `follow ${name}`;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcomes.js
+        const ACCEPTED = {
+      hasAcceptedJob: true,
+      isCommented: true
+    };
+    const NOT_ACCEPTED = {
+      hasAcceptedJob: false,
+      isCommented: true
+    };
+    const NOT_COMMENTED = {
+      hasAcceptedJob: false,
+      isCommented: false
+    };
+    const outcomes_OUTCOMES = {
+      started: {
+        conclusion: "pass",
+        title: "Docs job started",
+        ...ACCEPTED
+      },
+      "pr-created": {
+        conclusion: "pass",
+        title: "Docs pull request opened",
+        ...ACCEPTED
+      },
+      "no-pr": {
+        conclusion: "pass",
+        title: "Docs job completed without a pull request",
+        ...ACCEPTED
+      },
+      archived: {
+        conclusion: "warning",
+        title: "Docs job archived",
+        ...ACCEPTED
+      },
+      failed: {
+        conclusion: "failure",
+        title: "Docs job failed",
+        ...ACCEPTED
+      },
+      "dry-run": {
+        conclusion: "pass",
+        title: "Dry run: nothing was sent",
+        ...NOT_COMMENTED
+      },
+      skipped: {
+        conclusion: "notice",
+        title: "Docs job skipped",
+        ...NOT_COMMENTED
+      },
+      rejected: {
+        conclusion: "failure",
+        title: "Docs job rejected",
+        ...NOT_ACCEPTED
+      },
+      "not-created": {
+        conclusion: "failure",
+        title: "No docs job created",
+        ...NOT_ACCEPTED
+      },
+      unknown: {
+        conclusion: "failure",
+        title: "Docs job may have been created",
+        ...NOT_ACCEPTED
+      },
+      "timed-out": {
+        conclusion: "failure",
+        title: "Docs job timed out",
+        ...ACCEPTED
+      },
+      cancelled: {
+        conclusion: "failure",
+        title: "Docs run cancelled",
+        ...ACCEPTED
+      },
+      lost: {
+        conclusion: "failure",
+        title: "Docs job lost",
+        ...ACCEPTED
+      }
+    };
+    //! CONCATENATED MODULE: ./build/agent-job/report/outcome.js
+    const MAX_MESSAGE_LENGTH = 4_000;
+    function outcome_outcomeOf(done, checked, inputs) {
+      const outcome = {
+        ...complete(describe(done, inputs), jobOf(done)),
+        checked,
+        done
+      };
+      const scope = checked?.scope;
+      const problem = scopeProblem(scope, true);
+      if (problem === void 0) return outcome;
+      const gap = outcome.message.endsWith(".") ? " " : ". ";
+      const isOutside = scope?.kind === "out-of-scope";
+      return {
+        ...outcome,
+        reason: isOutside ? "out-of-scope" : "scope-unknown",
+        conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
+        title: outcome.name === "pr-created" ? SCOPE_TITLE[isOutside ? "out-of-scope" : "unknown"] : outcome.title,
+        message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
+      };
+    }
+    const SCOPE_TITLE = {
+      "out-of-scope": "Docs pull request out of scope",
+      unknown: "Docs pull request couldn't be checked"
+    };
+    function reportedAgain(reported, now) {
+      return {
+        ...now,
+        ...reported
+      };
+    }
+    function jobOf(done) {
+      switch (done.kind) {
+       case "rejected":
+        return;
+
+       case "not-created":
+       case "unknown":
+        return done.jobId === void 0 ? void 0 : {
+          id: done.jobId,
+          last: void 0
+        };
+
+       case "skipped":
+       case "dry-run":
+        return;
+
+       case "started":
+       case "ended":
+       case "timed-out":
+       case "cancelled":
+       case "killed":
+       case "lost":
+        return done.job;
+      }
+    }
+    function complete(described, job) {
+      const {name, reason} = described;
+      const {conclusion, title} = outcomes_OUTCOMES[name];
+      const prLink = job?.last?.prLink;
+      return {
+        name,
+        reason,
+        conclusion: described.conclusion ?? conclusion,
+        title: described.title ?? title,
+        message: (0, lib_text.TN)(described.message, MAX_MESSAGE_LENGTH),
+        explanation: (0, lib_text.TN)(described.explanation, MAX_MESSAGE_LENGTH),
+        problems: [],
+        jobId: job?.id,
+        job: job?.last,
+        prLink,
+        pullRequest: prLink === void 0 ? void 0 : parsePullRequestUrl(prLink),
+        checked: void 0,
+        done: void 0
+      };
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
+        const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
+    function outputs_setCommentOutput(runner, commentId) {
+      set(runner, {
+        "comment-id": String(commentId)
+      });
+    }
+    function set(runner, values) {
+      for (const name of outputNames) {
+        const value = values[name];
+        if (value !== void 0) runner.setOutput(name, value);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
+        const flag = schemas.MfU(schemas.zMY(), false);
+    const saved_state_text = schemas.lqM(schemas.YjP());
+    const SavedState = schemas.Ikc({
+      prompt: schemas.MfU(schemas.YjP(), ""),
+      messageTo: saved_state_text,
+      prLinkBefore: saved_state_text,
+      isSubmitting: flag,
+      isResumed: flag,
+      messageAcceptedAt: schemas.lqM(schemas.aig()),
+      jobId: saved_state_text,
+      reported: schemas.lqM(schemas.IeY()),
+      finished: flag
+    });
+    function readSavedState({state}) {
+      const names = Object.keys(SavedState.shape);
+      return SavedState.parse(Object.fromEntries(names.map(name => [ name, json_parseJson(state(name)) ])));
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+        function markedJob({outcome, promptSha256}) {
+      const {name, jobId, done} = outcome;
+      const wasFound = done?.target.kind !== "follow" || outcome.job !== void 0;
+      const isNamed = outcomes_OUTCOMES[name].hasAcceptedJob && wasFound;
+      return {
+        jobId: isNamed ? jobId : void 0,
+        promptSha256,
+        isEnded: done?.kind === "ended",
+        consequence: jobId === void 0 ? "" : ", but the job itself isn't affected"
+      };
+    }
+    async function removeTriggerLabel(step) {
+      const {event, inputs, github, environment, runner} = step;
+      const {label, issue} = event;
+      if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
+      try {
+        await withWriteTime(step, ({stop}) => removeLabel(github, environment.repository, issue, label, stop));
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");
+        runner.debugError(error);
+      }
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/run-post.js
+    const LOOKUP_TIMEOUT_MS = 10_000;
+    const POST_TIMEOUT_MS = 60_000;
+    async function runPost(step) {
+      const {environment, clock, runner, cancelled} = step;
+      maskSecrets(step);
+      const saved = readSavedState(environment);
+      const {values} = readInputs(environment, inputRules, text => runner.redact(text));
+      const isNothingLeft = saved.jobId === void 0 && !saved.isSubmitting && saved.reported === void 0;
+      if (values === void 0 || saved.finished || isNothingLeft) return 0;
+      const inputs = {
+        ...values,
+        task: {
+          kind: "follow",
+          jobId: saved.jobId ?? ""
+        },
+        warnings: []
+      };
+      const startedAt = clock.now();
+      const event = await readEvent(environment.eventName, environment.eventPath);
+      const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
+      return await (0, lib_clock.wj)(clock, POST_TIMEOUT_MS, cancelled, async limit => {
+        await report(await withPullRequestOfPush(openRun(reporting, limit)), saved);
+        return 0;
+      });
+    }
+    async function report(run, saved) {
+      const {inputs, runner, environment} = run;
+      const {reported, jobId, messageTo, prompt: promptSha256} = saved;
+      const done = await doneByNow(run, saved);
+      const now = outcome_outcomeOf(done, await changes_checkPullRequest(run, done), inputs);
+      const hasEndedSince = done.kind === "ended" && reported?.name !== now.name;
+      const outcome = reported === void 0 || hasEndedSince ? now : reportedAgain(reported, now);
+      const summary = {
+        step: run,
+        outcome,
+        promptSha256
+      };
+      if (reported === void 0) {
+        if (outcome.conclusion === "pass") runner.notice(outcome.message, outcome.title); else runner.warning(outcome.message, outcome.title);
+        await runner.addSummary(markdown_summaryMarkdown(summary));
+      }
+      await removeTriggerLabel(run);
+      const issue = inputs.comment ? comment_issueToReportOn(run) : void 0;
+      if (issue === void 0 || !outcomes_OUTCOMES[outcome.name].isCommented) return;
+      const {id} = await comment_writeComment(run, {
+        issue,
+        text: markdown_commentMarkdown(summary),
+        ...markedJob(summary),
+        replaces: marker => jobId !== void 0 && messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && comment_isSameStep(marker, comment_markerOf(run, {
+          jobId,
+          promptSha256,
+          isEnded: false
+        }))
+      });
+      if (id !== void 0) outputs_setCommentOutput(runner, id);
+    }
+    async function doneByNow(run, saved) {
+      const {jobs, clock, cancelled, runner} = run;
+      const {jobId: id, messageTo, messageAcceptedAt} = saved;
+      if (id === void 0) return saved.isSubmitting ? {
+        kind: "unknown",
+        error: "killed",
+        isCancelled: true,
+        jobId: messageTo,
+        target: {
+          kind: "none"
+        }
+      } : notCreated("cancelled");
+      let last;
+      try {
+        last = await (0, lib_clock.wj)(clock, LOOKUP_TIMEOUT_MS, cancelled, ({stop}) => jobs.get(id, {
+          attempt: 1,
+          signal: stop
+        }));
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        runner.info(error.message);
+        runner.debugError(error);
+      }
+      const target = targetOf(saved, last);
+      if (last !== void 0 && isStale(last, messageAcceptedAt, clock.now())) last = void 0;
+      return last !== void 0 && endOf(last) !== void 0 ? {
+        kind: "ended",
+        job: {
+          id,
+          last
+        },
+        target
+      } : {
+        kind: "killed",
+        job: {
+          id,
+          last
+        },
+        target
+      };
+    }
+    function targetOf({isResumed, messageTo, prLinkBefore, jobId = ""}, job) {
+      if (isResumed) return {
+        kind: "resume",
+        jobId,
+        attempt: 0,
+        commentId: 0
+      };
+      if (messageTo === void 0 || job === void 0) return {
+        kind: "create"
+      };
+      return {
+        kind: "message",
+        job: {
+          ...job,
+          prLink: prLinkBefore
+        },
+        seenAt: 0,
+        isGiven: true,
+        waitedMs: 0
+      };
+    }
+  }),
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_util_ = __webpack_require__(975);
+    var clock = __webpack_require__(570);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        const DIRECT = {
+      kind: "direct"
+    };
+    function proxyFor(url, environment = process.env) {
+      if ((0, lib_proxy.H)(url)) return DIRECT;
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = environment[name] ? name : name.toUpperCase();
+      const value = environment[variable];
+      if (!value) return DIRECT;
+      const proxy = parseProxy(url, value);
+      return proxy === void 0 ? {
+        kind: "invalid",
+        variable
+      } : {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        class HttpError extends Error {
+      name="HttpError";
+      partial;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, options) {
+        super(message, {
+          cause: options.cause
+        });
+        this.partial = options.partial;
+        this.isUnreadable = options.isUnreadable ?? false;
+        this.isProxyUnusable = options.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 16777216;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+      const agents = new Map;
+      const agentFor = (url, proxy, keepAlive) => {
+        const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
+        const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
+        agents.set(key, agent);
+        return agent;
+      };
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
+            isProxyUnusable: true
+          });
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
+            isProxyUnusable: true
+          });
+          const agent = agentFor(request.url, proxy, request.method !== "POST");
+          return await exchange(request, agent, proxy !== void 0);
+        }
+      };
+    }
+    function openAgent(url, proxy, keepAlive) {
+      const isHttps = url.protocol === "https:";
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const options = {
+        keepAlive,
+        ...proxyEnv && {
+          proxyEnv
+        }
+      };
+      return isHttps ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, agent, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        cause: signal.reason
+      });
+      const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent
+      });
+      let hasAnnounced = false;
+      const announce = () => {
+        if (!hasAnnounced && !signal.aborted) request.onSending?.();
+        hasAnnounced = true;
+      };
+      outgoing.once("socket", socket => {
+        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      const received = [];
+      let head;
+      const abort = () => outgoing.destroy();
+      signal.addEventListener("abort", abort, {
+        once: true
+      });
+      try {
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        await readInto(received, incoming);
+        return {
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+          cause: error,
+          isUnreadable: error instanceof UnreadableBody,
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
+          }
+        });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function isEstablished(socket, isHttps, isProxied) {
+      return isHttps ? isProxied : !socket.connecting;
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
+    class UnreadableBody extends Error {}
+    function readInto(received, body) {
+      return new Promise((resolve, reject) => {
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", resolve);
+        body.on("error", reject);
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
+      });
+    }
+    async function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
+      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      try {
+        return await decoder(body, {
+          maxOutputLength: MAX_BODY_BYTES
+        });
+      } catch (cause) {
+        throw new UnreadableBody("it can't be decompressed", {
+          cause
+        });
+      }
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    function monotonicMs() {
+      const now = process.hrtime();
+      return now[0] * 1_000 + now[1] / 1_000_000;
+    }
+    const ORIGIN_MS = Date.now() - monotonicMs();
+    const systemClock = {
+      now: () => Math.round(ORIGIN_MS + monotonicMs()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    const FINISHED = "finished";
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort(FINISHED);
+      }
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      if (parsed.username !== "" || parsed.password !== "") return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function withEscapedBars(cell) {
+      return cell.replaceAll("|", "\\|");
+    }
+    function facts(given) {
+      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const characters = Array.from(line);
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const given = {};
+      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        state: name => read(`STATE_${name}`),
+        variables: Object.freeze(given),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION")
+      });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({serverUrl, variables}, section) {
+      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
+      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    }
+  })
+};

@@ -1,0 +1,593 @@
+export const id = 619;
+
+export const ids = [ 619 ];
+
+export const modules = {
+  678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j$: () => HttpError,
+      uT: () => createHttpClient,
+      Yp: () => firstHeader
+    });
+    var external_node_http_ = __webpack_require__(67);
+    var external_node_https_ = __webpack_require__(708);
+    var external_node_util_ = __webpack_require__(975);
+    var clock = __webpack_require__(570);
+    var lib_text = __webpack_require__(869);
+    var lib_proxy = __webpack_require__(783);
+    //! CONCATENATED MODULE: ./build/http/proxy.js
+        const DIRECT = {
+      kind: "direct"
+    };
+    function proxyFor(url, environment = process.env) {
+      if ((0, lib_proxy.H)(url)) return DIRECT;
+      const name = url.protocol === "https:" ? "https_proxy" : "http_proxy";
+      const variable = environment[name] ? name : name.toUpperCase();
+      const value = environment[variable];
+      if (!value) return DIRECT;
+      const proxy = parseProxy(url, value);
+      return proxy === void 0 ? {
+        kind: "invalid",
+        variable
+      } : {
+        kind: "proxy",
+        url: proxy
+      };
+    }
+    function parseProxy(url, value) {
+      try {
+        const href = (0, lib_proxy.s)(url)?.href ?? value;
+        const proxy = URL.parse(href.includes("://") ? href : `http://${value}`);
+        return proxy !== null && /^https?:$/u.test(proxy.protocol) && proxy.hostname !== "" ? proxy : void 0;
+      } catch {
+        return;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/http/client.js
+        class HttpError extends Error {
+      name="HttpError";
+      partial;
+      isUnreadable;
+      isProxyUnusable;
+      constructor(message, options) {
+        super(message, {
+          cause: options.cause
+        });
+        this.partial = options.partial;
+        this.isUnreadable = options.isUnreadable ?? false;
+        this.isProxyUnusable = options.isProxyUnusable ?? false;
+      }
+    }
+    const MAX_BODY_BYTES = 16777216;
+    const PROXY_NEEDS_NODE = [ 24, 5 ];
+    function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
+      const agents = new Map;
+      const agentFor = (url, proxy, keepAlive) => {
+        const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
+        const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
+        agents.set(key, agent);
+        return agent;
+      };
+      return {
+        send: async request => {
+          const setting = findProxy(request.url);
+          if (setting.kind === "invalid") throw new HttpError(`Invalid proxy URL in \`${setting.variable}\``, {
+            isProxyUnusable: true
+          });
+          const proxy = setting.kind === "proxy" ? setting.url : void 0;
+          if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
+            isProxyUnusable: true
+          });
+          const agent = agentFor(request.url, proxy, request.method !== "POST");
+          return await exchange(request, agent, proxy !== void 0);
+        }
+      };
+    }
+    function openAgent(url, proxy, keepAlive) {
+      const isHttps = url.protocol === "https:";
+      const proxyEnv = proxy && {
+        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+      };
+      const options = {
+        keepAlive,
+        ...proxyEnv && {
+          proxyEnv
+        }
+      };
+      return isHttps ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
+    }
+    function supportsProxies(nodeVersion) {
+      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+      return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
+    }
+    async function exchange(request, agent, isProxied) {
+      const {method, url, headers, body, signal} = request;
+      const isHttps = url.protocol === "https:";
+      if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
+        cause: signal.reason
+      });
+      const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, {
+        method,
+        headers: {
+          ...headers
+        },
+        agent
+      });
+      let hasAnnounced = false;
+      const announce = () => {
+        if (!hasAnnounced && !signal.aborted) request.onSending?.();
+        hasAnnounced = true;
+      };
+      outgoing.once("socket", socket => {
+        if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce(); else socket.once(isHttps ? "secureConnect" : "connect", announce);
+      });
+      const received = [];
+      let head;
+      const abort = () => outgoing.destroy();
+      signal.addEventListener("abort", abort, {
+        once: true
+      });
+      try {
+        const incoming = await (0, clock.ZC)(signal, responseTo(outgoing, body));
+        head = {
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers
+        };
+        announce();
+        await readInto(received, incoming);
+        return {
+          ...head,
+          body: await decompress(Buffer.concat(received), head.headers)
+        };
+      } catch (error) {
+        outgoing.destroy();
+        throw new HttpError(signal.aborted ? "The request was aborted" : messageOf(error), {
+          cause: error,
+          isUnreadable: error instanceof UnreadableBody,
+          partial: head && {
+            ...head,
+            body: Buffer.concat(received)
+          }
+        });
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function isEstablished(socket, isHttps, isProxied) {
+      return isHttps ? isProxied : !socket.connecting;
+    }
+    function responseTo(outgoing, body) {
+      return new Promise((resolve, reject) => {
+        let isAnswered = false;
+        outgoing.once("response", incoming => {
+          isAnswered = true;
+          resolve(incoming);
+        });
+        outgoing.on("error", reject);
+        outgoing.once("close", () => {
+          if (!isAnswered) reject(new Error("The connection was closed before a response"));
+        });
+        outgoing.end(body);
+      });
+    }
+    class UnreadableBody extends Error {}
+    function readInto(received, body) {
+      return new Promise((resolve, reject) => {
+        let size = 0;
+        body.on("data", chunk => {
+          size += chunk.byteLength;
+          if (size <= MAX_BODY_BYTES) received.push(chunk); else reject(new UnreadableBody(`it has more than ${(0, 
+          lib_text.ZV)(MAX_BODY_BYTES)} bytes`));
+        });
+        body.once("end", resolve);
+        body.on("error", reject);
+        body.once("close", () => {
+          if (!body.readableEnded) reject(new Error("The connection was closed before the end of the response"));
+        });
+      });
+    }
+    async function decompress(body, headers) {
+      const encoding = firstHeader(headers, "content-encoding")?.trim().toLowerCase() ?? "";
+      if (encoding === "" || encoding === "identity" || body.byteLength === 0) return body;
+      const {brotliDecompress, gunzip, inflate} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 522, 19));
+      const decoders = new Map([ [ "gzip", (0, external_node_util_.promisify)(gunzip) ], [ "x-gzip", (0, 
+      external_node_util_.promisify)(gunzip) ], [ "deflate", (0, external_node_util_.promisify)(inflate) ], [ "br", (0, 
+      external_node_util_.promisify)(brotliDecompress) ] ]);
+      const decoder = decoders.get(encoding);
+      if (decoder === void 0) throw new UnreadableBody(`its content-encoding is ${encoding}`);
+      try {
+        return await decoder(body, {
+          maxOutputLength: MAX_BODY_BYTES
+        });
+      } catch (cause) {
+        throw new UnreadableBody("it can't be decompressed", {
+          cause
+        });
+      }
+    }
+    function firstHeader(headers, name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    }
+  }),
+  570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => abortDelayed,
+      ZC: () => abortable,
+      ml: () => systemClock,
+      sO: () => DAY_MS,
+      wj: () => withTimeout
+    });
+    const DAY_MS = 86_400_000;
+    const LONGEST_TIMER_MS = 2_147_483_647;
+    function monotonicMs() {
+      const now = process.hrtime();
+      return now[0] * 1_000 + now[1] / 1_000_000;
+    }
+    const ORIGIN_MS = Date.now() - monotonicMs();
+    const systemClock = {
+      now: () => Math.round(ORIGIN_MS + monotonicMs()),
+      sleep: (ms, signal) => new Promise(resolve => {
+        if (signal?.aborted) {
+          resolve();
+          return;
+        }
+        const wake = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener("abort", wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, Math.min(Math.max(ms, 0), LONGEST_TIMER_MS));
+        signal?.addEventListener("abort", wake, {
+          once: true
+        });
+      })
+    };
+    const FINISHED = "finished";
+    async function withTimeout(clock, ms, signal, work) {
+      const finished = new AbortController;
+      const timeUp = new AbortController;
+      const stop = new AbortController;
+      const cancel = () => stop.abort(signal.reason);
+      if (signal.aborted) cancel();
+      signal.addEventListener("abort", cancel, {
+        once: true
+      });
+      clock.sleep(ms, finished.signal).then(() => {
+        if (finished.signal.aborted) return;
+        timeUp.abort();
+        stop.abort(timeUp.signal.reason);
+      });
+      try {
+        return await work({
+          timedOut: timeUp.signal,
+          stop: stop.signal
+        });
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        finished.abort(FINISHED);
+      }
+    }
+    function abortDelayed(clock, trigger, ms, ended) {
+      const late = new AbortController;
+      const wait = () => {
+        clock.sleep(ms, ended).then(() => {
+          if (!ended.aborted) late.abort();
+        });
+      };
+      if (trigger.aborted) wait(); else trigger.addEventListener("abort", wait, {
+        once: true,
+        signal: ended
+      });
+      return late.signal;
+    }
+    function abortable(signal, pending) {
+      return new Promise((resolve, reject) => {
+        const rejectEarly = () => reject(signal.reason);
+        if (signal.aborted) rejectEarly();
+        signal.addEventListener("abort", rejectEarly, {
+          once: true
+        });
+        pending.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectEarly));
+      });
+    }
+  }),
+  703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ix: () => facts,
+      Mk: () => escaped,
+      SS: () => codeSpan,
+      TM: () => folded,
+      Tz: () => lineChart,
+      nf: () => link,
+      pj: () => plain,
+      qN: () => paragraphs,
+      qP: () => webUrl,
+      tp: () => table,
+      zv: () => messageMarkdown
+    });
+    function escaped(text) {
+      return withoutLineBreaks(text).replace(/[\\`*[\]<~]|&(?=[#\w])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&").replaceAll("$", "&#36;");
+    }
+    function plain(text) {
+      const parted = text.replace(/(?<=[@#])(?!\u200B)|(?<=\bGH)(?=-)|(?<=www)(?=\.)|(?<=[a-z]:)(?=\/\/)|(?<=(?:mailto|xmpp):)/giu, "\u200b").replace(/\b[\da-f]{7,40}\b/giu, sha => sha.replace(/.{6}(?=.)/gu, "$&\u200b"));
+      return escaped(parted);
+    }
+    function messageMarkdown(message) {
+      return message.split(/(`[^`]+`|\u201c[^\u201d]+\u201d)/u).map((part, index) => index % 2 === 0 ? plain(part) : codeSpan(part.slice(1, -1))).join("");
+    }
+    function codeSpan(text) {
+      const line = withoutLineBreaks(text);
+      if (line.includes("\\|") || line.trim() === "") return `<code>${plain(line)}</code>`;
+      const longest = Math.max(0, ...(line.match(/`+/gu) ?? []).map(({length}) => length));
+      const fence = "`".repeat(longest + 1);
+      const padding = /^[` ]|[` ]$/u.test(line) ? " " : "";
+      return `${fence}${padding}${line}${padding}${fence}`;
+    }
+    function link(text, url) {
+      const safe = webUrl(url);
+      return safe === void 0 ? codeSpan(text) : `[${escaped(text)}](${safe.replaceAll("&", "&amp;")})`;
+    }
+    function withoutLineBreaks(text) {
+      return text.replace(/[\r\n\u2028\u2029]+/gu, " ");
+    }
+    const MAX_URL_LENGTH = 2_000;
+    function webUrl(url) {
+      if (/[\s\p{Cc}]/u.test(url)) return;
+      const parsed = URL.parse(url);
+      if (parsed === null || !/^https?:$/u.test(parsed.protocol)) return;
+      if (parsed.username !== "" || parsed.password !== "") return;
+      const safe = parsed.href.replace(/[^A-Za-z0-9\-._~:/?#&=+,;%]/gu, character => `%${character.codePointAt(0)?.toString(16).toUpperCase().padStart(2, "0")}`);
+      return URL.canParse(safe) && safe.length <= MAX_URL_LENGTH ? safe : void 0;
+    }
+    function table(header, rows, leftColumns = header.length) {
+      const line = cells => `| ${cells.map(withEscapedBars).join(" | ")} |`;
+      const alignment = header.map((_, column) => column < leftColumns ? ":---" : "---:");
+      return [ line(header), line(alignment), ...rows.map(line) ].join("\n");
+    }
+    function withEscapedBars(cell) {
+      return cell.replaceAll("|", "\\|");
+    }
+    function lineChart(title, labels, series) {
+      const drawn = series.map(values => values.map(one => Math.min(Math.round(one), Number.MAX_SAFE_INTEGER)));
+      return [ "```mermaid", '%%{init: {"themeVariables": {"xyChart": {"backgroundColor": "transparent", "plotColorPalette": "#2f81f7, #db6d28"}}}}%%', "xychart-beta", `  title "${title}"`, `  x-axis [${labels.map(label => `"${label}"`).join(", ")}]`, `  y-axis 0 --\x3e ${Math.max(1, ...drawn.flat())}`, ...drawn.map(values => `  line [${values.join(", ")}]`), "```" ].join("\n");
+    }
+    function facts(given) {
+      const [head = [], ...rows] = given.flatMap(([name, value]) => value ? [ [ name, value ] ] : []);
+      return table(head, rows);
+    }
+    function paragraphs(...texts) {
+      return texts.filter(text => text !== "").join("\n\n");
+    }
+    function folded(name, markdown) {
+      return [ "<details>", `<summary>${name}</summary>`, "", markdown, "", "</details>" ].join("\n");
+    }
+  }),
+  869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B4: () => formatCount,
+      TN: () => oneLine,
+      ZV: () => formatNumber,
+      Zw: () => inBackticks,
+      a3: () => formatDuration,
+      qY: () => formatTimeOfDay
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
+    function formatDuration(milliseconds) {
+      const seconds = Math.round(milliseconds / 1_000);
+      if (seconds < 60) return `${seconds} s`;
+      const minutes = Math.floor(seconds / 60);
+      if (minutes < 60) return withRest(`${minutes} min`, seconds % 60, "s");
+      return withRest(`${Math.floor(minutes / 60)} h`, minutes % 60, "min");
+    }
+    function formatTimeOfDay(milliseconds) {
+      return `${new Date(milliseconds).toISOString().slice(11, 19)} UTC`;
+    }
+    function withRest(whole, rest, unit) {
+      return rest === 0 ? whole : `${whole} ${rest} ${unit}`;
+    }
+    function formatNumber(number) {
+      return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+    }
+    const MAX_LINE_LENGTH = 1_000;
+    function formatCount(number, noun) {
+      return `${formatNumber(number)} ${noun}${number === 1 ? "" : "s"}`;
+    }
+    function inBackticks(text, maxLength) {
+      return `\`${oneLine(text, maxLength).replaceAll("`", "'")}\``;
+    }
+    function oneLine(text, maxLength = MAX_LINE_LENGTH) {
+      const line = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replaceAll("##[", "## [").trim();
+      const characters = Array.from(line);
+      return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
+    }
+  }),
+  294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KB: () => troubleshootingUrl,
+      Qo: () => readEnvironment,
+      Vp: () => runUrl
+    });
+    function readEnvironment(variables) {
+      const read = name => variables[name] ?? "";
+      const given = {};
+      for (const [name, value] of Object.entries(variables)) if (value !== void 0) given[name] = value;
+      const apiUrl = urlOr(read("GITHUB_API_URL"), "https://api.github.com");
+      return Object.freeze({
+        input: name => read(`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`),
+        state: name => read(`STATE_${name}`),
+        variables: Object.freeze(given),
+        workspace: read("GITHUB_WORKSPACE"),
+        eventName: read("GITHUB_EVENT_NAME"),
+        eventPath: read("GITHUB_EVENT_PATH"),
+        repository: read("GITHUB_REPOSITORY"),
+        serverUrl: urlOr(read("GITHUB_SERVER_URL"), "https://github.com"),
+        apiUrl,
+        graphqlUrl: urlOr(read("GITHUB_GRAPHQL_URL"), `${apiUrl.replace(/\/v3$/u, "")}/graphql`),
+        runId: read("GITHUB_RUN_ID"),
+        runAttempt: Number.parseInt(read("GITHUB_RUN_ATTEMPT"), 10) || 1,
+        workflowJob: read("GITHUB_JOB"),
+        step: read("GITHUB_ACTION")
+      });
+    }
+    function urlOr(given, otherwise) {
+      const url = given.includes("://") || given === "" ? given : `https://${given}`;
+      return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
+    }
+    function runUrl({serverUrl, repository, runId, runAttempt}) {
+      return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ""}`;
+    }
+    function troubleshootingUrl({serverUrl, variables}, section) {
+      const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
+      return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    }
+  }),
+  619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runStep: () => runStep
+    });
+    var client = __webpack_require__(678);
+    var clock = __webpack_require__(570);
+    var external_node_util_ = __webpack_require__(975);
+    var core = __webpack_require__(838);
+    var lib_text = __webpack_require__(869);
+    var markdown = __webpack_require__(703);
+    //! CONCATENATED MODULE: ./build/runner/secrets.js
+        const STARS = "***";
+    class Secrets {
+      #values=[];
+      add(secret) {
+        const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+        const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
+        markdown.Mk)(value), (0, markdown.pj)(value) ]);
+        this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
+      }
+      redact(text) {
+        let redacted = text;
+        for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
+        return redacted;
+      }
+    }
+    //! CONCATENATED MODULE: ./build/runner/commands.js
+        const MAX_ANNOTATION_LENGTH = 4_096;
+    const toolkitCommands = {
+      setSecret: core.Pq,
+      isDebug: core._o,
+      debug: core.Yz,
+      info: core.pq,
+      notice: core.lm,
+      warning: core.$e,
+      error: core.z3,
+      setOutput: core.uH,
+      saveState: core.LZ,
+      appendSummary: markdown => core.z.addRaw(markdown, true).write()
+    };
+    function createRunner(commands) {
+      const secrets = new Secrets;
+      const shown = text => secrets.redact((0, lib_text.TN)(secrets.redact(text), Number.POSITIVE_INFINITY));
+      const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
+      const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
+      const orLog = (what, content, write) => {
+        try {
+          write();
+          return true;
+        } catch (error) {
+          commands.error(line(`Couldn't write ${what}: ${String(error)}. Its value is: ${content}`), {
+            title: `Couldn't write ${what}`
+          });
+          return false;
+        }
+      };
+      let lostOutput = false;
+      return {
+        hasLostOutput: () => lostOutput,
+        mask: secret => {
+          if (secret.trim() === "") return;
+          secrets.add(secret);
+          commands.setSecret(secret);
+        },
+        redact: text => secrets.redact(text),
+        debug: text => {
+          if (commands.isDebug()) commands.debug(line(text));
+        },
+        debugError: error => {
+          if (!commands.isDebug()) return;
+          const lines = causes(error).join("\ncaused by ").split("\n");
+          commands.debug(lines.map(text => clean(text)).join("\n"));
+        },
+        info: text => commands.info(line(text)),
+        notice: (text, title) => commands.notice(line(text), {
+          title
+        }),
+        warning: (text, title) => commands.warning(line(text), {
+          title
+        }),
+        error: (text, title) => commands.error(line(text), {
+          title
+        }),
+        setOutput: (name, value) => {
+          const content = secrets.redact(value);
+          if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
+        },
+        saveState: (name, value) => {
+          const content = secrets.redact(value);
+          orLog(`the state ${name}`, content, () => commands.saveState(name, content));
+        },
+        addSummary: async markdown => {
+          try {
+            await commands.appendSummary(secrets.redact(markdown));
+          } catch (error) {
+            commands.info(line(`Couldn't write the job summary: ${String(error)}`));
+          }
+        }
+      };
+    }
+    function withoutCommand(line) {
+      return line.startsWith("::") ? `: :${line.slice(2)}` : line;
+    }
+    function causes(error) {
+      if (!(error instanceof Error)) return error === void 0 ? [] : [ (0, external_node_util_.inspect)(error) ];
+      return [ error.stack ?? String(error), ...causes(error.cause) ];
+    }
+    var environment = __webpack_require__(294);
+    //! CONCATENATED MODULE: ./build/runner/signals.js
+        const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
+    }
+    //! CONCATENATED MODULE: ./build/step/run-step.js
+        async function runStep(run) {
+      const runner = createRunner(toolkitCommands);
+      const end = exitCode => process.stdout.write("", () => process.exit(exitCode));
+      const endUnexpected = error => {
+        runner.error(`Unexpected error: ${String(error)}. Run again with step debugging enabled, and report what the log shows.`, "Unexpected error");
+        runner.debugError(error);
+        end(1);
+      };
+      process.on("uncaughtException", endUnexpected);
+      process.on("unhandledRejection", endUnexpected);
+      try {
+        end(await run({
+          environment: (0, environment.Qo)(process.env),
+          runner,
+          clock: clock.ml,
+          random: Math.random,
+          cancelled: cancelSignal(process),
+          http: (0, client.uT)()
+        }));
+      } catch (error) {
+        endUnexpected(error);
+      }
+    }
+  })
+};
