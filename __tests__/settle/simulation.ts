@@ -212,7 +212,9 @@ export class Simulation {
     }, this.#gitHub.answer);
     const { phase, hasEnded, exitCode } = await this.#phase(runSettle, env, http, planned);
     const isDisturbed =
-      [...planned.gets, ...planned.writes].length > 0 || [planned.killAt, planned.cancelAt].some(Number);
+      [...planned.gets, ...planned.writes].length > 0 ||
+      planned.killAt !== undefined ||
+      planned.cancelAt !== undefined;
     this.settles.push({ phase, hasEnded, exitCode, isDisturbed, asked, others });
   }
 
