@@ -1504,7 +1504,8 @@ export const modules = {
       comment: (0, inputs.IQ)("false", inputs.zM),
       issueNumber: (0, inputs.lq)((0, inputs.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
       githubToken: inputs.dE,
-      markerKey: (0, inputs.lq)(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), api.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      markerKey: (0, inputs.lq)(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), (0, 
+      connection.vw)("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
       maxOpenPrs: (0, inputs.lq)((0, inputs.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
       atCap: (0, inputs.IQ)("skip", (0, inputs.yL)("skip", "continue")),
       key: schemas.YjP(),
@@ -4761,22 +4762,26 @@ export const modules = {
       U9: () => isLoopback,
       dD: () => keyProblem,
       eu: () => connectionInputs,
+      vw: () => isOneWord,
       yx: () => timeoutRule
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
     var _lib_request_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
     var _platform_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6026);
     var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
     var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
     const DEFAULT_BASE_URL = "https://api.mintlify.com";
     const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    function isOneWord(fix) {
+      return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+    }
     const connectionInputs = {
-      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text === "" || (0, 
+      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text === "" || (0, 
       _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a project id"))),
-      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7E]*$/u, "has a space, a line break or a character that is not ASCII. Store only the key in the secret")),
-      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(text => URL.canParse(text), (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(isAcceptable, (0, 
+      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => URL.canParse(text), (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isAcceptable, (0, 
       _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be an https URL without a user name, query or fragment (http only for loopback)"))))
     };
     function maskSecrets({environment: {input}, runner}) {

@@ -10,7 +10,12 @@ const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 const NO_KEY =
   'is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets';
 
-/** The inputs of both actions for reaching the API. */
+/** Returns the check of a secret that the runner can mask whole: it masks each line by itself. */
+export function isOneWord(fix: string) {
+  return z.regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+}
+
+/** The inputs of all three actions for reaching the API. */
 export const connectionInputs = {
   projectId: z.string().check(
     z.trim(),
@@ -35,10 +40,7 @@ export const connectionInputs = {
       (text) => !text.startsWith('mint_us_'),
       'is an index key (`mint_us_…`). Create an admin key (`mint_…`) on the API keys page of the dashboard',
     ),
-    z.regex(
-      /^[\x21-\x7E]*$/u,
-      'has a space, a line break or a character that is not ASCII. Store only the key in the secret',
-    ),
+    isOneWord('Store only the key in the secret'),
   ),
   baseUrl: withDefault(
     DEFAULT_BASE_URL,

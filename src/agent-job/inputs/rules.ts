@@ -15,7 +15,7 @@ import {
   trimmed,
   withDefault,
 } from '../../runner/inputs.ts';
-import { connectionInputs, timeoutRule } from '../../step/connection.ts';
+import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
 import { includeRule } from '../context/include.ts';
 
 /** A reviewer of the agent's pull request. */
@@ -97,10 +97,7 @@ export const inputRules = {
           MIN_MARKER_KEY_LENGTH,
           `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``,
         ),
-        z.regex(
-          /^[\x21-\x7E]*$/u,
-          'has a space, a line break or a character that is not ASCII. Use a random secret on one line, such as the output of `openssl rand -hex 32`',
-        ),
+        isOneWord('Use a random secret on one line, such as the output of `openssl rand -hex 32`'),
       ),
   ),
   maxOpenPrs: optional(matching(/^[1-9]\d{0,5}$/u, 'must be a whole number of 1 or more', Number)),
