@@ -34,17 +34,22 @@ export function userAnswer(login: string) {
   } satisfies Schemas['simple-user'];
 }
 
+export type Comment = {
+  readonly id: number;
+  readonly repository: string;
+  readonly issue: number;
+  readonly author: string;
+  /** The author's association with the repository. */
+  readonly association: Association;
+  readonly body: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** 1 for a new comment. Each edit adds 1. */
+  readonly versions: number;
+};
+
 export function commentAnswer(
-  comment: {
-    readonly id: number;
-    readonly repository: string;
-    readonly issue: number;
-    readonly author: string;
-    readonly association: Association;
-    readonly body: string;
-    readonly createdAt: string;
-    readonly updatedAt: string;
-  },
+  comment: Omit<Comment, 'versions'>,
   /** As in its URL. */
   on: 'issues' | 'pull',
 ) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
   type Association,
+  type Comment,
   commentAnswer,
   labelAnswer,
   listedPullAnswer,
@@ -24,7 +25,7 @@ import {
   startServer,
 } from './server.ts';
 
-export type { Role } from './github-answers.ts';
+export type { Comment, Role } from './github-answers.ts';
 
 /** The repository of GitHub's example payloads, and the default for seeds. */
 export const EXAMPLE_REPOSITORY = 'Codertocat/Hello-World';
@@ -38,20 +39,6 @@ export type CommentSeed = {
   /** ISO 8601. */
   readonly createdAt?: string;
   readonly updatedAt?: string;
-};
-
-export type Comment = {
-  readonly id: number;
-  readonly repository: string;
-  readonly issue: number;
-  readonly author: string;
-  /** The author's association with the repository. */
-  readonly association: Association;
-  readonly body: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** 1 for a new comment. Each edit adds 1. */
-  readonly versions: number;
 };
 
 export type Reaction = {
