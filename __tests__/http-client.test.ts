@@ -61,7 +61,7 @@ test('an unexpected 100 Continue is not taken as the response', async () => {
 });
 
 test('a connection that closes before a response fails, also if Node reports no error', async () => {
-  // Node closes the connection, because nobody asked for another protocol.
+  // Node closes the connection, because no other protocol was requested.
   const raw = await rawServer((socket) => {
     socket.once('data', () => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n');

@@ -178,7 +178,7 @@ test.each([
   expect(s.platform.requests).toEqual([]);
 });
 
-// No payload of GitHub comes near this. Without a payload, nobody is known to have triggered the run.
+// GitHub's payloads are much smaller. Without a payload, it isn't known who triggered the run.
 test('an event of 3,000 levels gets no job', async () => {
   await using s = await scenario();
   let deep = {};

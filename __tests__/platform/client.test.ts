@@ -349,7 +349,7 @@ describe('no response shows the key in any form', () => {
     expect((await shown(body, 'mint_a/ba')).text).toBe('{"error":"***');
   });
 
-  test('in JSON that is cut, a text ends where it ended before', async () => {
+  test('in JSON that is cut, texts keep their ends', async () => {
     const escaped = String.raw`{"note":"\u0022,\u0022id\u0022:\u0022a\u005C","id":"job-1`;
     expect((await shown(`${escaped} \u006dint_key`, 'mint_key')).text).toBe(`${escaped} ***`);
   });

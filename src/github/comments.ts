@@ -20,7 +20,7 @@ export interface OwnComment {
   readonly body: string;
 }
 
-/** The same, with where it is. */
+/** A comment of ours, with its issue or pull request. */
 export interface PlacedComment extends OwnComment {
   readonly issue: IssueRef;
   readonly url: string;

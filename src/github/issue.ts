@@ -121,7 +121,7 @@ const Edits = z.object({
 
 /**
  * Returns when a person last changed the title or the text of an issue or pull request, in milliseconds since the epoch; 0 if
- * nobody did. A label or a comment is no such change, unlike for `updated_at`. Rejects with a `GitHubError`.
+ * no one did. Unlike `updated_at`, this ignores labels and comments. Rejects with a `GitHubError`.
  */
 export async function lastEditedAt(
   client: GitHubClient,

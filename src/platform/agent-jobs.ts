@@ -142,7 +142,7 @@ export function partialId(damaged: string): string | undefined {
   return undefined;
 }
 
-/** Returns where a JSON string that starts at `start` ends; undefined if the text ends first. */
+/** Returns the index of the end of the JSON string that starts at `start`; undefined if the text ends first. */
 function endOfString(text: string, start: number): number | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

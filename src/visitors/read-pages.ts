@@ -36,7 +36,7 @@ export type Stop =
   | { readonly kind: 'cancelled' };
 
 /**
- * Reads a window from where it stands to its end, in as many passes as it takes and are allowed. `isOptional`: without waiting
+ * Reads the rest of a window, in as many passes as needed and allowed. `isOptional`: without waiting
  * for the quota, and with few retries. Rejects with a `WriteError` if the export can't be saved before a wait.
  */
 export async function readWindow(run: Export, reading: Reading, isOptional = false): Promise<Stop> {

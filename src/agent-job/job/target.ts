@@ -11,7 +11,7 @@ import { type Done, endOf, HOW_ENDED, type MessageTarget, notCreated, type Promp
 import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, waitForEnd } from './wait.ts';
 
 /**
- * Finds where a prompt goes. The job of a message may still be active: `readyTarget` waits for its end. Rejects with a
+ * Finds the job that gets a prompt, or that there is none yet. The job of a message may still be active: `readyTarget` waits for its end. Rejects with a
  * `GitHubError` if GitHub doesn't give what this depends on.
  */
 export async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {

@@ -136,7 +136,7 @@ export function actorOf({ event }: ReportingStep): Account | undefined {
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
 }
 
-/** Returns whom `@author` names: who triggered the run; for the merge that a push is, the author of its pull request. */
+/** Returns the account that `@author` names: the one that triggered the run; for the merge that a push is, the author of its pull request. */
 function authorOf(run: Run): Account | undefined {
   const { issueContent, push } = run.event;
   if (push === undefined || issueContent === undefined) return actorOf(run);

@@ -185,7 +185,7 @@ export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
   }
 }
 
-/** Warns if the cap counts in another repository, where it would never be reached. */
+/** Warns if the agent opened its pull request in another repository than the one that the cap counts in. */
 function warnOfOtherRepository(run: Run, { pullRequest }: Outcome): void {
   const counted = pullRequestRepository(run);
   const opened = pullRequest?.repository;
