@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { pauseBeforeSubmit } from '../../src/agent-job/job/submit.ts';
+import { pauseAfterFailedPoll } from '../../src/agent-job/job/wait.ts';
 import { PlatformError } from '../../src/platform/errors.ts';
 import { failureOfStatus } from '../../src/platform/failures.ts';
-import { pauseAfterFailedPoll, pauseBeforeSubmit } from '../../src/platform/retry-policy.ts';
 
 const answered = (status: number, retryAfterMs?: number) =>
   new PlatformError({ failure: failureOfStatus(status), method: 'POST', path: '/', retryAfterMs });

@@ -2,7 +2,6 @@ import { abortDelayed } from '../../lib/clock.ts';
 import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, partialId } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { pauseBeforeSubmit } from '../../platform/retry-policy.ts';
 import type { Run } from '../job-run.ts';
 import { save } from '../saved-state.ts';
 import { type Done, type JobRef, notCreated, type PromptTarget } from './done.ts';
@@ -71,6 +70,23 @@ export async function submit(run: Run, first: PromptTarget, text: string): Promi
       await clock.sleep(pause, limit.stop);
     }
   }
+}
+
+/** The quota is hourly (100 creates and messages for a project), so frequent retries don't help. */
+const QUOTA_BACKOFF = { firstMs: 20_000, maxMs: 5 * 60_000 };
+const BACKOFF = { firstMs: 1_000, maxMs: 60_000 };
+
+/** Random share added to a pause, so that many runs don't retry at the same time. */
+const JITTER = 0.5;
+
+/**
+ * Returns the milliseconds to wait before a create or message is retried: doubled for each failure, or what the API asks for
+ * if that is longer. `failures` counts the failures before this one; `random` is from 0, below 1.
+ */
+export function pauseBeforeSubmit(error: PlatformError, failures: number, random: number): number {
+  const { firstMs, maxMs } = error.reason === 'rate-limit' ? QUOTA_BACKOFF : BACKOFF;
+  const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
+  return Math.max(error.retryAfterMs ?? 0, backoff);
 }
 
 /** How long to wait for the response to a create after a cancel. The runner sends SIGTERM 7.5 s after SIGINT. */

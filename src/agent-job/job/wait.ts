@@ -1,7 +1,6 @@
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
-import { pauseAfterFailedPoll } from '../../platform/retry-policy.ts';
 import type { Run } from '../job-run.ts';
 import { setJobOutputs } from '../report/outputs.ts';
 import { save } from '../saved-state.ts';
@@ -124,6 +123,17 @@ async function ask(
       await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
     }
   }
+}
+
+/** A failed poll is retried no later than this, unless the API asks for a longer wait. */
+const MAX_POLL_PAUSE_MS = 10_000;
+
+/**
+ * Returns the milliseconds to wait after a failed poll: the usual interval, doubled for each failure in a row, or what the
+ * API asks for if that is longer. `failures` includes this one.
+ */
+export function pauseAfterFailedPoll(error: PlatformError, failures: number, intervalMs: number): number {
+  return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }
 
 interface WaitOptions {
