@@ -1,13 +1,13 @@
-import type { GitHubClient } from '../github/client.ts';
+import { GitHubClient } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
 import type { TimeLimit } from '../lib/clock.ts';
+import { formatRequest } from '../lib/request-log.ts';
 import { AgentJobs } from '../platform/agent-jobs.ts';
 import { openPlatformClient } from '../step/connection.ts';
-import { openGitHubClient } from '../step/github-client.ts';
-import type { Step } from '../step/step.ts';
+import { type Step, USER_AGENT } from '../step/step.ts';
 import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
 import { ProgressLog } from './job/progress-log.ts';
 
@@ -36,7 +36,7 @@ export interface Run extends ReportingStep {
   readonly pushError: GitHubError | undefined;
 }
 
-/** Returns what a step needs to report to GitHub. */
+/** Returns what a step needs to report to GitHub. In a dry run, its client changes nothing. */
 export function openReporting<I extends InvalidInputs['reporting']>(
   step: Step,
   event: Event,
@@ -44,11 +44,20 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   startedAt: number,
   deadline: number,
 ): ReportingStep & { readonly inputs: I } {
-  const github = openGitHubClient(step, inputs);
+  const { environment, http, clock, runner } = step;
+  const github = new GitHubClient({
+    token: inputs.githubToken,
+    apiUrl: environment.apiUrl,
+    graphqlUrl: environment.graphqlUrl,
+    userAgent: USER_AGENT,
+    isReadOnly: inputs.dryRun,
+    http,
+    clock,
+    onRequest: (entry) => runner.debug(formatRequest(entry)),
+  });
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 
-/** Returns a run. A dry run's clients can't change anything. */
 export function openRun(step: ReportingStep & { readonly inputs: Inputs }, limit: TimeLimit): Run {
   const { inputs, clock, deadline, runner } = step;
   return {
