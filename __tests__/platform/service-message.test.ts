@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { serviceMessageOf, serviceMessageOfUnexpected } from '../../src/platform/service-message.ts';
+import { serviceMessageOf, serviceMessageOfUnexpected } from '../../src/platform/errors.ts';
 
 const ofJson = (json: unknown) => serviceMessageOf('not looked at', json);
 

@@ -10,9 +10,8 @@ import { type Clock, DAY_MS, withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import type { RequestLogEntry } from '../lib/request-log.ts';
 import { oneLine } from '../lib/text.ts';
-import { PlatformError } from './errors.ts';
+import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';
-import { serviceMessageOf, serviceMessageOfUnexpected } from './service-message.ts';
 
 /** How long a request can take, until the last byte of its response. */
 const REQUEST_TIMEOUT_MS = 30_000;
