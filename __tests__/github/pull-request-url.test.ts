@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parsePullRequestUrl, pullRequestHere } from '../../src/github/pull-request-url.ts';
+import { parsePullRequestUrl, pullRequestHere } from '../../src/github/pull-request.ts';
 
 const GITHUB = 'https://github.com';
 

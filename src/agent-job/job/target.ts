@@ -1,6 +1,5 @@
 import { GitHubError } from '../../github/errors.ts';
-import { readPullRequest } from '../../github/pull-request.ts';
-import { pullRequestHere } from '../../github/pull-request-url.ts';
+import { pullRequestHere, readPullRequest } from '../../github/pull-request.ts';
 import { formatCount, inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { issueToReportOn, newestJob } from '../comment/comment.ts';

@@ -1,7 +1,12 @@
 import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES } from '../../github/changed-files.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type PullRequest, READ_PULL_REQUESTS, readPullRequest } from '../../github/pull-request.ts';
-import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-url.ts';
+import {
+  type PullRequest,
+  type PullRequestRef,
+  pullRequestHere,
+  READ_PULL_REQUESTS,
+  readPullRequest,
+} from '../../github/pull-request.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';

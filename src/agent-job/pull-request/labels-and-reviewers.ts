@@ -4,10 +4,11 @@ import {
   addLabels,
   nameOfPullRequest,
   type PullRequest,
+  type PullRequestRef,
+  pullRequestHere,
   requestReviewers,
   WRITE_PULL_REQUESTS,
 } from '../../github/pull-request.ts';
-import { type PullRequestRef, pullRequestHere } from '../../github/pull-request-url.ts';
 import { ownerAndName } from '../../github/repository.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request-url.ts';
+import { type PullRequestRef, parsePullRequestUrl } from '../../github/pull-request.ts';
 import { oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';

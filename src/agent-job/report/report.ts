@@ -1,6 +1,6 @@
 import { GitHubError } from '../../github/errors.ts';
 import { removeLabel } from '../../github/issue.ts';
-import { pullRequestHere } from '../../github/pull-request-url.ts';
+import { pullRequestHere } from '../../github/pull-request.ts';
 import { isSameRepository } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
