@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions, PullSeed } from '../../sandbox/github.ts';
-import { listChangedFiles, pathsOf } from '../../src/github/changed-files.ts';
+import { compare, listChangedFiles, pathsOf, previousReleaseTag } from '../../src/github/changed-files.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { addComment, addReaction, editComment, ownComments } from '../../src/github/comments.ts';
-import { compare, previousReleaseTag } from '../../src/github/comparison.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { type IssueRef, lastEditedAt, readIssue, removeLabel } from '../../src/github/issue.ts';
 import {

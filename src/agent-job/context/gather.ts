@@ -1,5 +1,9 @@
-import { listChangedFiles } from '../../github/changed-files.ts';
-import { compare, MAX_COMPARED_FILES, previousReleaseTag } from '../../github/comparison.ts';
+import {
+  compare,
+  listChangedFiles,
+  MAX_COMPARED_FILES,
+  previousReleaseTag,
+} from '../../github/changed-files.ts';
 import { type Comment, listComments } from '../../github/conversation.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type EventChanges, isSameLogin } from '../../github/event.ts';
