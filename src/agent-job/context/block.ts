@@ -6,8 +6,8 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
+import type { IncludePart } from '../inputs/rules.ts';
 import { isGenerated } from './generated-files.ts';
-import type { IncludePart } from './include.ts';
 
 /** What was gathered for the agent: text from outside, as GitHub has it. */
 export interface Context {

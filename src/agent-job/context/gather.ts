@@ -14,10 +14,11 @@ import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { isAllowedBot } from '../guards.ts';
+import { availableParts } from '../inputs/across.ts';
+import type { IncludePart } from '../inputs/rules.ts';
 import type { Run } from '../job-run.ts';
 import { othersMerged } from '../push.ts';
 import { type Changes, type ContextBlock, formatContext, type IncludedComments } from './block.ts';
-import { availableParts, type IncludePart } from './include.ts';
 
 /**
  * Gathers what `include` names, and nothing else, for after the prompt. Rejects with a `GitHubError` if GitHub doesn't give

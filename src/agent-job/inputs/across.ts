@@ -3,9 +3,8 @@ import { type Event, isSameLogin } from '../../github/event.ts';
 import { lenient } from '../../lib/json.ts';
 import { type InputProblem, inputName } from '../../runner/inputs.ts';
 import { isLoopback, keyProblem } from '../../step/connection.ts';
-import { availableParts } from '../context/include.ts';
 import { promptSources } from './prompt.ts';
-import { type InputKey, inputRules } from './rules.ts';
+import { INCLUDE_PARTS, type IncludePart, type InputKey, inputRules } from './rules.ts';
 
 /** Returns an input as it was given. */
 type Given = (key: InputKey) => string;
@@ -121,6 +120,24 @@ function includeProblems(given: Given, event: Event): InputProblem[] {
     event.issueContent !== undefined &&
     include.every((part) => part === 'issue');
   return isInPayload || given('githubToken').trim() !== '' ? [] : [emptyToken(['include'])];
+}
+
+/**
+ * Returns the parts that an event has. `issueNumber` names an issue or pull request in place of the event's. A push to a branch
+ * can have a pull request that isn't known yet.
+ */
+export function availableParts(
+  { issue, changes, push }: Pick<Event, 'issue' | 'changes' | 'push'>,
+  issueNumber: number | undefined,
+): readonly IncludePart[] {
+  const mayBeMerge = push?.head !== undefined && push.ref?.startsWith('refs/heads/') === true;
+  const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
+  const has: Readonly<Record<IncludePart, boolean>> = {
+    issue: hasConversation,
+    comments: hasConversation,
+    diff: changes !== undefined || issueNumber !== undefined,
+  };
+  return INCLUDE_PARTS.filter((part) => has[part]);
 }
 
 /** Returns a warning for each input that has no effect beside the others. */

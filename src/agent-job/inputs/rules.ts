@@ -16,7 +16,29 @@ import {
   withDefault,
 } from '../../runner/inputs.ts';
 import { connectionInputs, isOneWord, timeoutRule } from '../../step/connection.ts';
-import { includeRule } from '../context/include.ts';
+
+/** What can be sent to the agent after the prompt, in this order. */
+export const INCLUDE_PARTS = ['issue', 'comments', 'diff'] as const;
+export type IncludePart = (typeof INCLUDE_PARTS)[number];
+
+const include: Rule<readonly IncludePart[]> = withDefault(
+  '',
+  z.pipe(
+    z
+      .pipe(
+        z.string(),
+        z.transform((text) => (text === '' ? [] : text.split(',').map((word) => word.trim()))),
+      )
+      .check(
+        z.refine(
+          (words) => words.every((word) => INCLUDE_PARTS.some((part) => part === word)),
+          quoting('must be any of `issue`, `comments` and `diff`, comma-separated'),
+        ),
+        z.refine((words) => new Set(words).size === words.length, quoting('must name each part once')),
+      ),
+    z.transform((words) => INCLUDE_PARTS.filter((part) => words.includes(part))),
+  ),
+);
 
 /** A reviewer of the agent's pull request. */
 export type Reviewer =
@@ -75,7 +97,7 @@ export const inputRules = {
   prompt: z.string(),
   promptFile: trimmed,
   promptTemplate: trimmed,
-  include: withDefault('', includeRule),
+  include,
   jobId: optional(z.string().check(z.refine(isPathSegment, quoting('must be a job id')))),
   dryRun: withDefault('false', boolean),
   wait: withDefault('true', boolean),
