@@ -5,7 +5,8 @@ import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { isSameStep, issueToReportOn, markerOf, writeComment } from './comment/comment.ts';
+import { issueToReportOn, writeComment } from './comment/comment.ts';
+import { isSameStep, markerOf } from './comment/marker.ts';
 import type { Inputs } from './inputs/inputs.ts';
 import { inputRules } from './inputs/rules.ts';
 import { type Done, endOf, isStale, notCreated, type Target } from './job/done.ts';
@@ -74,7 +75,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
     replaces: (marker) =>
       (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
       (marker.attempt === environment.runAttempt &&
-        isSameStep(marker, markerOf(run, { jobId, promptSha256, isEnded: false }))),
+        isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
   });
   if (id !== undefined) setCommentOutput(runner, id);
 }

@@ -1,4 +1,4 @@
-import { type MarkedComment, readMarker } from '../agent-job/comment/comment.ts';
+import { type Marked, withMarker } from '../agent-job/comment/marker.ts';
 import { type Done, endOf, isStale } from '../agent-job/job/done.ts';
 import { ownCommentsSince, type PlacedComment } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
@@ -8,7 +8,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 /** A comment of ours that names a job. */
-export type JobComment = PlacedComment & MarkedComment;
+export type JobComment = Marked<PlacedComment>;
 
 /** A job whose end a comment of ours hasn't reported yet, and all our comments that name it, oldest first. */
 type OpenJob = { readonly id: string; readonly comments: readonly JobComment[] };
@@ -29,11 +29,9 @@ export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] |
     noteGitHubError(run, error, { conclusion, title: 'No job checked' }, ', so no job was checked');
     return undefined;
   }
-  const named = own.flatMap((comment) => {
-    const parsed = readMarker(run, comment, comment.issue);
-    const isNamed = parsed?.marker.project === inputs.projectId && parsed.marker.job !== '';
-    return isNamed ? { ...comment, ...parsed } : [];
-  });
+  const named = own
+    .flatMap((comment) => withMarker(run, comment, comment.issue) ?? [])
+    .filter(({ marker }) => marker.project === inputs.projectId && marker.job !== '');
   const unverified = named.filter(({ isVerified, marker }) => !isVerified && !marker.ended).length;
   if (unverified > 0) {
     const message = `${formatCount(unverified, 'comment')} can't be updated: another key signed the marker. Set a \`marker-key\` that stays the same.`;

@@ -1,5 +1,5 @@
-import { addOnce, markedBody, markedComments, markerOf, signMarker } from '../agent-job/comment/comment.ts';
-import { withWriteTime } from '../agent-job/comment/write-time.ts';
+import { addOnce, markedBody, markedComments, withWriteTime } from '../agent-job/comment/comment.ts';
+import { markerOf, signMarker } from '../agent-job/comment/marker.ts';
 import type { Target } from '../agent-job/job/done.ts';
 import { checkPullRequest } from '../agent-job/pull-request/changes.ts';
 import { commentMarkdown, endMarkdown, requesterIn } from '../agent-job/report/markdown.ts';
@@ -78,7 +78,7 @@ async function settleComment(
     const now = (await markedComments(run, issue, time.stop)).filter(({ isVerified }) => isVerified);
     if (!now.some((one) => one.id === id && !one.marker.ended)) return false;
     if (toAnnounce && !now.some((one) => one.marker.announces === id)) {
-      const own = markerOf(run, { jobId: undefined, promptSha256: '', isEnded: true });
+      const own = markerOf(run, undefined, '', true);
       const announcement = signMarker(run, { ...own, announces: id }, issue);
       await addOnce(run, issue, endMarkdown({ outcome }, url), announcement, time);
     }

@@ -8,11 +8,10 @@ import {
 } from '../../github/comments.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
-import { withTimeout } from '../../lib/clock.ts';
+import { abortDelayed, withTimeout } from '../../lib/clock.ts';
 import type { EarlierAttempt } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
-import { type CommentLocation, formatMarker, type Marker, type ParsedMarker, parseMarker } from './marker.ts';
-import { type WriteTime, withWriteTime } from './write-time.ts';
+import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
 /** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
 export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | undefined {
@@ -53,16 +52,13 @@ function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, c
   runner.warning(error.explain(consequence), 'No comment');
 }
 
-/** A comment of our own account that has a marker, whether or not it holds. */
-export type MarkedComment = OwnComment & ParsedMarker;
-
 /**
  * Returns the job of this project that our newest comment on an issue or pull request names. Rejects with a `GitHubError` if
  * comments can't be read, unless the issue doesn't exist or the token has no access: then it wrote no comment either.
  */
 export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
   const { runner, inputs } = run;
-  let marked: readonly MarkedComment[];
+  let marked: readonly Marked<OwnComment>[];
   try {
     marked = await markedComments(run, issue, run.limit.stop);
   } catch (error) {
@@ -93,7 +89,7 @@ export async function findEarlierAttempt(
   const { environment, inputs } = run;
   const issue = issueToReportOn(run);
   if (environment.runAttempt === 1 || !inputs.comment || issue === undefined) return undefined;
-  const own = markerOf(run, { jobId: undefined, promptSha256, isEnded: false });
+  const own = markerOf(run, undefined, promptSha256, false);
   const found = (await markedComments(run, issue, run.limit.stop)).findLast(
     ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),
   );
@@ -131,8 +127,8 @@ export async function writeComment(
   request: CommentRequest,
 ): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
   const { environment, github, runner } = run;
-  const { issue, text, consequence } = request;
-  const marker = signMarker(run, markerOf(run, request), issue);
+  const { issue, text, consequence, jobId, promptSha256, isEnded } = request;
+  const marker = signMarker(run, markerOf(run, jobId, promptSha256, isEnded), issue);
   try {
     return await withWriteTime(run, async (time) => {
       const existing = await existingComment(run, request, marker, time.stop);
@@ -196,7 +192,7 @@ async function existingComment(
   );
   if (found === undefined) return undefined;
   const { id, marker } = found;
-  const own = markerOf(run, { jobId: marker.job, promptSha256: marker.prompt, isEnded });
+  const own = markerOf(run, marker.job, marker.prompt, isEnded);
   if (isSameStep(marker, own)) return { id, marker: ownMarker };
   return { id, marker: signMarker(run, { ...marker, ended: isEnded }, issue) };
 }
@@ -206,22 +202,9 @@ export async function markedComments(
   run: Run,
   issue: IssueRef,
   stop: AbortSignal,
-): Promise<readonly MarkedComment[]> {
+): Promise<readonly Marked<OwnComment>[]> {
   const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-  return comments.flatMap((comment) => {
-    const parsed = readMarker(run, comment, issue);
-    return parsed === undefined ? [] : [{ ...comment, ...parsed }];
-  });
-}
-
-/** Returns the marker of a comment, whether or not it holds. */
-export function readMarker(run: Run, { body }: OwnComment, issue: IssueRef): ParsedMarker | undefined {
-  return parseMarker(body, [markerKey(run), run.inputs.apiKey], locationOf(run, issue));
-}
-
-/** Returns the marker as it stands in a comment on an issue or pull request. */
-export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
-  return formatMarker(marker, markerKey(run), locationOf(run, issue));
+  return comments.flatMap((comment) => withMarker(run, comment, issue) ?? []);
 }
 
 /** Returns the body of a comment, without masked values. */
@@ -229,42 +212,38 @@ export function markedBody({ runner }: Run, text: string, marker: string): strin
   return runner.redact(`${text}\n${marker}`);
 }
 
-/** Returns the marker of a comment that this step writes. */
-export function markerOf(
-  { environment, inputs }: Run,
-  { jobId = '', promptSha256, isEnded }: Pick<CommentRequest, 'jobId' | 'promptSha256' | 'isEnded'>,
-): Marker {
-  const { runId, runAttempt, workflowJob, step } = environment;
-  return {
-    job: jobId,
-    project: inputs.projectId,
-    run: runId,
-    attempt: runAttempt,
-    workflowJob,
-    step,
-    key: inputs.key,
-    prompt: promptSha256,
-    ended: isEnded,
-  };
+/** How much time writing to GitHub has. */
+export interface WriteTime {
+  /** Aborts when it is over. */
+  readonly stop: AbortSignal;
+  /** Whether a failed request can be sent once more. */
+  readonly mayRetry: boolean;
+  /** When it is over, in milliseconds since the epoch. */
+  readonly until: number;
 }
 
-/** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
-export function isSameStep(one: Marker, other: Marker): boolean {
-  return (
-    one.run === other.run &&
-    one.workflowJob === other.workflowJob &&
-    one.step === other.step &&
-    one.key === other.key &&
-    one.project === other.project &&
-    one.prompt === other.prompt
-  );
-}
+const MAX_MS = 30_000;
 
-/** The secret that signs our markers. One that was signed with the API key holds too. */
-function markerKey({ inputs }: Run): string {
-  return inputs.markerKey ?? inputs.apiKey;
-}
+/** How far the report can exceed `timeout-minutes`, so that a timeout can be reported. */
+const MAX_OVERRUN_MS = 5_000;
 
-function locationOf({ environment }: Run, issue: IssueRef): CommentLocation {
-  return { repository: environment.repository, issue: issue.number };
+/** After a cancel, the runner sends SIGTERM 7.5 s after SIGINT, and the create gets most of that. */
+const AFTER_CANCEL_MS = 1_500;
+
+/** Runs `work`, which writes a report to GitHub, in the time that is left. A cancel shortens it. */
+export async function withWriteTime<T>(
+  { clock, cancelled, deadline }: ReportingStep,
+  work: (time: WriteTime) => Promise<T>,
+): Promise<T> {
+  const left = deadline - clock.now();
+  const mayRetry = left > 0 && !cancelled.aborted;
+  const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+  const until = clock.now() + ms;
+  const finished = new AbortController();
+  const cutShort = abortDelayed(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+  try {
+    return await withTimeout(clock, ms, cutShort, ({ stop }) => work({ stop, mayRetry, until }));
+  } finally {
+    finished.abort();
+  }
 }

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { OwnComment } from '../../github/comments.ts';
+import type { IssueRef } from '../../github/issue.ts';
 import { lenient, parseJson } from '../../lib/json.ts';
+import type { Run } from '../job-run.ts';
 
 const Marker = z.object({
   job: z.string(),
@@ -22,31 +25,57 @@ const Marker = z.object({
 /** What our comment says to a later run: which job it reports. `job` is empty if there is none, or it is unknown. */
 export type Marker = z.infer<typeof Marker>;
 
-/** A marker in a comment, and whether one of our keys signed it. */
-export interface ParsedMarker {
+/** A comment of our own account with its marker, and whether one of our keys signed that. */
+export type Marked<Comment extends OwnComment> = Comment & {
   readonly marker: Marker;
   readonly isVerified: boolean;
-}
-
-/** Where a comment is. Its marker is only valid there. */
-export interface CommentLocation {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly issue: number;
-}
+};
 
 /** Part of the authenticated data, so that another use of a key can't give the same code. */
 const PURPOSE = 'docs-agent-action marker 1';
 
 const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
 
+/** Returns the marker of a comment that this step writes. `jobId` is undefined if there is no job, or it wasn't found. */
+export function markerOf(
+  { environment, inputs }: Run,
+  jobId: string | undefined,
+  promptSha256: string,
+  isEnded: boolean,
+): Marker {
+  const { runId, runAttempt, workflowJob, step } = environment;
+  return {
+    job: jobId ?? '',
+    project: inputs.projectId,
+    run: runId,
+    attempt: runAttempt,
+    workflowJob,
+    step,
+    key: inputs.key,
+    prompt: promptSha256,
+    ended: isEnded,
+  };
+}
+
+/** Returns whether two markers are of the same step and prompt, in any attempt. Jobs of a matrix differ in their key. */
+export function isSameStep(one: Marker, other: Marker): boolean {
+  return (['run', 'workflowJob', 'step', 'key', 'project', 'prompt'] as const).every(
+    (name) => one[name] === other[name],
+  );
+}
+
+/** Returns the marker as it stands in a comment on an issue or pull request. */
+export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
+  return formatMarker(marker, markerKey(run), placeOf(run, issue));
+}
+
 /**
- * Returns the marker as an HTML comment, which GitHub doesn't show. It has an HMAC-SHA256 of its content and location, so it
+ * Returns the marker as an HTML comment, which GitHub doesn't show. It has an HMAC-SHA256 of its content and place, so it
  * can't be forged without a key or copied elsewhere. Base64 has no hyphen, so its content can't close the comment.
  */
-export function formatMarker(marker: Marker, key: string, location: CommentLocation): string {
+export function formatMarker(marker: Marker, key: string, place: ReturnType<typeof placeOf>): string {
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  return `<!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString('base64')} -->`;
+  return `<!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString('base64')} -->`;
 }
 
 /** Returns whether a body has a marker at all, verified or not. */
@@ -54,26 +83,36 @@ export function hasMarker(body: string): boolean {
   return MARKER.test(body);
 }
 
-/** Returns the marker at the end of a comment's body, and whether one of the keys signed it; undefined if there is none. */
-export function parseMarker(
-  body: string,
-  keys: readonly string[],
-  location: CommentLocation,
-): ParsedMarker | undefined {
-  const [, said, code] = MARKER.exec(body) ?? [];
+/** Returns a comment with the marker at its end, whether or not that holds; undefined if it has none. */
+export function withMarker<Comment extends OwnComment>(
+  run: Run,
+  comment: Comment,
+  issue: IssueRef,
+): Marked<Comment> | undefined {
+  const [, said, code] = MARKER.exec(comment.body) ?? [];
   if (said === undefined || code === undefined) return undefined;
   const { data: marker } = Marker.safeParse(parseJson(Buffer.from(said, 'base64').toString('utf8')));
   if (marker === undefined) return undefined;
   const found = Buffer.from(code, 'base64');
-  const isVerified = keys.some((key) => {
-    const expected = authentication(said, key, location);
+  // One that was signed with the API key holds too.
+  const isVerified = [markerKey(run), run.inputs.apiKey].some((key) => {
+    const expected = authentication(said, key, placeOf(run, issue));
     return found.length === expected.length && timingSafeEqual(found, expected);
   });
-  return { marker, isVerified };
+  return { ...comment, marker, isVerified };
 }
 
-function authentication(said: string, key: string, { repository, issue }: CommentLocation): Buffer {
+function markerKey({ inputs }: Run): string {
+  return inputs.markerKey ?? inputs.apiKey;
+}
+
+/** Where a comment is. Its marker is only valid there. */
+function placeOf({ environment }: Run, issue: IssueRef) {
+  return { repository: environment.repository, issue: issue.number };
+}
+
+function authentication(said: string, key: string, place: ReturnType<typeof placeOf>): Buffer {
   return createHmac('sha256', key)
-    .update([PURPOSE, repository.toLowerCase(), issue, said].join('\n'))
+    .update([PURPOSE, place.repository.toLowerCase(), place.issue, said].join('\n'))
     .digest();
 }

@@ -4,14 +4,8 @@ import { pullRequestHere } from '../../github/pull-request.ts';
 import { isSameRepository } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
-import {
-  type CommentRequest,
-  isSameStep,
-  issueToReportOn,
-  markerOf,
-  writeComment,
-} from '../comment/comment.ts';
-import { withWriteTime } from '../comment/write-time.ts';
+import { type CommentRequest, issueToReportOn, withWriteTime, writeComment } from '../comment/comment.ts';
+import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Done } from '../job/done.ts';
 import { isOwnRepository, pullRequestRepository, type ReportingStep, type Run } from '../job-run.ts';
@@ -158,7 +152,7 @@ async function writePullRequestNote(
   // Our markers are bound to the run's own repository.
   if (!mayBeContinued || ref === undefined || !isOwnRepository(run, ref.repository)) return;
   if (target.kind !== 'create' && target.kind !== 'resume') return;
-  const own = markerOf(run, { jobId, promptSha256, isEnded: true });
+  const own = markerOf(run, jobId, promptSha256, true);
   await writeComment(run, {
     issue: { kind: 'pull-request', number: ref.number },
     text: pullRequestNoteMarkdown(run),
