@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import * as core from '@actions/core';
+import { escaped, plain } from '../lib/markdown.ts';
 import { oneLine } from '../lib/text.ts';
-import { Secrets } from './secrets.ts';
 
 /** Everything that a step sends to the runner, without masked values. */
 export interface Runner {
@@ -55,9 +55,12 @@ export const toolkitCommands: ToolkitCommands = {
 
 /** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
 export function createRunner(commands: ToolkitCommands): Runner {
-  const secrets = new Secrets();
+  /** The longest first, because a short one may be the start of a longer one, whose rest would be left. */
+  let secrets: readonly string[] = [];
+  const redact = (text: string) =>
+    secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
   // Redacted as it is, and again because removed characters may have hidden a secret; cut last, which can't leave half of one.
-  const shown = (text: string) => secrets.redact(oneLine(secrets.redact(text), Number.POSITIVE_INFINITY));
+  const shown = (text: string) => redact(oneLine(redact(text), Number.POSITIVE_INFINITY));
   const clean = (text: string, longest?: number) => oneLine(shown(text), longest);
   const line = (text: string) => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
 
@@ -79,10 +82,10 @@ export function createRunner(commands: ToolkitCommands): Runner {
     hasLostOutput: () => lostOutput,
     mask: (secret) => {
       if (secret.trim() === '') return;
-      secrets.add(secret);
+      secrets = [...new Set([...secrets, ...formsOf(secret)])].toSorted((a, b) => b.length - a.length);
       commands.setSecret(secret);
     },
-    redact: (text) => secrets.redact(text),
+    redact,
     // Without step debugging the runner drops the line, and an export would print thousands.
     debug: (text) => {
       if (commands.isDebug()) commands.debug(line(text));
@@ -97,21 +100,33 @@ export function createRunner(commands: ToolkitCommands): Runner {
     warning: (text, title) => commands.warning(line(text), { title }),
     error: (text, title) => commands.error(line(text), { title }),
     setOutput: (name, value) => {
-      const content = secrets.redact(value);
+      const content = redact(value);
       if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
     },
     saveState: (name, value) => {
-      const content = secrets.redact(value);
+      const content = redact(value);
       orLog(`the state ${name}`, content, () => commands.saveState(name, content));
     },
     addSummary: async (markdown) => {
       try {
-        await commands.appendSummary(secrets.redact(markdown));
+        await commands.appendSummary(redact(markdown));
       } catch (error) {
         commands.info(line(`Couldn't write the job summary: ${String(error)}`));
       }
     },
   };
+}
+
+/** Returns a secret and each of its lines, which the runner masks too, in each form in which it can be written. */
+function formsOf(secret: string): string[] {
+  const values = [secret, ...secret.split(/[\r\n]+/u)].filter((value) => value.trim() !== '');
+  return values.flatMap((value) => [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value),
+    escaped(value),
+    plain(value),
+  ]);
 }
 
 /** Splits a `::` at the start of a line, which the runner reads as a command (ActionCommand.cs in actions/runner). */
