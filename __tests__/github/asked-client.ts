@@ -3,8 +3,7 @@ import { countRequests } from '../../sandbox/in-flight.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { GitHubClient, type GitHubClientOptions } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
-import { createHttpClient } from '../../src/http/client.ts';
-import type { RequestLogEntry } from '../../src/lib/request-log.ts';
+import { createHttpClient, type RequestLogEntry } from '../../src/http/client.ts';
 
 /** When a client's clock starts, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-11-02T09:00:00Z');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { formatRequest } from '../../src/http/client.ts';
 import { jsonListWithin } from '../../src/lib/json.ts';
 import { escaped, facts, folded, link, paragraphs, plain, table, webUrl } from '../../src/lib/markdown.ts';
-import { formatRequest } from '../../src/lib/request-log.ts';
 import { formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
 import { randomRuns } from '../random-runs.ts';
 

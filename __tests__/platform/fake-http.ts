@@ -1,6 +1,5 @@
-import type { HttpHeaders, HttpRequest, HttpResponse } from '../../src/http/client.ts';
+import type { HttpHeaders, HttpRequest, HttpResponse, RequestLogEntry } from '../../src/http/client.ts';
 import type { Clock } from '../../src/lib/clock.ts';
-import type { RequestLogEntry } from '../../src/lib/request-log.ts';
 import { PlatformClient, type PlatformClientOptions } from '../../src/platform/client.ts';
 
 export const NOW = Date.parse('2026-11-02T09:00:00Z');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { createRunner, toolkitCommands } from '../../src/runner/commands.ts';
 import { readEnvironment, runUrl } from '../../src/runner/environment.ts';
 import {
   boolean,
@@ -16,7 +17,6 @@ import {
   trimmed,
   withDefault,
 } from '../../src/runner/inputs.ts';
-import { Secrets } from '../../src/runner/secrets.ts';
 
 describe('the environment', () => {
   test('is read from the runner’s variables', () => {
@@ -261,10 +261,11 @@ describe('the problems of inputs', () => {
 });
 
 describe('a secret', () => {
+  const silent = { ...toolkitCommands, setSecret: () => undefined };
   const redacted = (secret: string, text: string) => {
-    const secrets = new Secrets();
-    secrets.add(secret);
-    return secrets.redact(text);
+    const runner = createRunner(silent);
+    runner.mask(secret);
+    return runner.redact(text);
   };
 
   test.each([
@@ -286,8 +287,8 @@ describe('a secret', () => {
   });
 
   test('can be one of many', () => {
-    const secrets = new Secrets();
-    for (const secret of ['one', 'two']) secrets.add(secret);
-    expect(secrets.redact('one two three')).toBe('*** *** three');
+    const runner = createRunner(silent);
+    for (const secret of ['one', 'two']) runner.mask(secret);
+    expect(runner.redact('one two three')).toBe('*** *** three');
   });
 });

@@ -1,10 +1,15 @@
 import type { getOctokit } from '@actions/github';
 import type { Endpoints, OctokitResponse } from '@octokit/types';
 import * as z from 'zod/mini';
-import { firstHeader, type HttpClient, type HttpRequest, type HttpResponse } from '../http/client.ts';
+import {
+  firstHeader,
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  type RequestLogEntry,
+} from '../http/client.ts';
 import { abortable, type Clock, withTimeout } from '../lib/clock.ts';
 import { lenient } from '../lib/json.ts';
-import type { RequestLogEntry } from '../lib/request-log.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './errors.ts';
 

@@ -5,10 +5,10 @@ import {
   HttpError,
   type HttpHeaders,
   type HttpResponse,
+  type RequestLogEntry,
 } from '../http/client.ts';
 import { type Clock, DAY_MS, withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
-import type { RequestLogEntry } from '../lib/request-log.ts';
 import { oneLine } from '../lib/text.ts';
 import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
 import { type Failure, failureOfStatus } from './failures.ts';

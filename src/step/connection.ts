@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatRequest, type RequestLogEntry } from '../lib/request-log.ts';
+import { formatRequest, type RequestLogEntry } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
