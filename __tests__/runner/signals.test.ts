@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { cancelSignal } from '../../src/runner/signals.ts';
+import { cancelSignal } from '../../src/step/step.ts';
 
 /** A process that gets signals, and records the exit code. */
 function processByHand() {

@@ -2,8 +2,7 @@ import { createHttpClient } from '../http/client.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createRunner, toolkitCommands } from '../runner/commands.ts';
 import { readEnvironment } from '../runner/environment.ts';
-import { cancelSignal } from '../runner/signals.ts';
-import type { Step } from './step.ts';
+import { cancelSignal, type Step } from './step.ts';
 
 /** Runs a step in this process, and exits with the code that `run` resolves with. */
 export async function runStep(run: (step: Step) => Promise<number>): Promise<void> {
