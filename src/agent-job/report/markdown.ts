@@ -1,3 +1,4 @@
+import type { ChangedFile } from '../../github/changed-files.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
@@ -17,9 +18,9 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
+import type { CheckedPullRequest } from '../pull-request/changes.ts';
 import { actorOf } from '../pull-request/labels-and-reviewers.ts';
-import { scopeProblem } from '../pull-request/scope.ts';
-import { changedFilesTable, disallowedPathsTable, sizeOfChanges } from './changes-markdown.ts';
+import { type Scope, scopeProblem } from '../pull-request/scope.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a comment and a summary are made from. */
@@ -211,8 +212,8 @@ function age(milliseconds: number): string {
   return days < 1 ? 'less than a day' : formatCount(days, 'day');
 }
 
-function cell(text: string): string {
-  return codeSpan(oneLine(text, MAX_CELL_LENGTH));
+function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
+  return codeSpan(oneLine(text, maxLength));
 }
 
 /** Returns a link to a pull request: `owner/name#7 Title`, or its URL if that isn't of GitHub's form. */
@@ -230,4 +231,63 @@ function repositoryLabel(repository: string): string {
 /** Returns `owner/name` of a repository's URL. */
 function pathOf(repository: string): string {
   return repository.replace(/^https?:\/\/[^/]+\//u, '');
+}
+
+const MAX_ROWS = 10;
+const MAX_PATH_LENGTH = 150;
+
+/** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
+function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly string[] {
+  if (changes === undefined) return [];
+  const { state, fileCount, additions, deletions } = changes.pullRequest;
+  const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
+  return state === 'open' ? [size] : [size, state];
+}
+
+/** Returns a table of the paths that `allowed-paths` doesn't allow; empty if there are none. */
+function disallowedPathsTable(scope: Scope | undefined): string {
+  const disallowed = scope?.kind === 'out-of-scope' ? scope.paths : [];
+  return pathsTable(
+    'Outside `allowed-paths`',
+    disallowed.map(({ path, file }) => [cell(path, MAX_PATH_LENGTH), changeOf(file)]),
+    disallowed.length,
+  );
+}
+
+/** Returns a table of the first files that a pull request changes; empty if the table of disallowed paths has all of them. */
+function changedFilesTable(changes: CheckedPullRequest['changes'], scope: Scope | undefined): string {
+  const files = changes?.files ?? [];
+  const disallowed = new Set(scope?.kind === 'out-of-scope' ? scope.paths.map(({ file }) => file.path) : []);
+  if (files.every(({ path }) => disallowed.has(path))) return '';
+  return pathsTable(
+    'Changed file',
+    files.map((file) => [namesOf(file), changeOf(file)]),
+    changes?.pullRequest.fileCount ?? 0,
+  );
+}
+
+function pathsTable(
+  head: string,
+  rows: readonly (readonly [path: string, change: string])[],
+  count: number,
+): string {
+  if (rows.length === 0) return '';
+  const shown = rows.slice(0, MAX_ROWS);
+  const left = count - shown.length;
+  return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
+}
+
+function namesOf({ path, previousPath }: ChangedFile): string {
+  return previousPath === undefined
+    ? cell(path, MAX_PATH_LENGTH)
+    : `${cell(previousPath, MAX_PATH_LENGTH)} → ${cell(path, MAX_PATH_LENGTH)}`;
+}
+
+function changeOf({ change, additions, deletions }: ChangedFile): string {
+  const lines = signed(additions, deletions);
+  return change === 'modified' ? lines : `${change}, ${lines}`;
+}
+
+function signed(additions: number, deletions: number): string {
+  return `+${formatNumber(additions)} −${formatNumber(deletions)}`;
 }
