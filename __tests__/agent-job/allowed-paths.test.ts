@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { scopeOf } from '../../src/agent-job/pull-request/scope.ts';
+import { scopeOf } from '../../src/agent-job/pull-request/changes.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import { parsePathFilter } from '../../src/lib/path-filter.ts';
 import { lines, scenario as plainScenario, type Scenario, scenario } from './scenario.ts';

@@ -1,4 +1,4 @@
-import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES } from '../../github/changed-files.ts';
+import { type ChangedFile, listChangedFiles, MAX_LISTED_FILES, pathsOf } from '../../github/changed-files.ts';
 import { GitHubError } from '../../github/errors.ts';
 import {
   type PullRequest,
@@ -7,12 +7,23 @@ import {
   READ_PULL_REQUESTS,
   readPullRequest,
 } from '../../github/pull-request.ts';
-import { withTimeout } from '../../lib/clock.ts';
+import { type Clock, withTimeout } from '../../lib/clock.ts';
+import { openPathFilter, type PathPattern } from '../../lib/path-filter.ts';
 import type { Problem } from '../../lib/problem.ts';
-import { inBackticks } from '../../lib/text.ts';
+import { formatNumber, inBackticks, oneLine } from '../../lib/text.ts';
 import type { Done } from '../job/done.ts';
 import { isOwnRepository, type Run } from '../job-run.ts';
-import { type Scope, scopeOf } from './scope.ts';
+
+/** Whether a pull request only changes what `allowed-paths` allows. */
+export type Scope =
+  | { readonly kind: 'in-scope' }
+  /** Each path is a file's path, or its old path. */
+  | {
+      readonly kind: 'out-of-scope';
+      readonly paths: readonly { readonly path: string; readonly file: ChangedFile }[];
+    }
+  /** `why` is a sentence that says what to do. */
+  | { readonly kind: 'unknown'; readonly why: string };
 
 export interface CheckedPullRequest {
   /** Undefined if it couldn't be read. */
@@ -91,4 +102,59 @@ export function otherRepositoryFix(
   return {
     fix: `Set \`github-token\` to a token with \`${permission}\` on ${inBackticks(repository)}, because the default token is only for this repository`,
   };
+}
+
+/** How long matching paths and patterns can take, in milliseconds. */
+const MATCH_TIMEOUT_MS = 5_000;
+
+/** Compares the files that a pull request changes with `allowed-paths`. It changes `fileCount`, however many are listed. */
+export async function scopeOf(
+  files: readonly ChangedFile[],
+  fileCount: number,
+  patterns: readonly PathPattern[],
+  clock: Clock,
+): Promise<Scope> {
+  const isAllowed = await openPathFilter(patterns);
+  const until = clock.now() + MATCH_TIMEOUT_MS;
+  const paths: { path: string; file: ChangedFile }[] = [];
+  for (const file of files) {
+    if (clock.now() >= until) {
+      return { kind: 'unknown', why: 'The paths take too long to match; use fewer and shorter patterns.' };
+    }
+    for (const path of pathsOf(file)) if (!isAllowed(path)) paths.push({ path, file });
+  }
+  if (paths.length > 0) return { kind: 'out-of-scope', paths };
+  return files.length >= fileCount
+    ? { kind: 'in-scope' }
+    : {
+        kind: 'unknown',
+        why: `GitHub only lists ${formatNumber(files.length)} of its ${formatNumber(fileCount)} files; ask the agent for a smaller change.`,
+      };
+}
+
+const MAX_NAMED = 5;
+/** In characters, so that all of them fit into an annotation. */
+const MAX_PATH_LENGTH = 200;
+const MAX_WHY_LENGTH = 1_500;
+
+/**
+ * Returns why a pull request is out of scope, or couldn't be checked; undefined if it is in scope. `namesPaths` is for texts
+ * without a table of the paths.
+ */
+export function scopeProblem(scope: Scope | undefined, namesPaths: boolean): string | undefined {
+  switch (scope?.kind) {
+    case undefined:
+    case 'in-scope':
+      return undefined;
+    case 'out-of-scope': {
+      const { paths } = scope;
+      const some = paths.slice(0, MAX_NAMED).map(({ path }) => inBackticks(path, MAX_PATH_LENGTH));
+      const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : '';
+      const count = paths.length === 1 ? 'a path' : `${paths.length} paths`;
+      const list = namesPaths ? `: ${some.join(', ')}${more}` : '';
+      return `It changes ${count} outside \`allowed-paths\`${list}. Review it before you merge it.`;
+    }
+    case 'unknown':
+      return `\`allowed-paths\` couldn't be checked. ${oneLine(scope.why, MAX_WHY_LENGTH)}`;
+  }
 }

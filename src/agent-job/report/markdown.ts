@@ -18,9 +18,8 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
-import type { CheckedPullRequest } from '../pull-request/changes.ts';
+import { type CheckedPullRequest, type Scope, scopeProblem } from '../pull-request/changes.ts';
 import { actorOf } from '../pull-request/labels-and-reviewers.ts';
-import { type Scope, scopeProblem } from '../pull-request/scope.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What a comment and a summary are made from. */

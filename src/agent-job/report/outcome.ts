@@ -5,8 +5,7 @@ import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { Done, JobRef } from '../job/done.ts';
-import type { CheckedPullRequest } from '../pull-request/changes.ts';
-import { scopeProblem } from '../pull-request/scope.ts';
+import { type CheckedPullRequest, scopeProblem } from '../pull-request/changes.ts';
 import { describe } from './describe.ts';
 import { type Description, OUTCOMES } from './outcomes.ts';
 
