@@ -11,7 +11,7 @@ import { type PromptTask, parseInputs } from './inputs/inputs.ts';
 import { type Done, type EarlierAttempt, endOf, HOW_ENDED, notCreated, type Target } from './job/done.ts';
 import { submit } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
-import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, publishAndWait } from './job/wait.ts';
+import { doneWithout, GIVEN_JOB, KNOWN_JOB, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { save } from './saved-state.ts';
@@ -116,8 +116,7 @@ const MAX_FAILURES_WITHOUT_WAIT = 3;
 async function follow(run: Run, jobId: string): Promise<Done> {
   const target: Target = { kind: 'follow', jobId };
   await react(run, 'eyes', run.limit.stop);
-  const options = run.inputs.wait ? GIVEN_JOB : { ...GIVEN_JOB, maxFailures: MAX_FAILURES_WITHOUT_WAIT };
-  const answer = await lookUp(run, jobId, options);
+  const answer = await lookUp(run, jobId, GIVEN_JOB, run.inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT);
   switch (answer.kind) {
     case 'job':
       if (run.inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
@@ -125,15 +124,10 @@ async function follow(run: Run, jobId: string): Promise<Done> {
     case 'not-found':
     case 'refused':
       return { kind: 'rejected', error: answer.error, jobId, target };
-    case 'timed-out': {
-      const { error } = answer;
-      const isTimeUp = run.limit.timedOut.aborted || error === undefined;
-      return isTimeUp
-        ? neverSeen(jobId, target, answer)
-        : { kind: 'lost', job: { id: jobId, last: undefined }, error, target };
-    }
+    case 'failed':
+    case 'timed-out':
     case 'cancelled':
-      return neverSeen(jobId, target, answer);
+      return doneWithout(jobId, answer, target);
   }
 }
 
@@ -160,21 +154,9 @@ async function resume(run: Run, target: EarlierAttempt): Promise<Done | undefine
       runner.info(`Sending the prompt again, because ${name} doesn't exist anymore.`);
       return undefined;
     case 'refused':
-      return { kind: 'lost', job: { id: jobId, last: undefined }, error: answer.error, target };
+    case 'failed':
     case 'timed-out':
     case 'cancelled':
-      return neverSeen(jobId, target, answer);
+      return doneWithout(jobId, answer, target);
   }
-}
-
-/** Returns that the time was up, or the run was cancelled, before the API said anything of a job. */
-function neverSeen(
-  id: string,
-  target: Target,
-  answer: Extract<Answer, { kind: 'timed-out' | 'cancelled' }>,
-): Done {
-  const job = { id, last: undefined };
-  return answer.kind === 'cancelled'
-    ? { kind: 'cancelled', job, target }
-    : { kind: 'timed-out', job, error: answer.error, target };
 }

@@ -7,7 +7,7 @@ import { checkCap } from '../guards.ts';
 import type { PromptTask } from '../inputs/inputs.ts';
 import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
 import { type Done, endOf, HOW_ENDED, type MessageTarget, notCreated, type PromptTarget } from './done.ts';
-import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, waitForEnd } from './wait.ts';
+import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
 
 /**
  * Finds the job that gets a prompt, or that there is none yet. The job of a message may still be active: `readyTarget` waits for its end. Rejects with a
@@ -89,11 +89,7 @@ async function readyNewJob(run: Run): Promise<PromptTarget | Done> {
 }
 
 /** Returns what to do if the job of a message isn't there: a job that a comment named can be replaced by a new one. */
-async function withoutJob(
-  run: Run,
-  target: MessageTarget,
-  answer: Exclude<Answer, { kind: 'job' }>,
-): Promise<PromptTarget | Done> {
+async function withoutJob(run: Run, target: MessageTarget, answer: NoAnswer): Promise<PromptTarget | Done> {
   const { isGiven, job } = target;
   if (isGiven) return withoutGivenJob(job.id, answer, target);
   if (answer.kind !== 'not-found') return unanswered(job.id, answer, target);
@@ -103,22 +99,14 @@ async function withoutJob(
 
 const GONE = "doesn't exist anymore";
 
-function withoutGivenJob(
-  jobId: string,
-  answer: Exclude<Answer, { kind: 'job' }>,
-  target?: MessageTarget,
-): Done {
+function withoutGivenJob(jobId: string, answer: NoAnswer, target?: MessageTarget): Done {
   return answer.kind === 'not-found'
     ? { kind: 'rejected', error: answer.error, jobId, target: target ?? { kind: 'none' } }
     : unanswered(jobId, answer, target);
 }
 
 /** Returns that no message was sent, because the API didn't return the job, or not in time. */
-function unanswered(
-  jobId: string,
-  answer: Exclude<Answer, { kind: 'job' }>,
-  target: MessageTarget | undefined,
-): Done {
+function unanswered(jobId: string, answer: NoAnswer, target: MessageTarget | undefined): Done {
   const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
   return notCreated(error, { jobId, ...(target && { target }) });
 }

@@ -26,16 +26,23 @@ export async function publishAndWait(run: Run, target: Target, job: JobRef): Pro
   const isNew = target.kind === 'create' || target.kind === 'message';
   const what = whatIsWaitedFor(target, job);
   const answer = await waitForEnd(run, job, { what, isNew, messageAcceptedAt, isPublished: true });
+  return answer.kind === 'job'
+    ? { kind: 'ended', job: { id: job.id, last: answer.job }, target }
+    : doneWithout(job.id, answer, target);
+}
+
+/** Returns what happened to a job that the API didn't return when it was asked. */
+export function doneWithout(id: string, answer: NoAnswer, target: Target): Done {
+  const job = { id, last: answer.last };
   switch (answer.kind) {
-    case 'job':
-      return { kind: 'ended', job: { id: job.id, last: answer.job }, target };
     case 'not-found':
     case 'refused':
-      return { kind: 'lost', job: { id: job.id, last: answer.last }, error: answer.error, target };
+    case 'failed':
+      return { kind: 'lost', job, error: answer.error, target };
     case 'timed-out':
-      return { kind: 'timed-out', job: { id: job.id, last: answer.last }, error: answer.error, target };
+      return { kind: 'timed-out', job, error: answer.error, target };
     case 'cancelled':
-      return { kind: 'cancelled', job: { id: job.id, last: answer.last }, target };
+      return { kind: 'cancelled', job, target };
   }
 }
 
@@ -54,50 +61,46 @@ function whatIsWaitedFor({ kind }: Target, { id, last }: JobRef): string {
   }
 }
 
-/** What asking for a job came to. `last` is the job as it was seen before. */
-export type Answer =
-  | { readonly kind: 'job'; readonly job: AgentJob }
-  /** `not-found`: the API doesn't know the job. `refused`: another request would get the same response. */
-  | {
-      readonly kind: 'not-found' | 'refused';
-      readonly error: PlatformError;
-      readonly last: AgentJob | undefined;
-    }
+/** What asking for a job came to. */
+export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
+
+/** `last` is the job as it was seen before. */
+export type NoAnswer = { readonly last: AgentJob | undefined } /**
+ * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many
+ * requests failed.
+ */ & (
+  | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
   /** `error` is the last one, if a request failed. */
-  | {
-      readonly kind: 'timed-out';
-      readonly error: PlatformError | undefined;
-      readonly last: AgentJob | undefined;
-    }
-  | { readonly kind: 'cancelled'; readonly last: AgentJob | undefined };
+  | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
+  | { readonly kind: 'cancelled' }
+);
 
-interface LookUpOptions {
-  /** How long a 404 is retried, in milliseconds. */
-  readonly notFoundGraceMs: number;
-  /** It gives up after this number of failed attempts. */
-  readonly maxFailures: number;
-}
+/**
+ * How long a 404 is retried for a job that our own comment or an earlier attempt names, in milliseconds. Right after a create,
+ * the API can need a moment to find the job.
+ */
+export const KNOWN_JOB = 60_000;
 
-/** A job that our own comment or an earlier attempt names. It is known to exist. */
-export const KNOWN_JOB: LookUpOptions = {
-  // Right after a create, the API can need a moment to find the job.
-  notFoundGraceMs: 60_000,
-  maxFailures: Number.POSITIVE_INFINITY,
-};
-
-/** A job that `job-id` names. It may not exist. */
-export const GIVEN_JOB: LookUpOptions = { notFoundGraceMs: 0, maxFailures: Number.POSITIVE_INFINITY };
+/** The same for a job that `job-id` names, which may not exist. */
+export const GIVEN_JOB = 0;
 
 /** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `poll` in `POLICIES`. */
-export async function lookUp(run: Run, id: string, options: LookUpOptions): Promise<Answer> {
-  return await ask(run, { id, last: undefined }, options, intervalOf(run, run.clock.now(), false));
+export async function lookUp(
+  run: Run,
+  id: string,
+  notFoundGraceMs: number,
+  maxFailures: number = Number.POSITIVE_INFINITY,
+): Promise<Answer> {
+  const interval = intervalOf(run, run.clock.now(), false);
+  return await ask(run, { id, last: undefined }, interval, notFoundGraceMs, maxFailures);
 }
 
 async function ask(
   { jobs, clock, cancelled, limit, deadline, progress }: Run,
   { id, last }: JobRef,
-  { notFoundGraceMs, maxFailures }: LookUpOptions,
   interval: () => number,
+  notFoundGraceMs: number,
+  maxFailures: number = Number.POSITIVE_INFINITY,
 ): Promise<Answer> {
   let error: PlatformError | undefined;
   let notFoundSince: number | undefined;
@@ -117,7 +120,7 @@ async function ask(
       if (notFoundSince !== undefined && clock.now() - notFoundSince >= notFoundGraceMs) {
         return { kind: 'not-found', error, last };
       }
-      if (failures === maxFailures) return { kind: 'timed-out', error, last };
+      if (failures === maxFailures) return { kind: 'failed', error, last };
       const pause = pauseAfterFailedPoll(error, failures, interval());
       progress.failed(error, pause);
       await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
@@ -159,7 +162,7 @@ export async function waitForEnd(run: Run, job: JobRef, options: WaitOptions): P
   progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
   for (;;) {
     await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
-    const answer = await ask(run, { id: job.id, last }, KNOWN_JOB, interval);
+    const answer = await ask(run, { id: job.id, last }, interval, KNOWN_JOB);
     if (answer.kind !== 'job') return answer;
     const { job: now } = answer;
     if (isStale(now, messageAcceptedAt, clock.now())) continue;
