@@ -44,31 +44,16 @@ export async function addReaction(
 ): Promise<void> {
   const options = requestOptions("Couldn't add a reaction to", issue, signal);
   const place = ownerAndName(repository);
-  switch (comment?.kind) {
-    case undefined:
-      await client.write(
-        'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions',
-        { ...place, issue_number: issue.number, content },
-        z.unknown(),
-        options,
-      );
-      break;
-    case 'conversation':
-      await client.write(
-        'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
-        { ...place, comment_id: comment.id, content },
-        z.unknown(),
-        options,
-      );
-      break;
-    case 'diff':
-      await client.write(
-        'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
-        { ...place, comment_id: comment.id, content },
-        z.unknown(),
-        options,
-      );
+  if (comment === undefined) {
+    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions';
+    await client.write(route, { ...place, issue_number: issue.number, content }, z.unknown(), options);
+    return;
   }
+  const route =
+    comment.kind === 'diff'
+      ? 'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'
+      : 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+  await client.write(route, { ...place, comment_id: comment.id, content }, z.unknown(), options);
 }
 
 /**

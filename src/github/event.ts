@@ -117,7 +117,7 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     action: said.action,
     sender: accountOf(said.sender),
     pullRequest: said.pull_request,
-    ...conversationOf(name, said),
+    ...subjectOf(name, said),
     label: said.action === 'labeled' ? said.label?.name : undefined,
     workflowRun: said.workflow_run && {
       event: said.workflow_run.event,
@@ -126,24 +126,35 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
     push: isPush ? pushOf(said) : undefined,
     branch: (name === 'create' || name === 'delete') && said.ref_type === 'branch' ? said.ref : undefined,
     happenedAt: happenedAt(isPush, said),
-    changes: changesOf(name, said),
     payload,
   };
 }
 
-function conversationOf(
+const NO_SUBJECT = {
+  issue: undefined,
+  issueContent: undefined,
+  commentRef: undefined,
+  comment: undefined,
+  changes: undefined,
+};
+
+/** Returns what an event is about. */
+function subjectOf(
   name: string,
-  { issue, pull_request, comment, review }: Payload,
-): Pick<Event, 'issue' | 'issueContent' | 'commentRef' | 'comment'> {
+  said: Payload,
+): Pick<Event, 'issue' | 'issueContent' | 'commentRef' | 'comment' | 'changes'> {
+  const { issue, pull_request: pull, comment, review, release } = said;
   switch (name) {
     case 'issues':
     case 'issue_comment': {
-      const content = issue && issueOf(issue, issue.pull_request ? 'pull-request' : 'issue');
+      const kind = issue?.pull_request ? 'pull-request' : 'issue';
       return {
-        issue: content && { kind: content.kind, number: content.number },
-        issueContent: content,
+        issue: issue && { kind, number: issue.number },
+        issueContent: issue && issueOf(issue, kind),
         commentRef: issue && comment && { kind: 'conversation', id: comment.id },
         comment: comment && commentOf(comment, 'comment'),
+        changes:
+          issue && kind === 'pull-request' ? { kind, number: issue.number, head: undefined } : undefined,
       };
     }
     case 'pull_request':
@@ -151,13 +162,26 @@ function conversationOf(
     case 'pull_request_review':
     case 'pull_request_review_comment':
       return {
-        issue: pull_request && { kind: 'pull-request', number: pull_request.number },
-        issueContent: pull_request,
-        commentRef: pull_request && comment && { kind: 'diff', id: comment.id },
+        issue: pull && { kind: 'pull-request', number: pull.number },
+        issueContent: pull,
+        commentRef: pull && comment && { kind: 'diff', id: comment.id },
         comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
+        changes: pull && { kind: 'pull-request', number: pull.number, head: pull.headSha },
+      };
+    case 'push':
+      return { ...NO_SUBJECT, changes: pushedCommits(said) };
+    case 'release':
+      return {
+        ...NO_SUBJECT,
+        changes: release && {
+          kind: 'release',
+          tag: release.tag_name,
+          isPrerelease: release.prerelease,
+          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY,
+        },
       };
     default:
-      return { issue: undefined, issueContent: undefined, commentRef: undefined, comment: undefined };
+      return NO_SUBJECT;
   }
 }
 
@@ -196,35 +220,6 @@ function happenedAt(
     release?.published_at,
   ].flatMap((at) => at ?? []);
   return times.length === 0 ? undefined : Math.max(...times);
-}
-
-function changesOf(name: string, said: Payload): EventChanges | undefined {
-  const { issue, pull_request: pull, release } = said;
-  switch (name) {
-    case 'issues':
-    case 'issue_comment':
-      return issue?.pull_request
-        ? { kind: 'pull-request', number: issue.number, head: undefined }
-        : undefined;
-    case 'pull_request':
-    case 'pull_request_target':
-    case 'pull_request_review':
-    case 'pull_request_review_comment':
-      return pull && { kind: 'pull-request', number: pull.number, head: pull.headSha };
-    case 'push':
-      return pushedCommits(said);
-    case 'release':
-      return (
-        release && {
-          kind: 'release',
-          tag: release.tag_name,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY,
-        }
-      );
-    default:
-      return undefined;
-  }
 }
 
 /** A new branch is compared with the default branch. A new tag and a deleted ref have nothing to compare with. */

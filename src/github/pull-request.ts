@@ -89,13 +89,11 @@ function stateOf(state: string, isMerged: boolean, isDraft: boolean): PullReques
 }
 
 /** A response that lacks these isn't a pull request. */
-const Read = z.pipe(z.looseObject({ number: z.number(), state: z.string(), title: z.string() }), PullAnswer);
+const required = { number: z.number(), state: z.string(), title: z.string() };
+const Read = z.pipe(z.looseObject(required), PullAnswer);
 const Listed = z.array(Read);
 /** Alone, a pull request says how many files it changes: without that, a list of them can't be known to be whole. */
-const ReadAlone = z.pipe(
-  z.looseObject({ number: z.number(), state: z.string(), title: z.string(), changed_files: z.number() }),
-  PullAnswer,
-);
+const ReadAlone = z.pipe(z.looseObject({ ...required, changed_files: z.number() }), PullAnswer);
 
 /** A pull request of any repository. */
 export interface PullRequestRef {
@@ -162,10 +160,7 @@ export async function* listPullRequests(
     { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
     Listed,
     {
-      failing:
-        state === 'open'
-          ? `Couldn't count the open pull requests of ${inBackticks(repository)}`
-          : `Couldn't count the pull requests of ${inBackticks(repository)}`,
+      failing: `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(repository)}`,
       permission: READ_PULL_REQUESTS,
       signal,
     },
