@@ -178,12 +178,9 @@ function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolea
 function known(account: Account | undefined, event: string): Account {
   if (account !== undefined) return account;
   throw new GitHubError({
-    problem: {
-      what: "Couldn't check the permission of the person who triggered this run",
-      why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
-      fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
-    },
-    wasAsked: false,
+    what: "Couldn't check the permission of the person who triggered this run",
+    why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
+    fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
   });
 }
 

@@ -24,19 +24,6 @@ export class ResponseError extends Error {
   }
 }
 
-interface GitHubErrorOptions {
-  readonly problem: Problem;
-  readonly status?: number | undefined;
-  /** GitHub's own words. */
-  readonly said?: string | undefined;
-  readonly retryAfterMs?: number | undefined;
-  /** The permission that the request needs. */
-  readonly permission?: string | undefined;
-  /** False if no request was sent, because the event or an earlier response ruled it out. */
-  readonly wasAsked: boolean;
-  readonly cause?: unknown;
-}
-
 /** Why GitHub didn't do what was requested, and how to fix it. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
@@ -48,19 +35,24 @@ export class GitHubError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The permission that the request needs; empty if none is known. */
   readonly permission: string;
+  /** False if no request was sent, because the event or an earlier response ruled it out. */
+  readonly wasAsked: boolean;
 
   readonly #problem: Problem;
-  readonly #wasAsked: boolean;
 
-  constructor(options: GitHubErrorOptions) {
-    const { problem, status, said = '', retryAfterMs, permission = '', wasAsked, cause } = options;
-    super(formatProblem(problem), { cause });
-    this.status = status;
-    this.said = said;
-    this.retryAfterMs = retryAfterMs;
-    this.permission = permission;
+  constructor(
+    problem: Problem,
+    answer: Partial<
+      Pick<GitHubError, 'status' | 'said' | 'retryAfterMs' | 'permission' | 'wasAsked' | 'cause'>
+    > = {},
+  ) {
+    super(formatProblem(problem), { cause: answer.cause });
+    this.status = answer.status;
+    this.said = answer.said ?? '';
+    this.retryAfterMs = answer.retryAfterMs;
+    this.permission = answer.permission ?? '';
+    this.wasAsked = answer.wasAsked ?? false;
     this.#problem = problem;
-    this.#wasAsked = wasAsked;
   }
 
   /** Returns the message with `consequence` after what failed, such as “, so no job was created”. */
@@ -70,7 +62,7 @@ export class GitHubError extends Error {
 
   /** Whether GitHub may have carried the request out anyway. */
   get mayHaveHappened(): boolean {
-    return this.#wasAsked && (this.status === undefined || this.status >= 500);
+    return this.wasAsked && (this.status === undefined || this.status >= 500);
   }
 
   /** Whether the same may succeed later, with nothing changed. */
@@ -103,22 +95,25 @@ export function gitHubErrorOf(
   const response = responseOf(cause);
   const said = withoutToken(saidBy(cause), token);
   const pauseMs = response && retryAfterMs(response.headers, now);
-  return new GitHubError({
-    problem: {
+  const isOdd = isOddAnswer(cause);
+  return new GitHubError(
+    {
       what: failing,
-      ...(isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs)),
+      ...(isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs)),
       // What a schema or a program says of a wrong answer isn't for users.
-      request: isOddAnswer(cause)
+      request: isOdd
         ? undefined
         : `GitHub: ${[response?.status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ')}`,
     },
-    status: response?.status,
-    said,
-    retryAfterMs: pauseMs,
-    permission,
-    wasAsked: true,
-    cause,
-  });
+    {
+      status: response?.status,
+      said,
+      retryAfterMs: pauseMs,
+      permission: permission ?? '',
+      wasAsked: true,
+      cause,
+    },
+  );
 }
 
 /** How long GitHub asks to wait, in milliseconds: by `retry-after`, or until `x-ratelimit-reset` (seconds since the epoch). */

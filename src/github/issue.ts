@@ -151,12 +151,9 @@ export async function removeLabel(
   // URLs resolve these names however they are encoded, so the request would go elsewhere.
   if (label === '.' || label === '..') {
     throw new GitHubError({
-      problem: {
-        what: failing,
-        why: `GitHub's API has no URL for a label named \`${label}\``,
-        fix: 'Rename the label',
-      },
-      wasAsked: false,
+      what: failing,
+      why: `GitHub's API has no URL for a label named \`${label}\``,
+      fix: 'Rename the label',
     });
   }
   try {

@@ -97,12 +97,9 @@ export async function findEarlierAttempt(
   const { job: jobId, attempt } = found.marker;
   if (found.isVerified) return { kind: 'resume', jobId, attempt, commentId: found.id };
   throw new GitHubError({
-    problem: {
-      what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-      why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
-      fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
-    },
-    wasAsked: false,
+    what: `Couldn't verify comment ${found.id} on #${issue.number}`,
+    why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
+    fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
 }
 

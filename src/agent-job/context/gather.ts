@@ -10,7 +10,6 @@ import { type EventChanges, isSameLogin } from '../../github/event.ts';
 import { type Issue, lastEditedAt, readIssue } from '../../github/issue.ts';
 import { readPullRequest } from '../../github/pull-request.ts';
 import { includesRole, roleOf } from '../../github/repository.ts';
-import type { Problem } from '../../lib/problem.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { hasMarker } from '../comment/marker.ts';
 import { isAllowedBot } from '../guards.ts';
@@ -52,7 +51,7 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   }
 
   if (issue === undefined && comments === undefined && diff === undefined) {
-    throw contextError({
+    throw new GitHubError({
       what: "Couldn't include anything",
       why: [...new Set(Object.values(unavailable))].join(', and '),
       fix: 'Trigger the workflow again, or change `include`',
@@ -63,17 +62,11 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   return formatContext({ repository, event: event.name, issue, alsoMerged, comments, diff, unavailable });
 }
 
-function contextError(problem: Problem): GitHubError {
-  return new GitHubError({ problem, wasAsked: false });
-}
-
-/**
- * Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes.
- */
+/** Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes. */
 function triggeredAt({ event, startedAt, environment }: Run): number {
   if (event.happenedAt !== undefined) return event.happenedAt;
   if (environment.runAttempt === 1) return startedAt;
-  throw contextError({
+  throw new GitHubError({
     what: "Couldn't include the issue or pull request",
     why: `this is a re-run, and the \`${event.name}\` event doesn't say when it happened, so later edits can't be recognized`,
     fix: 'Start a new run instead',
