@@ -29,8 +29,8 @@ export function inputName(key: string): string {
 }
 
 /**
- * Returns the inputs' values if all are valid, and what is wrong with each that isn't. `rules` has a rule for each key.
- * `redact` removes masked values.
+ * Returns the inputs as given, their values if all are valid, and what is wrong with each that isn't. `rules` has a rule for
+ * each key. `redact` removes masked values.
  */
 export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>>(
   { input }: Pick<Environment, 'input'>,
@@ -47,7 +47,7 @@ export function readInputs<Rules extends Readonly<Record<string, Rule<unknown>>>
       message: `\`${inputName(key)}\` ${message.replace(QUOTED, '')}${value}.`,
     };
   });
-  return { values, problems };
+  return { given, values, problems };
 }
 
 /** Returns a rule for which an empty text means the default: reusable workflows pass unset inputs on as empty texts. */

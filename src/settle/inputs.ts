@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import type { Inputs as JobInputs } from '../agent-job/inputs/inputs.ts';
 import { inputRules } from '../agent-job/inputs/rules.ts';
-import {
-  boolean,
-  type InputProblem,
-  inputName,
-  matching,
-  readInputs,
-  withDefault,
-} from '../runner/inputs.ts';
+import { boolean, inputName, matching, readInputs, withDefault } from '../runner/inputs.ts';
 import type { Note } from '../step/conclusion.ts';
 import { keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
@@ -35,15 +28,21 @@ export interface Inputs extends JobInputs {
 
 /** Reads the inputs, before any request. Returns every problem if they aren't valid. */
 export function parseInputs({ environment, runner }: Step): Inputs | { readonly problems: readonly Note[] } {
-  const redact = (text: string) => runner.redact(text);
-  const { values, problems } = readInputs(environment, rules, redact);
+  const names = new Set(Object.keys(rules).map(inputName));
+  // `with:` can name inputs that the action doesn't have. The agent job's others have their defaults.
+  const input = (name: string) => (names.has(name) ? environment.input(name) : '');
+  // `rules` is first for the order of the problems, and last for what differs.
+  const all = { ...rules, ...inputRules, ...rules };
+  const { values, problems } = readInputs({ input }, all, (text) => runner.redact(text));
   const key = keyProblem(environment.input('api-key'), environment.input('base-url'));
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  const names = new Set(Object.keys(rules).map(inputName));
-  const input = (name: string) => (names.has(name) ? environment.input(name) : '');
-  const defaults = readInputs({ input }, inputRules, redact).values;
-  if (values !== undefined && defaults !== undefined && problems.length === 0)
-    return { ...defaults, ...values, comment: true, task: { kind: 'follow', jobId: '' }, warnings: [] };
-  const noteOf = ({ input: name, message }: InputProblem) => ({ title: `Invalid input: ${name}`, message });
-  return { problems: problems.map((problem) => ({ conclusion: 'failure', ...noteOf(problem) })) };
+  if (values !== undefined && problems.length === 0)
+    return { ...values, comment: true, task: { kind: 'follow', jobId: '' }, warnings: [] };
+  return {
+    problems: problems.map(({ input: name, message }) => ({
+      conclusion: 'failure',
+      title: `Invalid input: ${name}`,
+      message,
+    })),
+  };
 }

@@ -51,7 +51,7 @@ export async function parseInputs(
 ): Promise<Inputs | InvalidInputs> {
   const redact = (text: string) => runner.redact(text);
   const given = (key: InputKey) => environment.input(inputName(key));
-  const { values, problems } = readInputs(environment, inputRules, redact);
+  const { given: texts, values, problems } = readInputs(environment, inputRules, redact);
   const isKeyEmpty = given('apiKey').trim() === '';
   const found = [
     ...problems.map(({ input, message }) => ({
@@ -78,8 +78,7 @@ export async function parseInputs(
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
-    const keys = Object.keys(inputRules).map((key) => [key, environment.input(inputName(key))]);
-    return { problems: found, cause, reporting: Reporting.parse(Object.fromEntries(keys)) };
+    return { problems: found, cause, reporting: Reporting.parse(texts) };
   }
   const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind)].flat();
   return { ...values, task, warnings };

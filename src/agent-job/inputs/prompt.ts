@@ -4,7 +4,7 @@ import { formatNumber, inBackticks } from '../../lib/text.ts';
 import { fileInWorkspace } from '../../runner/files.ts';
 import { InputError } from '../../runner/inputs.ts';
 import type { InputKey } from './rules.ts';
-import { type EmptyExpression, fillTemplate, type TemplateContexts } from './template.ts';
+import { fillTemplate } from './template.ts';
 
 /** The instruction for the agent, as it is sent. */
 export interface Prompt {
@@ -42,7 +42,7 @@ export function promptSources(given: (key: InputKey) => string): readonly Prompt
 export async function readPrompt(
   source: PromptSource,
   workspace: string,
-  contexts: () => TemplateContexts,
+  contexts: () => object,
 ): Promise<Prompt> {
   switch (source.input) {
     case 'prompt':
@@ -82,18 +82,11 @@ function promptOf(text: string, whenBlank: string): Prompt {
   };
 }
 
-/** With these limits, the remedy fits into the annotation too. */
+/** With this limit, the remedy fits into the annotation too. */
 const MAX_NAMED_EXPRESSIONS = 10;
-/** In characters. */
-const MAX_EXPRESSION_LENGTH = 100;
 
-function emptyWarning(path: string, empty: readonly EmptyExpression[]): string {
-  const places = empty
-    .slice(0, MAX_NAMED_EXPRESSIONS)
-    .map(
-      ({ expression, line, column }) =>
-        `${inBackticks(expression, MAX_EXPRESSION_LENGTH)} (line ${line}, column ${column})`,
-    );
+function emptyWarning(path: string, empty: readonly string[]): string {
+  const places = empty.slice(0, MAX_NAMED_EXPRESSIONS);
   const left = empty.length - places.length;
   const more = left > 0 ? ` and ${formatNumber(left)} more` : '';
   return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;

@@ -2,12 +2,6 @@ import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import { InputError } from '../../runner/inputs.ts';
 
-/** The values of `github` and `env` in a template. */
-export interface TemplateContexts {
-  readonly github: Readonly<Record<string, unknown>>;
-  readonly env: Readonly<Record<string, string>>;
-}
-
 /** Returns the error for an invalid expression at an offset. `template` is in the file `path`. */
 function invalidExpression(
   message: string,
@@ -15,9 +9,8 @@ function invalidExpression(
   offset: number,
   cause?: unknown,
 ): InputError {
-  const { line, column } = positionOf(text, offset);
   return new InputError(
-    `\`prompt-template\`: invalid expression in ${inBackticks(path)}, line ${line}, column ${column}: ${message}.`,
+    `\`prompt-template\`: invalid expression in ${inBackticks(path)}, ${positionOf(text, offset)}: ${message}.`,
     { cause },
   );
 }
@@ -28,34 +21,31 @@ interface Template {
   readonly text: string;
 }
 
-/** Lines and columns count from 1, columns in characters. */
-function positionOf(template: string, offset: number): { readonly line: number; readonly column: number } {
+/** Returns `line 2, column 7`. Both count from 1, columns in characters. */
+function positionOf(template: string, offset: number): string {
   const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-  return { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
+  return `line ${before.length}, column ${Array.from(before.at(-1) ?? '').length + 1}`;
 }
 
-/** An expression with an empty value, such as a misspelled name, and its position. */
-export interface EmptyExpression {
-  readonly expression: string;
-  readonly line: number;
-  readonly column: number;
-}
+/** In characters. With this limit, the remedy fits into the annotation too. */
+const MAX_EXPRESSION_LENGTH = 100;
 
 const OPEN = '${{';
 
 /**
  * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
- * for byte. Also returns the expressions with an empty value. Rejects with an `InputError` for the first invalid expression, and for the first one after which the text has
- * more than `maxLength` characters.
+ * for byte. Also returns the expressions with an empty value, such as a misspelled name, and where each is. Rejects with an
+ * `InputError` for the first invalid expression, and for the first one after which the text has more than `maxLength`
+ * characters.
  */
 export async function fillTemplate(
   template: Template,
-  contexts: TemplateContexts,
+  contexts: object,
   maxLength: number,
-): Promise<{ readonly text: string; readonly empty: readonly EmptyExpression[] }> {
+): Promise<{ readonly text: string; readonly empty: readonly string[] }> {
   const { text } = template;
   const filled: string[] = [];
-  const empty: EmptyExpression[] = [];
+  const empty: string[] = [];
   let length = 0;
   let evaluate: Awaited<ReturnType<typeof expressionEngine>> | undefined;
   for (let at = 0; at < text.length; ) {
@@ -72,7 +62,8 @@ export async function fillTemplate(
     });
     const value = evaluate(template, start, end);
     if (value === '') {
-      empty.push({ expression: text.slice(start, end).trim(), ...positionOf(text, open) });
+      const expression = inBackticks(text.slice(start, end).trim(), MAX_EXPRESSION_LENGTH);
+      empty.push(`${expression} (${positionOf(text, open)})`);
     }
     filled.push(text.slice(at, open), value);
     length += open - at + value.length;
@@ -103,7 +94,7 @@ const UNUSABLE_EVENT =
   "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
 
 /** Loads GitHub's own expression engine, only if a template has an expression. */
-async function expressionEngine(contexts: TemplateContexts) {
+async function expressionEngine(contexts: object) {
   const { data, Evaluator, ExpressionError, Lexer, Parser } = await import('@actions/expressions');
   const names = Object.keys(contexts);
   const revive = (_: string, value: unknown): unknown => data.reviver(_, value);
@@ -162,7 +153,7 @@ export function templateContexts(
   { variables }: Pick<Environment, 'variables'>,
   event: unknown,
   isSecret: (value: string) => boolean,
-): TemplateContexts {
+) {
   const visible = Object.entries(variables).filter(
     ([name, value]) => !SECRET_NAME.test(name) && !isSecret(value),
   );
