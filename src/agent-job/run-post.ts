@@ -14,9 +14,8 @@ import { openReporting, openRun, type Run } from './job-run.ts';
 import { checkPullRequest } from './pull-request/changes.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
-import { outcomeOf, reportedAgain } from './report/outcome.ts';
+import { outcomeOf } from './report/outcome.ts';
 import { OUTCOMES } from './report/outcomes.ts';
-import { setCommentOutput } from './report/outputs.ts';
 import { markedJob, removeTriggerLabel } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
@@ -56,7 +55,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   const now = outcomeOf(done, await checkPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.
   const hasEndedSince = done.kind === 'ended' && reported?.name !== now.name;
-  const outcome = reported === undefined || hasEndedSince ? now : reportedAgain(reported, now);
+  const outcome = reported === undefined || hasEndedSince ? now : { ...now, ...reported };
   const summary = { step: run, outcome, promptSha256 };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
@@ -77,7 +76,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
       (marker.attempt === environment.runAttempt &&
         isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
   });
-  if (id !== undefined) setCommentOutput(runner, id);
+  if (id !== undefined) runner.setOutput('comment-id', String(id));
 }
 
 /** Resolves with what happened as far as it is known now. Asks the API once for the job, if its id was saved. */

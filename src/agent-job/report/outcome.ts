@@ -47,50 +47,27 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
 /** Returns the outcome of what happened, and of what was read of the pull request. */
 export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, inputs: Inputs): Outcome {
   const outcome = { ...complete(describe(done, inputs), jobOf(done)), checked, done };
-  const scope = checked?.scope;
-  const problem = scopeProblem(scope, true);
+  const problem = scopeProblem(checked?.scope, true);
   if (problem === undefined) return outcome;
   const gap = outcome.message.endsWith('.') ? ' ' : '. ';
-  const isOutside = scope?.kind === 'out-of-scope';
+  const isOutside = checked?.scope?.kind === 'out-of-scope';
+  const title = isOutside ? 'Docs pull request out of scope' : "Docs pull request couldn't be checked";
   return {
     ...outcome,
     reason: isOutside ? 'out-of-scope' : 'scope-unknown',
     conclusion: worstOf([outcome.conclusion, inputs.ifOutOfScope === 'warn' ? 'warning' : 'failure']),
     // How the job ended is worse news than what it changed.
-    title:
-      outcome.name === 'pr-created' ? SCOPE_TITLE[isOutside ? 'out-of-scope' : 'unknown'] : outcome.title,
+    title: outcome.name === 'pr-created' ? title : outcome.title,
     message: oneLine(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH),
   };
 }
 
-const SCOPE_TITLE = {
-  'out-of-scope': 'Docs pull request out of scope',
-  unknown: "Docs pull request couldn't be checked",
-} as const;
-
-/** Returns an outcome that `main` reported, for `post`. */
-export function reportedAgain(reported: Reported, now: Outcome): Outcome {
-  return { ...now, ...reported };
-}
-
+/** Returns the job that the step is about, for the outputs. */
 function jobOf(done: Done): JobRef | undefined {
-  switch (done.kind) {
-    case 'rejected':
-      return undefined;
-    case 'not-created':
-    case 'unknown':
-      return done.jobId === undefined ? undefined : { id: done.jobId, last: undefined };
-    case 'skipped':
-    case 'dry-run':
-      return undefined;
-    case 'started':
-    case 'ended':
-    case 'timed-out':
-    case 'cancelled':
-    case 'killed':
-    case 'lost':
-      return done.job;
-  }
+  // No job is this step's if it was only looked up, or the API rejected it.
+  if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;
+  if ('job' in done) return done.job;
+  return 'jobId' in done && done.jobId !== undefined ? { id: done.jobId, last: undefined } : undefined;
 }
 
 function complete(described: Description, job: JobRef | undefined): Outcome {

@@ -56,10 +56,6 @@ function changedFilesOutput(runner: Runner, { checked }: Outcome): string {
   return json;
 }
 
-export function setCommentOutput(runner: Runner, commentId: number): void {
-  set(runner, { 'comment-id': String(commentId) });
-}
-
 /**
  * In characters. GitHub limits all outputs of a workflow job to 1 MB in UTF-16, and `changed-files` needs some of it. Of a
  * larger agent job, only the known fields are set.

@@ -22,7 +22,7 @@ import {
 } from './markdown.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
-import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
+import { setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /**
@@ -103,7 +103,7 @@ async function writeReportComment(run: Run, report: Report, done: Done): Promise
     ...markedJob(report),
     replaces: replacedComment(done),
   });
-  if (id !== undefined) setCommentOutput(run.runner, id);
+  if (id !== undefined) run.runner.setOutput('comment-id', String(id));
   return !mayWorkLater;
 }
 
