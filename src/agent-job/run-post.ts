@@ -19,10 +19,8 @@ import { OUTCOMES } from './report/outcomes.ts';
 import { markedJob, removeTriggerLabel } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
-/** How long the API has to return the job. */
 const LOOKUP_TIMEOUT_MS = 10_000;
 
-/** How long all of it can take. */
 const POST_TIMEOUT_MS = 60_000;
 
 /**

@@ -112,7 +112,6 @@ async function readContext(run: Run): Promise<ContextBlock | undefined> {
 /** Without `wait`, a look-up gives up early. */
 const MAX_FAILURES_WITHOUT_WAIT = 3;
 
-/** Follows a job that was created elsewhere. */
 async function follow(run: Run, jobId: string): Promise<Done> {
   const target: Target = { kind: 'follow', jobId };
   await react(run, 'eyes', run.limit.stop);

@@ -35,7 +35,6 @@ const File = z.object({
   patch: z.optional(z.string()),
 });
 
-/** A list of files in GitHub's response. */
 const ChangedFiles = z.pipe(
   z.array(File),
   z.transform((files: z.infer<typeof File>[]) => files.map(fileOf)),

@@ -15,7 +15,6 @@ import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './er
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** A route of GitHub's REST API. */
 type Route = keyof Endpoints;
 
 /** What a request is for, and what aborts it. */

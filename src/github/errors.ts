@@ -70,7 +70,6 @@ export class GitHubError extends Error {
     return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== undefined;
   }
 
-  /** Whether the token lacks a permission. */
   get lacksPermission(): boolean {
     return this.status === 403 && /not accessible/iu.test(this.said);
   }

@@ -20,7 +20,6 @@ export interface Event {
   readonly commentRef: CommentRef | undefined;
   /** The comment or review that triggered the run, as it was at the trigger. */
   readonly comment: Comment | undefined;
-  /** The label that was added. */
   readonly label: string | undefined;
   /** The run that a `workflow_run` event is about, and the event that triggered that run. */
   readonly workflowRun:
@@ -58,7 +57,6 @@ interface Push {
   }[];
 }
 
-/** What an event changed. */
 export type EventChanges =
   /** `head` is the head that the event saw, if its payload says so. */
   | { readonly kind: 'pull-request'; readonly number: number; readonly head: string | undefined }
@@ -108,7 +106,6 @@ export async function readEvent(name: string, path: string): Promise<Event> {
   return parseEvent(name, parseJson(json));
 }
 
-/** Returns the event that a payload describes. */
 export function parseEvent(name: string, payload: unknown = {}): Event {
   const said = Payload.safeParse(payload).data ?? Payload.parse({});
   const isPush = name === 'push';
@@ -138,7 +135,6 @@ const NO_SUBJECT = {
   changes: undefined,
 };
 
-/** Returns what an event is about. */
 function subjectOf(
   name: string,
   said: Payload,

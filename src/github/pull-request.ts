@@ -42,7 +42,6 @@ const Branch = lenient(
   }),
 );
 
-/** A pull request in payloads and in GitHub's API. */
 export const PullAnswer = z.pipe(
   z.object({
     ...IssueFields,

@@ -8,7 +8,6 @@ import { GitHubError } from './errors.ts';
 export const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Returns whether a role has the permissions of another one. */
 export function includesRole(role: Role, required: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(required);
 }

@@ -51,7 +51,6 @@ export interface RequestLogEntry {
   readonly requestId: string | undefined;
 }
 
-/** Returns a request as one line of the debug log. */
 export function formatRequest(entry: RequestLogEntry): string {
   const { method, path, result, milliseconds, attempt, requestId } = entry;
   const request = requestId === undefined ? '' : `, request ${requestId}`;
@@ -137,7 +136,6 @@ function supportsProxies(nodeVersion: string): boolean {
   return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
 
-/** Sends a request and reads its response. */
 async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boolean): Promise<HttpResponse> {
   const { method, url, headers, body, signal } = request;
   const isHttps = url.protocol === 'https:';
@@ -243,7 +241,6 @@ async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
   }
 }
 
-/** Returns a header's first value. */
 export function firstHeader(headers: HttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

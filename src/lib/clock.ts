@@ -8,7 +8,6 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The maximum of `setTimeout`: 2³¹ − 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Returns the milliseconds of a clock that can't be set. `performance` would load ten more modules of Node. */

@@ -136,7 +136,6 @@ export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
-/** Returns Markdown that is folded under a name. */
 export function folded(name: string, markdown: string): string {
   return ['<details>', `<summary>${name}</summary>`, '', markdown, '', '</details>'].join('\n');
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from './text.ts';
 
-/** A pattern of a path filter. */
 export interface PathPattern {
   /** It begins with `!`, and excludes paths. */
   readonly excludes: boolean;
@@ -66,7 +65,6 @@ const WILDCARD = /\*\*|\*/uy;
 const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
 const CHARACTER = /[^[]/uy;
 
-/** Returns a pattern in the matcher's syntax. */
 function parsePattern(pattern: string): Parsed {
   const fault = faultOfPath(pattern);
   if (fault !== undefined) return { fault };

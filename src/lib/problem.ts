@@ -6,9 +6,7 @@ export interface Problem {
   /** What failed, such as “Couldn't read #7”. */
   readonly what?: string | undefined;
   readonly why: string;
-  /** How to fix it. */
   readonly fix?: string | undefined;
-  /** The request and its status. */
   readonly request?: string | undefined;
 }
 

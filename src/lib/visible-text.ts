@@ -33,7 +33,6 @@ export function visibleMarkdown(text: string): string {
   return withoutInvisible(text).replace(COMMENT, '').replace(COMMENT_START, '< ');
 }
 
-/** Returns a name or title as one line without invisible characters. */
 export function visibleLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/gu, ' ').trim();
 }

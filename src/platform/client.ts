@@ -43,7 +43,6 @@ export interface ApiRequest extends Attempt {
   /** Segments of the path. Each is percent-encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly body?: unknown;
 }
 

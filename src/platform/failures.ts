@@ -21,7 +21,6 @@ interface FailurePolicy {
   readonly page: 'retry' | 'retry-twice' | 'wait-for-quota' | 'reject';
 }
 
-/** What to do after each failure. */
 export const POLICIES = {
   'bad-request': { reason: 'bad-request', submit: 'reject', poll: 'reject', page: 'reject' },
   unauthorized: { reason: 'unauthorized', submit: 'reject', poll: 'reject', page: 'reject' },

@@ -30,7 +30,6 @@ export interface Runner {
 /** GitHub cuts longer annotations. In characters. */
 const MAX_ANNOTATION_LENGTH = 4_096;
 
-/** The commands of GitHub's toolkit that a `Runner` uses. */
 export interface ToolkitCommands
   extends Pick<
     typeof core,

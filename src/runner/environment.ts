@@ -54,7 +54,6 @@ function urlOr(given: string, otherwise: string): string {
   return URL.canParse(url) ? url.replace(/\/+$/u, '') : otherwise;
 }
 
-/** Returns the URL of the run's page. */
 export function runUrl({ serverUrl, repository, runId, runAttempt }: Environment): string {
   return `${serverUrl}/${repository}/actions/runs/${runId}${runAttempt > 1 ? `/attempts/${runAttempt}` : ''}`;
 }

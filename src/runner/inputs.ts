@@ -65,7 +65,6 @@ export function optional<T>(rule: Rule<T>): Rule<T | undefined> {
   );
 }
 
-/** A text without the spaces around it. */
 export const trimmed: Rule<string> = z.pipe(
   z.string(),
   z.transform((text) => text.trim()),
@@ -84,7 +83,6 @@ export function decimal(requirement: string, isValid: (value: number) => boolean
   return matching(/^\d+(?:\.\d+)?$/u, error, Number).check(z.refine(isValid, quoting(error)));
 }
 
-/** Returns a rule for one of a few words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   ...words: Words
 ): Rule<Words[number]> {
@@ -93,7 +91,6 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   return z.enum(words, quoting(`must be ${others.join(', ')} or \`${last}\``));
 }
 
-/** Returns a rule for a text that matches a pattern. */
 export function matching<T>(form: RegExp, error: string, value: (text: string) => T): Rule<T> {
   return z.pipe(z.string().check(z.regex(form, quoting(error))), z.transform(value));
 }

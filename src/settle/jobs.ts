@@ -7,7 +7,6 @@ import { formatCount } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
-/** A comment of ours that names a job. */
 export type JobComment = Marked<PlacedComment>;
 
 /** A job whose end a comment of ours hasn't reported yet, and all our comments that name it, oldest first. */

@@ -3,7 +3,6 @@ import type { GitHubError } from '../github/errors.ts';
 import type { Note } from '../step/conclusion.ts';
 import type { Inputs } from './inputs.ts';
 
-/** What a run depends on. */
 export interface SettleRun extends Run {
   readonly inputs: Inputs;
   /** What didn't work, and what it means for the step: a warning passes by itself, a failure needs someone. */

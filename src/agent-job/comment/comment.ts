@@ -209,9 +209,7 @@ export function markedBody({ runner }: Run, text: string, marker: string): strin
   return runner.redact(`${text}\n${marker}`);
 }
 
-/** How much time writing to GitHub has. */
 export interface WriteTime {
-  /** Aborts when it is over. */
   readonly stop: AbortSignal;
   /** Whether a failed request can be sent once more. */
   readonly mayRetry: boolean;

@@ -78,7 +78,6 @@ export function formatMarker(marker: Marker, key: string, place: ReturnType<type
   return `<!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString('base64')} -->`;
 }
 
-/** Returns whether a body has a marker at all, verified or not. */
 export function hasMarker(body: string): boolean {
   return MARKER.test(body);
 }

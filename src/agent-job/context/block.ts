@@ -59,7 +59,6 @@ export interface ContextBlock {
   readonly parts: readonly IncludedPart[];
 }
 
-/** Maximum size of a block, in bytes. */
 export const MAX_BLOCK_BYTES = 256 * 1024;
 
 /** For the lines around the object, and what it contains besides the parts. */
@@ -202,7 +201,6 @@ interface NamedFile {
   readonly isGenerated: boolean;
 }
 
-/** Why the diff of a file that was not kept is left out. */
 function reasonOf({ patch, isGenerated }: NamedFile): keyof typeof WITHOUT_DIFF {
   if (patch === undefined) return 'unavailable';
   return isGenerated ? 'generated' : 'over-limit';

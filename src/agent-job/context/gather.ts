@@ -202,7 +202,6 @@ async function readComparison(
   return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
 }
 
-/** The changes of the issue or pull request that `issue-number` names. */
 function changesOfIssue({ event: { changes } }: Run, issue: Issue | undefined): EventChanges | undefined {
   if (issue?.kind !== 'pull-request') return undefined;
   if (changes?.kind === 'pull-request' && changes.number === issue.number) return changes;

@@ -6,7 +6,6 @@ import { isLoopback, keyProblem } from '../../step/connection.ts';
 import { promptSources } from './prompt.ts';
 import { INCLUDE_PARTS, type IncludePart, type InputKey, inputRules } from './rules.ts';
 
-/** Returns an input as it was given. */
 type Given = (key: InputKey) => string;
 
 /** Returns the problems that concern several inputs, or the event. */

@@ -40,7 +40,6 @@ const include: Rule<readonly IncludePart[]> = withDefault(
   ),
 );
 
-/** A reviewer of the agent's pull request. */
 export type Reviewer =
   | { readonly kind: 'person'; readonly login: string }
   | { readonly kind: 'team'; readonly owner: string; readonly slug: string }

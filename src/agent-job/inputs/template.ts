@@ -15,7 +15,6 @@ function invalidExpression(
   );
 }
 
-/** A template and the file that it is in. */
 interface Template {
   readonly path: string;
   readonly text: string;

@@ -83,7 +83,6 @@ function messagesOf(
 /** A person or team whose review can be requested. */
 type Reviewer = { readonly name: string } & Pick<PullRequest, 'reviewers' | 'teams'>;
 
-/** Returns whose review to request, and why others' can't be. */
 function reviewRequestOf(
   run: Run,
   ref: PullRequestRef,

@@ -31,7 +31,6 @@ export interface Report {
   readonly promptBytes?: number | undefined;
   /** How often the API was asked for a job. */
   readonly polls?: number;
-  /** The steps of a run, in Markdown; empty unless this is a dry run. */
   readonly plan?: string;
   /** Other pull requests that were merged with the same push. */
   readonly alsoMerged?: readonly PullRequest[];
@@ -61,7 +60,6 @@ export function summaryMarkdown(report: Report): string {
   return `${text}\n`;
 }
 
-/** Returns the comment in Markdown, without its marker. */
 export function commentMarkdown(report: Report): string {
   const { step, outcome } = report;
   const { checked } = outcome;
@@ -215,7 +213,6 @@ function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
   return codeSpan(oneLine(text, maxLength));
 }
 
-/** Returns a link to a pull request: `owner/name#7 Title`, or its URL if that isn't of GitHub's form. */
 function prLabel({ pullRequest, checked }: Outcome, prLink: string): string {
   const title = checked?.changes?.pullRequest.title;
   const name = pullRequest === undefined ? prLink : `${pullRequest.repository}#${pullRequest.number}`;

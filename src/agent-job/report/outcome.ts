@@ -44,7 +44,6 @@ export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outco
   return { ...complete(described, undefined), problems: messages };
 }
 
-/** Returns the outcome of what happened, and of what was read of the pull request. */
 export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, inputs: Inputs): Outcome {
   const outcome = { ...complete(describe(done, inputs), jobOf(done)), checked, done };
   const problem = scopeProblem(checked?.scope, true);
@@ -62,7 +61,6 @@ export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, i
   };
 }
 
-/** Returns the job that the step is about, for the outputs. */
 function jobOf(done: Done): JobRef | undefined {
   // No job is this step's if it was only looked up, or the API rejected it.
   if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;

@@ -56,7 +56,6 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** What an outcome is called and what it says. */
 export interface Description {
   readonly name: OutcomeName;
   readonly reason?: Reason | undefined;
