@@ -28,13 +28,6 @@ export type PromptTask =
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
-/** Everything that is wrong with the inputs, and those that say how to report it, as far as they are valid themselves. */
-export interface InvalidInputs {
-  readonly problems: readonly InputProblem[];
-  readonly cause: unknown;
-  readonly reporting: Pick<Inputs, 'comment' | 'removeLabel' | 'dryRun' | 'issueNumber' | 'githubToken'>;
-}
-
 /** These say how to report. An invalid `dry-run` counts as a dry run. */
 const Reporting = z.object({
   comment: z.catch(inputRules.comment, false),
@@ -43,6 +36,13 @@ const Reporting = z.object({
   issueNumber: lenient(inputRules.issueNumber),
   githubToken: inputRules.githubToken,
 });
+
+/** Everything that is wrong with the inputs, and those that say how to report it, as far as they are valid themselves. */
+export interface InvalidInputs {
+  readonly problems: readonly InputProblem[];
+  readonly cause: unknown;
+  readonly reporting: z.infer<typeof Reporting>;
+}
 
 /** Reads the inputs and the prompt, before any request. Resolves with every problem if they aren't valid. */
 export async function parseInputs(

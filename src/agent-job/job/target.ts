@@ -6,7 +6,15 @@ import { issueToReportOn, newestJob } from '../comment/comment.ts';
 import { checkCap } from '../guards.ts';
 import type { PromptTask } from '../inputs/inputs.ts';
 import { isOwnRepository, pullRequestRepository, type Run } from '../job-run.ts';
-import { type Done, endOf, HOW_ENDED, type MessageTarget, notCreated, type PromptTarget } from './done.ts';
+import {
+  type Done,
+  endOf,
+  HOW_ENDED,
+  type MessageTarget,
+  notCreated,
+  type PromptTarget,
+  type Target,
+} from './done.ts';
 import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
 
 /**
@@ -17,7 +25,7 @@ export async function findTarget(run: Run, task: PromptTask): Promise<PromptTarg
   switch (task.kind) {
     case 'message': {
       const answer = await lookUp(run, task.jobId, GIVEN_JOB);
-      return answer.kind === 'job' ? messageTo(run, answer.job, true) : withoutGivenJob(task.jobId, answer);
+      return answer.kind === 'job' ? messageTo(run, answer.job, true) : notSent(task.jobId, answer);
     }
     case 'create':
       return await newJob(run);
@@ -91,24 +99,18 @@ async function readyNewJob(run: Run): Promise<PromptTarget | Done> {
 /** Returns what to do if the job of a message isn't there: a job that a comment named can be replaced by a new one. */
 async function withoutJob(run: Run, target: MessageTarget, answer: NoAnswer): Promise<PromptTarget | Done> {
   const { isGiven, job } = target;
-  if (isGiven) return withoutGivenJob(job.id, answer, target);
-  if (answer.kind !== 'not-found') return unanswered(job.id, answer, target);
+  if (isGiven || answer.kind !== 'not-found') return notSent(job.id, answer, target);
   logNotContinued(run, job.id, GONE);
   return await readyNewJob(run);
 }
 
 const GONE = "doesn't exist anymore";
 
-function withoutGivenJob(jobId: string, answer: NoAnswer, target?: MessageTarget): Done {
-  return answer.kind === 'not-found'
-    ? { kind: 'rejected', error: answer.error, jobId, target: target ?? { kind: 'none' } }
-    : unanswered(jobId, answer, target);
-}
-
 /** Returns that no message was sent, because the API didn't return the job, or not in time. */
-function unanswered(jobId: string, answer: NoAnswer, target: MessageTarget | undefined): Done {
+function notSent(jobId: string, answer: NoAnswer, target: Target = { kind: 'none' }): Done {
+  if (answer.kind === 'not-found') return { kind: 'rejected', error: answer.error, jobId, target };
   const error = answer.kind === 'cancelled' ? 'cancelled' : (answer.error ?? 'timeout');
-  return notCreated(error, { jobId, ...(target && { target }) });
+  return notCreated(error, { jobId, target });
 }
 
 function messageTo({ clock }: Run, job: AgentJob, isGiven: boolean): MessageTarget {
@@ -118,7 +120,7 @@ function messageTo({ clock }: Run, job: AgentJob, isGiven: boolean): MessageTarg
 /** Returns undefined if the job, which our own comment names, can't be continued. */
 async function targetIfContinuable(run: Run, jobId: string): Promise<MessageTarget | Done | undefined> {
   const answer = await lookUp(run, jobId, KNOWN_JOB);
-  if (answer.kind !== 'job' && answer.kind !== 'not-found') return unanswered(jobId, answer, undefined);
+  if (answer.kind !== 'job' && answer.kind !== 'not-found') return notSent(jobId, answer);
   const target = answer.kind === 'job' ? messageTo(run, answer.job, false) : undefined;
   const why = target === undefined ? GONE : await whyNotContinued(run, target.job, true);
   if (why === undefined) return target;

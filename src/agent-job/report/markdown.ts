@@ -209,7 +209,7 @@ function age(milliseconds: number): string {
   return days < 1 ? 'less than a day' : formatCount(days, 'day');
 }
 
-function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
+export function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
   return codeSpan(oneLine(text, maxLength));
 }
 

@@ -1,12 +1,13 @@
 import type { IssueRef } from '../../github/issue.ts';
-import { codeSpan, messageMarkdown } from '../../lib/markdown.ts';
+import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount, formatDuration, oneLine } from '../../lib/text.ts';
+import { formatCount, formatDuration } from '../../lib/text.ts';
 import { issueToReportOn } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
 import { formatPlan } from './describe.ts';
+import { cell } from './markdown.ts';
 
 /** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
 export function planMarkdown(run: Run, done: Done): string {
@@ -74,8 +75,4 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
       ? ''
       : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`)`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
-}
-
-function cell(text: string): string {
-  return codeSpan(oneLine(text, 200));
 }

@@ -108,13 +108,7 @@ async function writeReportComment(run: Run, report: Report, done: Done): Promise
 }
 
 /** Returns what a comment's marker says of the job, and what to say if it can't be written. */
-export function markedJob({
-  outcome,
-  promptSha256,
-}: Pick<Report, 'outcome' | 'promptSha256'>): Pick<
-  CommentRequest,
-  'jobId' | 'promptSha256' | 'isEnded' | 'consequence'
-> {
+export function markedJob({ outcome, promptSha256 }: Report) {
   const { name, jobId, done } = outcome;
   const wasFound = done?.target.kind !== 'follow' || outcome.job !== undefined;
   const isNamed = OUTCOMES[name].hasAcceptedJob && wasFound;
