@@ -99,15 +99,11 @@ export async function readIssue(
   return issueOf(answer, answer.pull_request ? 'pull-request' : 'issue');
 }
 
-const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){${[
-  'Issue',
-  'PullRequest',
-]
-  .map(
-    (type) =>
-      `... on ${type}{lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}}`,
-  )
-  .join(' ')}}}}`;
+const EDIT_FIELDS =
+  'lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}';
+const EDIT_QUERY =
+  'query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){' +
+  `... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}}}`;
 
 /** Not lenient: what can't be read must not count as never edited. */
 const Edits = z.object({

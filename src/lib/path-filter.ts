@@ -45,9 +45,9 @@ export function parsePathFilter(text: string): {
       continue;
     }
     const excludes = line.startsWith('!');
-    const parsed = parsePattern(excludes ? line.slice(1) : line);
-    if (parsed.fault !== undefined) faults.push({ pattern: line, message: parsed.fault });
-    else patterns.push({ excludes, glob: parsed.glob });
+    const { glob, fault } = parsePattern(excludes ? line.slice(1) : line);
+    if (glob === undefined) faults.push({ pattern: line, message: fault });
+    else patterns.push({ excludes, glob });
   }
   if (faults.length === 0 && patterns.length > 0 && patterns.every(({ excludes }) => excludes)) {
     const message = 'only excludes paths, so it allows none. Put `**` on its first line';
@@ -56,16 +56,12 @@ export function parsePathFilter(text: string): {
   return { patterns, faults };
 }
 
-type Parsed =
-  | { readonly glob: string; readonly fault?: undefined }
-  | { readonly glob?: undefined; readonly fault: string };
-
 const WILDCARD = /\*\*|\*/uy;
 /** GitHub's docs allow letters, digits and ranges of them. */
 const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
 const CHARACTER = /[^[]/uy;
 
-function parsePattern(pattern: string): Parsed {
+function parsePattern(pattern: string): { glob: string; fault?: never } | { glob?: never; fault: string } {
   const fault = faultOfPath(pattern);
   if (fault !== undefined) return { fault };
   const parts: string[] = [];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { type Event, isSameLogin } from '../../github/event.ts';
 import { lenient } from '../../lib/json.ts';
@@ -145,22 +146,11 @@ export function inputsWithoutEffect(
   task: 'create' | 'message' | 'auto' | 'follow',
 ): string[] {
   const { wait, maxOpenPrs, allowedPaths, comment, include } = values;
-  const isSet = {
-    prLabels: values.prLabels.length > 0,
-    prReviewers: values.prReviewers.length > 0,
-    allowedPaths: allowedPaths !== undefined,
-    ifNoPr: values.ifNoPr !== 'ignore',
-    ifOutOfScope: values.ifOutOfScope !== 'error',
-    pollIntervalSeconds: values.pollIntervalSeconds !== undefined,
-    atCap: values.atCap !== 'skip',
-    maxOpenPrs: maxOpenPrs !== undefined,
-    issueNumber: values.issueNumber !== undefined,
-    markerKey: values.markerKey !== undefined,
-  };
   const warnings: string[] = [];
-  const warn = (keys: readonly (keyof typeof isSet)[], because: string) => {
+  const warn = (keys: readonly InputKey[], because: string) => {
     for (const key of keys) {
-      if (isSet[key]) warnings.push(`\`${inputName(key)}\` has no effect ${because}.`);
+      const isDefault = isDeepStrictEqual(values[key], inputRules[key].parse(''));
+      if (!isDefault) warnings.push(`\`${inputName(key)}\` has no effect ${because}.`);
     }
   };
   if (!wait) {
