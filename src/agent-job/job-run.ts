@@ -3,11 +3,10 @@ import type { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import { isSameRepository } from '../github/repository.ts';
-import { formatRequest } from '../http/client.ts';
 import type { TimeLimit } from '../lib/clock.ts';
 import { AgentJobs } from '../platform/agent-jobs.ts';
-import { openPlatformClient } from '../step/connection.ts';
-import { type Step, USER_AGENT } from '../step/step.ts';
+import { clientOptions, openPlatformClient } from '../step/connection.ts';
+import type { Step } from '../step/step.ts';
 import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
 import { ProgressLog } from './job/progress-log.ts';
 
@@ -44,17 +43,9 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   startedAt: number,
   deadline: number,
 ): ReportingStep & { readonly inputs: I } {
-  const { environment, http, clock, runner } = step;
-  const github = new GitHubClient({
-    token: inputs.githubToken,
-    apiUrl: environment.apiUrl,
-    graphqlUrl: environment.graphqlUrl,
-    userAgent: USER_AGENT,
-    isReadOnly: inputs.dryRun,
-    http,
-    clock,
-    onRequest: (entry) => runner.debug(formatRequest(entry)),
-  });
+  const { apiUrl, graphqlUrl } = step.environment;
+  const { githubToken: token, dryRun: isReadOnly } = inputs;
+  const github = new GitHubClient({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly });
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 

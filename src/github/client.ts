@@ -6,9 +6,9 @@ import {
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
-  type RequestLogEntry,
+  type ServiceClientOptions,
 } from '../http/client.ts';
-import { abortable, type Clock, withTimeout } from '../lib/clock.ts';
+import { abortable, withTimeout } from '../lib/clock.ts';
 import { lenient } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
 import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './errors.ts';
@@ -28,17 +28,12 @@ export interface RequestOptions {
   readonly attempt?: number;
 }
 
-export interface GitHubClientOptions {
+export interface GitHubClientOptions extends ServiceClientOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-  readonly userAgent: string;
   /** Sends no request that changes something on GitHub. */
   readonly isReadOnly: boolean;
-  readonly http: HttpClient;
-  readonly clock: Clock;
-  /** Called with every request, retries included. */
-  readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
 /** How long a request can take, with its retries. */

@@ -7,7 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { abortable } from '../lib/clock.ts';
+import { abortable, type Clock } from '../lib/clock.ts';
 import { formatNumber } from '../lib/text.ts';
 import { type ProxySetting, proxyFor } from './proxy.ts';
 
@@ -55,6 +55,16 @@ export function formatRequest(entry: RequestLogEntry): string {
   const { method, path, result, milliseconds, attempt, requestId } = entry;
   const request = requestId === undefined ? '' : `, request ${requestId}`;
   return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+}
+
+/** What a client of a service depends on. */
+export interface ServiceClientOptions {
+  /** Name and version of this program. Mintlify's API refuses requests without one. */
+  readonly userAgent: string;
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  /** Called with every request, retries included. */
+  readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
 /** A request without a complete response, or with one that can't be read (`isUnreadable`). */

@@ -1,13 +1,12 @@
 import { isAscii } from 'node:buffer';
 import {
   firstHeader,
-  type HttpClient,
   HttpError,
   type HttpHeaders,
   type HttpResponse,
-  type RequestLogEntry,
+  type ServiceClientOptions,
 } from '../http/client.ts';
-import { type Clock, DAY_MS, withTimeout } from '../lib/clock.ts';
+import { DAY_MS, withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { oneLine } from '../lib/text.ts';
 import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
@@ -19,14 +18,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** How much of a damaged response is kept, in characters. A job's id comes first. */
 const MAX_DAMAGED_TEXT = 1024 * 1024;
 
-export interface PlatformClientOptions {
+export interface PlatformClientOptions extends ServiceClientOptions {
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** Name and version of the program. The API refuses requests without one. */
-  readonly userAgent: string;
-  readonly http: HttpClient;
-  readonly clock: Clock;
-  readonly onRequest: (entry: RequestLogEntry) => void;
 }
 
 /** One attempt at a request. The caller decides about retries. */

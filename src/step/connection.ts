@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatRequest, type RequestLogEntry } from '../http/client.ts';
+import { formatRequest, type RequestLogEntry, type ServiceClientOptions } from '../http/client.ts';
 import { isPathSegment, PlatformClient } from '../platform/client.ts';
 import { decimal, quoting, type Rule, withDefault } from '../runner/inputs.ts';
 import { type Step, USER_AGENT } from './step.ts';
@@ -89,15 +89,12 @@ export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(url.hostname);
 }
 
-/** Returns a client of the platform's API. Each request becomes a debug line, and `onRequest` is called with it. */
-export function openPlatformClient(
+/** Returns what the clients of both services need. Each request becomes a debug line, and `onRequest` is called with it. */
+export function clientOptions(
   { http, clock, runner }: Pick<Step, 'http' | 'clock' | 'runner'>,
-  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
   onRequest?: (entry: RequestLogEntry) => void,
-): PlatformClient {
-  return new PlatformClient({
-    baseUrl,
-    apiKey,
+): ServiceClientOptions {
+  return {
     userAgent: USER_AGENT,
     http,
     clock,
@@ -105,5 +102,13 @@ export function openPlatformClient(
       runner.debug(formatRequest(entry));
       onRequest?.(entry);
     },
-  });
+  };
+}
+
+export function openPlatformClient(
+  step: Pick<Step, 'http' | 'clock' | 'runner'>,
+  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
+  onRequest?: (entry: RequestLogEntry) => void,
+): PlatformClient {
+  return new PlatformClient({ ...clientOptions(step, onRequest), baseUrl, apiKey });
 }
