@@ -138,8 +138,8 @@ function literal(character: string): string {
 }
 
 /**
- * Returns whether the patterns match a path from the repository's root. The matcher is loaded when first needed. It tries all ways to match a path at once,
- * so its time is linear in pattern and path, unlike a regular expression's.
+ * Returns whether the patterns match a path from the repository's root. The matcher is loaded when first needed. It tries all
+ * ways to match a path at once, so its time is linear in pattern and path, unlike a regular expression's.
  */
 export async function openPathFilter(patterns: readonly PathPattern[]): Promise<(path: string) => boolean> {
   const { Matcher } = await import('@isaacs/nonrecursive-glob-match');

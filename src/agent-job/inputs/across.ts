@@ -29,17 +29,10 @@ function promptProblems(given: Given): InputProblem[] {
     return [{ input: sources.join(', '), message: `Only one of ${names} can be set.` }];
   }
   if (sources.length === 1 || (jobId !== '' && jobId !== 'auto')) return [];
-  if (jobId === 'auto') {
-    return [
-      {
-        input: 'prompt',
-        message:
-          '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.',
-      },
-    ];
-  }
   const message =
-    '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
+    jobId === 'auto'
+      ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
+      : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
   return [{ input: 'prompt', message }];
 }
 

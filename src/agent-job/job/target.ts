@@ -18,8 +18,8 @@ import {
 import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
 
 /**
- * Finds the job that gets a prompt, or that there is none yet. The job of a message may still be active: `readyTarget` waits for its end. Rejects with a
- * `GitHubError` if GitHub doesn't give what this depends on.
+ * Finds the job that gets a prompt, or that there is none yet. The job of a message may still be active: `readyTarget` waits
+ * for its end. Rejects with a `GitHubError` if GitHub doesn't give what this depends on.
  */
 export async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
   switch (task.kind) {

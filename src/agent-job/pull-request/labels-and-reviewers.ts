@@ -58,7 +58,7 @@ export async function addLabelsAndReviewers(
   }
 }
 
-/** Returns why labels or reviewers are missing, each message once. If adding labels and requesting reviews failed for the same reason, it is one message. */
+/** Returns why labels or reviewers are missing, each reason once, also if it is the same for labels and reviews. */
 function messagesOf(
   run: Run,
   ref: PullRequestRef,
@@ -136,7 +136,7 @@ export function actorOf({ event }: ReportingStep): Account | undefined {
   return name === 'schedule' ? undefined : (workflowRun?.triggeringActor ?? sender);
 }
 
-/** Returns the account that `@author` names: the one that triggered the run; for the merge that a push is, the author of its pull request. */
+/** Returns the account that `@author` names: who triggered the run, or, for a push that is a merge, the pull request's author. */
 function authorOf(run: Run): Account | undefined {
   const { issueContent, push } = run.event;
   if (push === undefined || issueContent === undefined) return actorOf(run);
