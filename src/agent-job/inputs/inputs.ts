@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Event } from '../../github/event.ts';
-import { lenient } from '../../lib/json.ts';
 import { InputError, type InputProblem, inputName, readInputs } from '../../runner/inputs.ts';
 import type { Step } from '../../step/step.ts';
 import { inputsWithoutEffect, problemsAcrossInputs, whyNoSecrets } from './across.ts';
@@ -9,10 +8,10 @@ import { type InputKey, inputRules } from './rules.ts';
 import { templateContexts } from './template.ts';
 
 const AllInputs = z.object(inputRules);
+const INPUTS_OF_TASK = { prompt: true, promptFile: true, promptTemplate: true, jobId: true } as const;
 
 /** The parsed inputs, by the names of `action.yml` in camel case. `task` is what `prompt`, `job-id` and their like ask for. */
-export interface Inputs
-  extends Omit<z.infer<typeof AllInputs>, 'prompt' | 'promptFile' | 'promptTemplate' | 'jobId'> {
+export interface Inputs extends Omit<z.infer<typeof AllInputs>, keyof typeof INPUTS_OF_TASK> {
   readonly task: Task;
   /** About inputs that are valid but may not do what was meant. */
   readonly warnings: readonly string[];
@@ -28,20 +27,20 @@ export type PromptTask =
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
 
-/** These say how to report. An invalid `dry-run` counts as a dry run. */
-const Reporting = z.object({
-  comment: z.catch(inputRules.comment, false),
-  removeLabel: z.catch(inputRules.removeLabel, false),
-  dryRun: z.catch(inputRules.dryRun, true),
-  issueNumber: lenient(inputRules.issueNumber),
-  githubToken: inputRules.githubToken,
-});
-
-/** Everything that is wrong with the inputs, and those that say how to report it, as far as they are valid themselves. */
+/** Everything that is wrong with the inputs, and those that say how to report it. */
 export interface InvalidInputs {
   readonly problems: readonly InputProblem[];
   readonly cause: unknown;
-  readonly reporting: z.infer<typeof Reporting>;
+  readonly reporting: ReturnType<typeof readOthers>;
+}
+
+/** Returns the inputs with a default, which is also for those that are invalid. An invalid `dry-run` counts as a dry run. */
+function readOthers(given: Readonly<Record<string, string>>, problems: readonly InputProblem[]) {
+  const isInvalid = (key: string) => problems.some(({ input }) => input === inputName(key));
+  const valid = Object.entries(given).map(([key, text]) => [key, isInvalid(key) ? '' : text]);
+  const withDefaults = z.omit(AllInputs, { ...INPUTS_OF_TASK, projectId: true, apiKey: true });
+  const values = withDefaults.parse(Object.fromEntries(valid));
+  return { ...values, dryRun: values.dryRun || isInvalid('dryRun') };
 }
 
 /** Reads the inputs and the prompt, before any request. Resolves with every problem if they aren't valid. */
@@ -78,7 +77,7 @@ export async function parseInputs(
 
   const task = taskOf(prompt, values?.jobId);
   if (values === undefined || task === undefined || found.length > 0) {
-    return { problems: found, cause, reporting: Reporting.parse(texts) };
+    return { problems: found, cause, reporting: readOthers(texts, problems) };
   }
   const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind)].flat();
   return { ...values, task, warnings };
