@@ -11,7 +11,7 @@ import { type PromptTask, parseInputs } from './inputs/inputs.ts';
 import { type Done, type EarlierAttempt, endOf, HOW_ENDED, notCreated, type Target } from './job/done.ts';
 import { submit } from './job/submit.ts';
 import { findTarget } from './job/target.ts';
-import { doneWithout, GIVEN_JOB, KNOWN_JOB, lookUp, publishAndWait } from './job/wait.ts';
+import { doneWithout, GIVEN_JOB_GRACE_MS, KNOWN_JOB_GRACE_MS, lookUp, publishAndWait } from './job/wait.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { withPullRequestOfPush } from './push.ts';
 import { save } from './saved-state.ts';
@@ -115,7 +115,12 @@ const MAX_FAILURES_WITHOUT_WAIT = 3;
 async function follow(run: Run, jobId: string): Promise<Done> {
   const target: Target = { kind: 'follow', jobId };
   await react(run, 'eyes', run.limit.stop);
-  const answer = await lookUp(run, jobId, GIVEN_JOB, run.inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT);
+  const answer = await lookUp(
+    run,
+    jobId,
+    GIVEN_JOB_GRACE_MS,
+    run.inputs.wait ? undefined : MAX_FAILURES_WITHOUT_WAIT,
+  );
   switch (answer.kind) {
     case 'job':
       if (run.inputs.dryRun) return { kind: 'dry-run', target, job: answer.job };
@@ -135,7 +140,7 @@ async function resume(run: Run, target: EarlierAttempt): Promise<Done | undefine
   const { inputs, runner } = run;
   const { jobId, attempt } = target;
   const name = `job ${inBackticks(jobId)} of attempt ${attempt}`;
-  const answer = await lookUp(run, jobId, KNOWN_JOB);
+  const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
   switch (answer.kind) {
     case 'job': {
       const end = endOf(answer.job);

@@ -15,7 +15,14 @@ import {
   type PromptTarget,
   type Target,
 } from './done.ts';
-import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, type NoAnswer, waitForEnd } from './wait.ts';
+import {
+  type Answer,
+  GIVEN_JOB_GRACE_MS,
+  KNOWN_JOB_GRACE_MS,
+  lookUp,
+  type NoAnswer,
+  waitForEnd,
+} from './wait.ts';
 
 /**
  * Finds the job that gets a prompt, or that there is none yet. The job of a message may still be active: `readyTarget` waits
@@ -24,7 +31,7 @@ import { type Answer, GIVEN_JOB, KNOWN_JOB, lookUp, type NoAnswer, waitForEnd } 
 export async function findTarget(run: Run, task: PromptTask): Promise<PromptTarget | Done> {
   switch (task.kind) {
     case 'message': {
-      const answer = await lookUp(run, task.jobId, GIVEN_JOB);
+      const answer = await lookUp(run, task.jobId, GIVEN_JOB_GRACE_MS);
       return answer.kind === 'job' ? messageTo(run, answer.job, true) : notSent(task.jobId, answer);
     }
     case 'create':
@@ -57,7 +64,7 @@ export async function readyTarget(
   const mustLookAgain = () => clock.now() - seenAt > LOOK_COUNTS_MS;
   for (let look = mustLook || mustLookAgain(); ; look = mustLookAgain()) {
     if (look) {
-      const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB : KNOWN_JOB);
+      const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB_GRACE_MS : KNOWN_JOB_GRACE_MS);
       if (answer.kind !== 'job') return await withoutJob(run, { ...target, job, seenAt, waitedMs }, answer);
       job = answer.job;
       seenAt = clock.now();
@@ -119,7 +126,7 @@ function messageTo({ clock }: Run, job: AgentJob, isGiven: boolean): MessageTarg
 
 /** Returns undefined if the job, which our own comment names, can't be continued. */
 async function targetIfContinuable(run: Run, jobId: string): Promise<MessageTarget | Done | undefined> {
-  const answer = await lookUp(run, jobId, KNOWN_JOB);
+  const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
   if (answer.kind !== 'job' && answer.kind !== 'not-found') return notSent(jobId, answer);
   const target = answer.kind === 'job' ? messageTo(run, answer.job, false) : undefined;
   const why = target === undefined ? GONE : await whyNotContinued(run, target.job, true);

@@ -64,13 +64,12 @@ function whatIsWaitedFor({ kind }: Target, { id, last }: JobRef): string {
 /** What asking for a job came to. */
 export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer;
 
-/** `last` is the job as it was seen before. */
-export type NoAnswer = { readonly last: AgentJob | undefined } /**
- * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many
- * requests failed.
- */ & (
+/**
+ * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many requests
+ * failed. `error` is the last one, if a request failed; `last` is the job as it was seen before.
+ */
+export type NoAnswer = { readonly last: AgentJob | undefined } & (
   | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
-  /** `error` is the last one, if a request failed. */
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' }
 );
@@ -79,10 +78,10 @@ export type NoAnswer = { readonly last: AgentJob | undefined } /**
  * How long a 404 is retried for a job that our own comment or an earlier attempt names, in milliseconds. Right after a create,
  * the API can need a moment to find the job.
  */
-export const KNOWN_JOB = 60_000;
+export const KNOWN_JOB_GRACE_MS = 60_000;
 
 /** The same for a job that `job-id` names, which may not exist. */
-export const GIVEN_JOB = 0;
+export const GIVEN_JOB_GRACE_MS = 0;
 
 /** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `poll` in `POLICIES`. */
 export async function lookUp(
@@ -162,7 +161,7 @@ export async function waitForEnd(run: Run, job: JobRef, options: WaitOptions): P
   progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
   for (;;) {
     await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
-    const answer = await ask(run, { id: job.id, last }, interval, KNOWN_JOB);
+    const answer = await ask(run, { id: job.id, last }, interval, KNOWN_JOB_GRACE_MS);
     if (answer.kind !== 'job') return answer;
     const { job: now } = answer;
     if (isStale(now, messageAcceptedAt, clock.now())) continue;
