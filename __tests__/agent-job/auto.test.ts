@@ -136,6 +136,11 @@ describe('without a comment of ours that names a job', () => {
     expect(annotations).toEqual([
       {
         level: 'warning',
+        title: 'Check the inputs',
+        message: expect.stringContaining('Without `comment: true`'),
+      },
+      {
+        level: 'warning',
         title: expect.any(String),
         message: expect.stringContaining('`pull-requests: write`'),
       },

@@ -333,7 +333,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [
       403,
       'Resource not accessible by integration',
-      /`issues: write` to the job's `permissions:` \(runs from forks and Dependabot/u,
+      /`issues: write` to the job's `permissions:` \(runs from forks can only read\)/u,
     ],
     [404, 'Not Found', /can't find it/u],
     [410, 'This issue was deleted', /was deleted, or issues are disabled/u],

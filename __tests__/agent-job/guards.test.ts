@@ -272,7 +272,7 @@ describe('max-open-prs', () => {
       {
         level: 'error',
         title: expect.any(String),
-        message: expect.stringMatching(/acme\/\w+.*pull-requests: read/u),
+        message: expect.stringMatching(/acme\/\w+.*`github-token` has `pull-requests: read` there/u),
       },
     ]);
     expect(s.platform.requests).toEqual([]);

@@ -6,6 +6,8 @@ import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { lines, scenario } from './scenario.ts';
 
+const SCHEDULE = { name: 'schedule', payload: payload('schedule') };
+
 let folder: string;
 let workspace: string;
 beforeAll(async () => {
@@ -53,10 +55,13 @@ describe('an invalid input is reported with a fix', () => {
   test.each([
     [{ prompt: '' }, /^`prompt` is empty\. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id`/u],
     [{ prompt: ' \n\t ' }, /^`prompt` is blank\./u],
-    [{ prompt: 'a', 'prompt-file': 'prompt.md' }, /^Only one of `prompt` and `prompt-file` can be set\.$/u],
+    [
+      { prompt: 'a', 'prompt-file': 'prompt.md' },
+      /^Only one of `prompt` and `prompt-file` can be set\. Remove the other\.$/u,
+    ],
     [
       { 'prompt-file': 'prompt.md', 'prompt-template': 'prompt.md' },
-      /^Only one of `prompt-file` and `prompt-template` can be set\.$/u,
+      /^Only one of `prompt-file` and `prompt-template` can be set\. Remove the other\.$/u,
     ],
     [{ 'max-open-prs': '0' }, /^`max-open-prs` must be a whole number of 1 or more, not `0`\.$/u],
     [{ 'pr-repository': 'docs' }, /^`pr-repository` must be a repository as `owner\/name`, not `docs`\.$/u],
@@ -142,9 +147,15 @@ describe('an invalid input is reported with a fix', () => {
       { 'prompt-template': 'vanishing.md' },
       /^`prompt-template`: `vanishing\.md` results in a blank prompt\./u,
     ],
-    [{ 'project-id': ' ' }, /^`project-id` is empty\. If it comes from a variable, .*API keys page/u],
+    [
+      { 'project-id': ' ' },
+      /^`project-id` is empty\. Check how the input and the variable are spelled; .*API keys page/u,
+    ],
     [{ 'project-id': '..' }, /^`project-id` must be a project id, not `\.\.`\.$/u],
-    [{ 'api-key': '' }, /^`api-key` is empty\. Check that the secret exists .*forks and Dependabot/u],
+    [
+      { 'api-key': '' },
+      /^`api-key` is empty\. Check that the secret exists .*runs from Dependabot only get Dependabot secrets\.$/u,
+    ],
     [{ 'api-key': 'mint_dsc_x' }, /^`api-key` is an assistant key/u],
     [{ 'api-key': 'mint_us_x' }, /^`api-key` is an index key/u],
     // A correct key needs no other one.
@@ -376,6 +387,34 @@ describe('an input that has no effect beside the others is a warning that names 
     const { annotations } = await s.run({ with: inputs });
     expect(annotations.filter(({ title }) => title === 'Check the inputs')).toEqual([]);
   });
+});
+
+test.each<[string, StepOptions, boolean]>([
+  ['an issue', {}, true],
+  ['issue-number', { event: SCHEDULE, with: { 'issue-number': '1' } }, true],
+  ['comment: true', { with: { comment: 'true' } }, false],
+  ['nothing to comment on', { event: SCHEDULE }, false],
+])(
+  'job-id: auto without a comment for the next run to find is a warning: %s',
+  async (_, options, isWarned) => {
+    await using s = await scenario();
+    const { exitCode, annotations } = await s.run({
+      ...options,
+      with: { 'job-id': 'auto', prompt: 'Do it.', ...options.with },
+    });
+    expect(exitCode).toBe(0);
+    const warnings = annotations.filter(({ title }) => title === 'Check the inputs');
+    expect(warnings.map(({ message }) => message)).toEqual(
+      isWarned
+        ? [expect.stringMatching(/^Without `comment: true`, .*`job-id: auto` .* creates another one\.$/u)]
+        : [],
+    );
+  },
+);
+
+test('a missing prompt is one problem, also with include', async () => {
+  const problems = await refused({ with: { prompt: '', include: 'issue' } });
+  expect(problems).toEqual([expect.stringMatching(/^`prompt` is empty\./u)]);
 });
 
 test('a local action has no link to help', async () => {

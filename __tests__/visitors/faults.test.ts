@@ -154,7 +154,7 @@ describe('a permanent failure ends the export at once, says how to fix it, and k
     [400, { error: 'Invalid', details: [{ message: 'no such project' }] }, 'Check `project-id`'],
     [401, { error: 'Invalid API key' }, 'Create an admin key'],
     [403, { error: 'Forbidden' }, "the key's scope (`read`)"],
-    [404, { error: 'Not found' }, 'Check `project-id`'],
+    [404, { error: 'Not found' }, 'Check `project-id`, which is on the API keys page'],
     [302, '', "redirects aren't followed"],
   ])('%i on page 3', async (status, body, remedy) => {
     await using s = await scenario(site(1_000));

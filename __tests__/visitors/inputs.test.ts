@@ -54,11 +54,11 @@ describe('an invalid input is refused by name', () => {
     [{ 'date-to': 'tomorrow' }, '`date-to` must be a real date'],
     [
       { 'date-from': '2026-10-02', 'date-to': '2026-10-02' },
-      '`date-to` must be after `date-from`, 2026-10-02, because it is exclusive.',
+      '`date-to` (2026-10-02) must be after `date-from` (2026-10-02). It is exclusive: to export one day, set it to the next day.',
     ],
     [
       { 'date-from': '2026-10-02T00:00:01Z', 'date-to': '2026-10-02' },
-      '`date-to` must be after `date-from`, 2026-10-02T00:00:01Z',
+      '`date-to` (2026-10-02) must be after `date-from` (2026-10-02T00:00:01Z)',
     ],
     [
       { 'last-days': '7', 'date-to': '2026-10-02' },

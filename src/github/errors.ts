@@ -170,7 +170,7 @@ function whyAndFix(
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
         : {
             why: 'the token lacks a permission',
-            fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`,
+            fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`,
           };
     case 404:
       return {
@@ -178,7 +178,7 @@ function whyAndFix(
         fix:
           permission === undefined
             ? FIX_TOKEN
-            : `Check the name or number, and that the token has ${inEachBackticks(permission)}`,
+            : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`,
       };
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };

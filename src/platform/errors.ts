@@ -85,7 +85,7 @@ function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix:
     case 'not-found':
       return isAboutJob
         ? { why: "the API doesn't know this job", fix: 'Check `job-id` and `project-id`' }
-        : { why: "the API doesn't know this project", fix: 'Check `project-id`' };
+        : { why: "the API doesn't know this project", fix: CHECK_PROJECT_ID };
     case 'rate-limit':
       return { why: `${limitOf(method, path)} is used up`, fix: 'Run again later, or less often' };
     case 'redirect':
@@ -135,10 +135,11 @@ function whyAndFix(failed: FailedRequest): { readonly why: string; readonly fix:
 }
 
 const RUN_LATER = 'Run again later';
+const CHECK_PROJECT_ID = 'Check `project-id`, which is on the API keys page of the dashboard';
 
 /** A message is only sent to a job that the API has just returned, so the project's id is right. */
 function fixOfBadRequest(method: string, isAboutJob: boolean): string {
-  if (!isAboutJob) return 'Check `project-id`: the API returns 400 for an unknown id';
+  if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
   return method === 'POST'
     ? 'Shorten the prompt, or send it without `job-id`'
     : 'Check `job-id` and `project-id`: the API returns 400 for an unknown project';

@@ -8,7 +8,7 @@ import { type Step, USER_AGENT } from './step.ts';
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 
 const NO_KEY =
-  'is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets';
+  'is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets';
 
 /** Returns the check of a secret that the runner can mask whole: it masks each line by itself. */
 export function isOneWord(fix: string) {
@@ -21,7 +21,7 @@ export const connectionInputs = {
     z.trim(),
     z.refine(
       (text) => text !== '',
-      "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard",
+      'is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard',
     ),
     z.refine((text) => text === '' || isPathSegment(text), quoting('must be a project id')),
   ),

@@ -178,7 +178,7 @@ function wantedRange(
         }
       : {
           input: 'date-to',
-          message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`,
+          message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`,
         },
   );
   return undefined;

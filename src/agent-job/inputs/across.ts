@@ -26,14 +26,25 @@ function promptProblems(given: Given): InputProblem[] {
   const jobId = given('jobId').trim();
   if (sources.length > 1) {
     const names = sources.map((name) => `\`${name}\``).join(' and ');
-    return [{ input: sources.join(', '), message: `Only one of ${names} can be set.` }];
+    return [
+      {
+        input: sources.join(', '),
+        message: `Only one of ${names} can be set. Remove the other${sources.length > 2 ? 's' : ''}.`,
+      },
+    ];
   }
-  if (sources.length === 1 || (jobId !== '' && jobId !== 'auto')) return [];
+  if (sources.length === 1 || !isPromptRequired(given)) return [];
   const message =
     jobId === 'auto'
       ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
       : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
   return [{ input: 'prompt', message }];
+}
+
+/** Returns whether there is no job to follow. */
+function isPromptRequired(given: Given): boolean {
+  const jobId = given('jobId').trim();
+  return jobId === '' || jobId === 'auto';
 }
 
 /** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
@@ -99,6 +110,8 @@ function includeProblems(given: Given, event: Event): InputProblem[] {
   const issueNumber = lenient(inputRules.issueNumber).parse(given('issueNumber'));
   if (include.length === 0) return [];
   if (promptSources(given).length === 0) {
+    // Without a job either, the missing prompt is reported already.
+    if (isPromptRequired(given)) return [];
     return [{ input: 'include', message: '`include` needs a prompt. Set `prompt`, or remove `include`.' }];
   }
   const available = availableParts(event, issueNumber);
@@ -137,6 +150,7 @@ export function availableParts(
 export function inputsWithoutEffect(
   values: { readonly [Key in InputKey]: z.infer<(typeof inputRules)[Key]> },
   task: 'create' | 'message' | 'auto' | 'follow',
+  event: Event,
 ): string[] {
   const { wait, maxOpenPrs, allowedPaths, comment, include } = values;
   const warnings: string[] = [];
@@ -157,6 +171,11 @@ export function inputsWithoutEffect(
   }
   if (!comment && include.length === 0 && task !== 'auto') {
     warn(['issueNumber'], 'without `comment`, `include` or `job-id: auto`');
+  }
+  if (!comment && task === 'auto' && (values.issueNumber !== undefined || event.issue !== undefined)) {
+    warnings.push(
+      "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.",
+    );
   }
   if (!comment && task !== 'auto' && values.atCap !== 'continue') {
     warn(['markerKey'], 'without `comment`, `job-id: auto` or `at-cap: continue`');

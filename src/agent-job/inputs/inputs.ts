@@ -79,7 +79,7 @@ export async function parseInputs(
   if (values === undefined || task === undefined || found.length > 0) {
     return { problems: found, cause, reporting: readOthers(texts, problems) };
   }
-  const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind)].flat();
+  const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind, event)].flat();
   return { ...values, task, warnings };
 }
 
