@@ -17,6 +17,7 @@ const workflows = [
     'settle/README.md',
     'docs/troubleshooting.md',
     'docs/permissions.md',
+    'docs/another-repository.md',
   ].flatMap((page) =>
     workflowsIn(page).map((text) => ({
       name: `a workflow in ${page}`,
