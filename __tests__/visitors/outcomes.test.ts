@@ -67,7 +67,7 @@ const cases: Readonly<
     answered({ kind: 'status', status: 503, headers: { 'retry-after': '3600' } }),
   ],
   problems: ['an input is invalid', (s, inputs) => s.run({ ...inputs, top: 'many' })],
-  refused: ['the API refused a request', answered({ kind: 'status', status: 401 })],
+  refused: ['the API rejected a request', answered({ kind: 'status', status: 401 })],
   unwritable: [
     'the file could not be written',
     (s, inputs) =>

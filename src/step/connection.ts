@@ -52,7 +52,9 @@ export const connectionInputs = {
       .check(
         z.refine(
           isAcceptable,
-          quoting('must be an https URL without a user name, query or fragment (http only for loopback)'),
+          quoting(
+            'must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)',
+          ),
         ),
       ),
   ),

@@ -82,7 +82,7 @@ function intervalProblems(given: Given): InputProblem[] {
   const interval = lenient(inputRules.pollIntervalSeconds).parse(given('pollIntervalSeconds')) ?? 1;
   const baseUrl = URL.parse(given('baseUrl').trim());
   if (interval >= 1 || (baseUrl !== null && isLoopback(baseUrl))) return [];
-  const message = '`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address.';
+  const message = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
   return [{ input: 'poll-interval-seconds', message }];
 }
 

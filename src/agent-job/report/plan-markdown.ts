@@ -54,7 +54,7 @@ export function planMarkdown(run: Run, done: Done): string {
     '',
     ...steps.map((step, index) => `${index + 1}. ${step}`),
     '',
-    `${passed}A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} and whether the token can write.`,
+    `${passed}A dry run doesn't check whether the API key works${job === undefined ? '' : ' for sending'} or whether the token can write.`,
   ].join('\n');
 }
 
