@@ -102,7 +102,7 @@ describe('the quick start in a private repository', () => {
     const bytes = Buffer.byteLength(inputs['prompt'] ?? '');
     expect(summary).toMatch(
       new RegExp(
-        `The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub \\(\`include\`\\)\\.`,
+        `The prompt has ${bytes} bytes and is followed by \\d+ bytes of data from GitHub \\(\`include\`, and lines that mark it as data\\)\\.`,
         'u',
       ),
     );

@@ -114,7 +114,7 @@ describe('a dry run changes nothing, and says that a run would', () => {
       },
     });
     expect(summary).toMatch(
-      /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub \(`include`\)\./u,
+      /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub \(`include`, and lines that mark it as data\)\./u,
     );
     expect(summary).toMatch(/`issue` \| issue 1 \| 98,\d{3} \| The text of .* is cut/u);
     expect(summary).toMatch(/`comments` \| 1 comment \| \d+ \| +\|/u);

@@ -73,6 +73,6 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
   const data =
     included === undefined
       ? ''
-      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`)`;
+      : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`, and lines that mark it as data)`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
 }
