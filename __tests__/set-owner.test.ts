@@ -61,7 +61,7 @@ test('names the owner everywhere, and the tests of what users copy still pass', 
       .filter((file) => !/^dist\/|\.png$/u.test(file))
       .map(async (file) => ({ file, text: await readFile(join(copy, file), 'utf8') })),
   );
-  const named = new RegExp(`${ownerNow}/docs-agent-action|@${ownerNow}\\b|\`${ownerNow}\``, 'u');
+  const named = new RegExp(`${ownerNow}/docs-agent-action|(?<!\\w)@${ownerNow}\\b|\`${ownerNow}\``, 'u');
   expect(texts.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([]);
   const textOf = (file: string) => texts.find((one) => one.file === file)?.text;
   expect(textOf('README.md')).toContain('uses: Acme-Docs/docs-agent-action@v1');
