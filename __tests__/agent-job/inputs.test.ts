@@ -349,6 +349,21 @@ test.each<[string, Readonly<Record<string, string>>, string[]]>([
   expect(s.platform.requests).toEqual([]);
 });
 
+test('the missing key is the only annotation on a pull request from a fork, whose run can only read', async () => {
+  await using s = await scenario({}, { grants: { metadata: 'read' } });
+  const event = {
+    name: 'pull_request',
+    payload: payload('pull_request', 'opened', {
+      pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } },
+    }),
+  };
+  const { annotations, log } = await s.run({ event, with: { comment: 'true', 'api-key': '' } });
+  expect(annotations.map(({ message }) => message)).toEqual([
+    expect.stringContaining('pull requests from forks'),
+  ]);
+  expect(log).toContain("Couldn't add a reaction to #2");
+});
+
 describe('an input that has no effect beside the others is a warning that names both', () => {
   const unused = 'x'.repeat(32);
   test.each<[Readonly<Record<string, string>>, string, string]>([

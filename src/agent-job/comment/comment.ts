@@ -25,7 +25,7 @@ const REACTION_TIMEOUT_MS = 5_000;
 
 /**
  * Adds a reaction to the comment or issue that asked for the job, if the step comments. A failure is only logged, unless the
- * token lacks the permission: the comment will fail too then, so it is a warning right away.
+ * token lacks the permission for 👀: the comment will fail too then, so it is a warning right away. No comment follows a 😕.
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
   const { inputs, event, environment, github, clock, runner } = step;
@@ -39,7 +39,7 @@ export async function react(step: ReportingStep, reaction: Reaction, signal: Abo
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    if (error.lacksPermission) warn(step, error, ', and the comment will fail too');
+    if (error.lacksPermission && reaction === 'eyes') warn(step, error, ', and the comment will fail too');
     else runner.info(error.message);
     runner.debugError(error);
   }
