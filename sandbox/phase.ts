@@ -1,3 +1,4 @@
+import { EOL } from 'node:os';
 import type { HttpClient } from '../src/http/client.ts';
 import type { Clock } from '../src/lib/clock.ts';
 import { createRunner, type ToolkitCommands } from '../src/runner/commands.ts';
@@ -63,7 +64,7 @@ export class RunningPhase {
   #commands(isDebug: boolean): ToolkitCommands {
     const print = (text: string): void => {
       if (this.#isCutOff) return;
-      this.stdout += `${text}\n`;
+      this.stdout += `${text}${EOL}`;
       for (const line of text.split(/\r\n|\n|\r/u)) this.log.take(line);
     };
     const command = (name: string, data: string | Error, title?: string): void => {

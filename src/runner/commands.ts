@@ -49,7 +49,7 @@ export const toolkitCommands: ToolkitCommands = {
   error: core.error,
   setOutput: core.setOutput,
   saveState: core.saveState,
-  appendSummary: (markdown) => core.summary.addRaw(markdown, true).write(),
+  appendSummary: (markdown) => core.summary.addRaw(`${markdown}\n`).write(),
 };
 
 /** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
