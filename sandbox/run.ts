@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -47,7 +49,8 @@ async function main(): Promise<void> {
   }
   const given = Object.fromEntries(positionals.map(inputOf));
   const services = await readServices(Number(values.port));
-  if (services === undefined) {
+  // On Windows, a sandbox that is stopped can't remove its file.
+  if (services === undefined || !(await isRunning(services))) {
     throw new Error(`No sandbox runs on port ${values.port}. Start one in another terminal: npm run sandbox`);
   }
   await mkdir(WORKSPACE, { recursive: true });
@@ -68,6 +71,20 @@ async function main(): Promise<void> {
   if (!values.visitors) await printComments(services);
   printSection('Files', `The workspace is ${WORKSPACE}.`);
   process.exitCode = result.exitCode ?? 1;
+}
+
+/** Sends nothing, because a request would use up a fault. */
+async function isRunning({ platform }: Services): Promise<boolean> {
+  const { hostname, port } = new URL(platform.url);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 function inputOf(text: string): [name: string, value: string] {
