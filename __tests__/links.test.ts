@@ -2,35 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
+import { testOfGit } from './machine.ts';
 import { brokenReferences, type Repository } from './references.ts';
 
-/** All files that Git doesn't ignore, because ignored ones aren't on GitHub. */
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((file) => file !== '' && existsSync(file));
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const repository: Repository = {
-  files,
-  read: (file) => readFileSync(file, 'utf8'),
-  scripts: Object.keys(scripts),
-};
+/** Returns the files that Git doesn't ignore, because ignored ones aren't on GitHub. */
+function trackedFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  return listed.split('\0').filter((file) => file !== '' && existsSync(file));
+}
+const read = (file: string) => readFileSync(file, 'utf8');
 
-test('the Markdown files are found', () => {
-  expect(files).toEqual(expect.arrayContaining(['README.md', 'visitors/README.md', 'examples/README.md']));
-});
-
-test.each(files.filter((file) => file.endsWith('.md')))('everything that %s refers to exists', (file) => {
-  expect(brokenReferences(file, readFileSync(file, 'utf8'), repository)).toEqual([]);
-});
-
-test('no table has placeholders', () => {
-  for (const file of files.filter((name) => name.endsWith('.md'))) {
-    expect(readFileSync(file, 'utf8')).not.toMatch(/^[A-Z]{4,}$/mu);
-  }
+testOfGit('everything that the Markdown files refer to exists, and no table has placeholders', () => {
+  const files = trackedFiles();
+  const pages = files.filter((file) => file.endsWith('.md'));
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'visitors/README.md', 'examples/README.md']));
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  const repository: Repository = { files, read, scripts: Object.keys(scripts) };
+  expect(pages.map((page) => ({ page, broken: brokenReferences(page, read(page), repository) }))).toEqual(
+    pages.map((page) => ({ page, broken: [] })),
+  );
+  for (const page of pages) expect(read(page)).not.toMatch(/^[A-Z]{4,}$/mu);
 });
 
 const small: Repository = {

@@ -11,6 +11,7 @@ import {
 import { type GitHub, startGitHub } from '../sandbox/github.ts';
 import { payload } from '../sandbox/payloads.ts';
 import { type Life, type Platform, startPlatform } from '../sandbox/platform.ts';
+import { KILLED } from './machine.ts';
 
 // Another project's harness reads and starts the built actions: `action.yml`, inputs and defaults, outputs, saved state,
 // masks, post. So a mistake in our own sandbox can't hide one in the actions.
@@ -118,7 +119,7 @@ test('post reports the result after main was killed', async () => {
   await s.platform.waitForRequest(({ method }) => method === 'GET');
   process.kill(Number(await readFile(pidFile, 'utf8')), 'SIGKILL');
   const main = await running;
-  expect(main.spawnResult.signal).toBe('SIGKILL');
+  expect({ exitCode: main.spawnResult.status, signal: main.spawnResult.signal }).toEqual(KILLED);
   expect(main.commands.outputs).toMatchObject({ 'job-id': 'job-1' });
 
   const post = await POST.run(run.clone().setState(main.commands.savedState));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { proxyFor } from '../../src/http/proxy.ts';
+import { testOfCaseInVariables } from '../machine.ts';
 
 const NAMES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'no_proxy', 'NO_PROXY'];
 const HTTPS = new URL('https://api.example.com/v2');
@@ -36,12 +37,15 @@ describe('the variable', () => {
     [{ HTTPS_PROXY: 'http://a:1' }, 'http://a:1/', undefined],
     [{ http_proxy: 'http://b:2' }, undefined, 'http://b:2/'],
     [{ HTTP_PROXY: 'http://b:2' }, undefined, 'http://b:2/'],
-    [{ https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' }, 'http://a:1/', undefined],
-    [{ https_proxy: '', HTTPS_PROXY: 'http://c:3' }, 'http://c:3/', undefined],
     [{ https_proxy: '' }, undefined, undefined],
   ])('is chosen from %j', (environment, https, http) => {
     expect(found(HTTPS, environment)).toBe(https);
     expect(found(HTTP, environment)).toBe(http);
+  });
+
+  testOfCaseInVariables('is the one in lower case, unless that is empty', () => {
+    expect(found(HTTPS, { https_proxy: 'http://a:1', HTTPS_PROXY: 'http://c:3' })).toBe('http://a:1/');
+    expect(found(HTTPS, { https_proxy: '', HTTPS_PROXY: 'http://c:3' })).toBe('http://c:3/');
   });
 });
 
@@ -75,7 +79,7 @@ describe('the value', () => {
     expect(found(HTTPS, { https_proxy: value })).toBe(proxy);
   });
 
-  test('is named as it was spelled if it is invalid', () => {
+  testOfCaseInVariables('is named as it was spelled if it is invalid', () => {
     expect(found(HTTP, { HTTP_PROXY: 'socks5://a:1' })).toBe('invalid HTTP_PROXY');
   });
 });

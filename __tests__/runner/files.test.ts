@@ -24,7 +24,7 @@ import {
   WriteError,
   writeWhole,
 } from '../../src/runner/files.ts';
-import { testOfOpenFiles } from '../machine.ts';
+import { testOfLinks, testOfOpenFiles } from '../machine.ts';
 
 /** Only waits for a file that another program has open. */
 const clock = { now: () => 0, sleep: async () => undefined };
@@ -142,7 +142,7 @@ test.each([
   expect(String(error)).not.toContain(folder);
 });
 
-test('a folder that was replaced by a link is not followed', async () => {
+testOfLinks('a folder that was replaced by a link is not followed', async () => {
   await mkdir(join(folder, 'other'));
   await symlink(join(folder, 'other'), join(folder, 'data'), 'junction');
   const target = { path: join(folder, 'data', 'x'), name: 'data/x' };

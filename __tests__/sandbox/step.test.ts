@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { cleanUpAfterEach } from './clean-up.ts';
 import { fakeAction } from './fake-action.ts';
 
 const cleanUp = cleanUpAfterEach();
+const VARIABLES = z.record(z.string(), z.string());
 type Described = { inputs?: string; post?: string };
 
 async function run(main: string, options: StepOptions = {}, described: Described = {}): Promise<StepResult> {
@@ -33,9 +35,7 @@ const append = (variable: string, text: string) =>
 describe('the environment', () => {
   const showEnv = 'console.log(JSON.stringify(process.env))';
   const envOf = async (options: StepOptions, inputs?: string) =>
-    z
-      .record(z.string(), z.string())
-      .parse(JSON.parse((await run(showEnv, options, inputs === undefined ? {} : { inputs })).stdout));
+    VARIABLES.parse(JSON.parse((await run(showEnv, options, inputs === undefined ? {} : { inputs })).stdout));
 
   test('has given inputs, defaults, empty inputs, and unknown ones with a warning', async () => {
     const inputs = `inputs:
@@ -68,11 +68,19 @@ describe('the environment', () => {
     process.env['STRAY_VARIABLE'] = 'x';
     const env = { ...(await envOf({})), ...(await envOf({ clock: 'virtual' })) };
     delete process.env['STRAY_VARIABLE'];
+    // Windows and macOS add variables of their own.
+    const { stdout } = spawnSync(process.execPath, ['-p', 'JSON.stringify(process.env)'], {
+      env: {},
+      encoding: 'utf8',
+    });
+    const ours = ['CI', 'HOME', 'PATH'];
+    const known = new Set(
+      [...ours, ...Object.keys(VARIABLES.parse(JSON.parse(stdout)))].map((name) => name.toUpperCase()),
+    );
     expect(
-      Object.keys(env)
-        .filter((name) => !/^(GITHUB|RUNNER|__CF)_|^SYSTEMROOT$/i.test(name))
-        .sort(),
-    ).toEqual(['CI', 'HOME', 'PATH']);
+      Object.keys(env).filter((name) => !/^(?:GITHUB|RUNNER)_/u.test(name) && !known.has(name.toUpperCase())),
+    ).toEqual([]);
+    expect(Object.keys(env)).toEqual(expect.arrayContaining(ours));
   });
 
   test('describes the event and the run', async () => {

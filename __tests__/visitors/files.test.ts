@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { testOfForbiddenFolder } from '../machine.ts';
+import { KILLED, testOfForbiddenFolder, testOfLinks } from '../machine.ts';
 import { CSV_HEAD, pagesUpTo, pathsOf, Rows, type Scenario, scenario, site } from './scenario.ts';
 
 const STATE = 'visitors.csv.resume.json';
@@ -28,7 +28,7 @@ test('missing folders are created, an old file is replaced, and no other file is
   expect((await lstat(join(s.workspace, 'visitors.json'))).isFile()).toBe(true);
 });
 
-test('a link to a file in the workspace stays a link', async () => {
+testOfLinks('a link to a file in the workspace stays a link', async () => {
   await using s = await scenario(site(1));
   await mkdir(join(s.workspace, 'data'));
   await writeFile(join(s.workspace, 'data', 'real.csv'), 'old');
@@ -75,7 +75,7 @@ describe('a kill at any moment leaves the old file, or a file with its state', (
     const { s, pass } = await resumable();
     await using _ = s;
     pass();
-    expect((await s.run({ resume: 'true' }, withFault(fault))).signal).toBe('SIGKILL');
+    expect(await s.run({ resume: 'true' }, withFault(fault))).toMatchObject(KILLED);
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(rows));
     pass();
     // Another run goes on from the state alone.

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { testOfNamesOnWindows } from '../machine.ts';
-import { CSV_HEAD, scenario, site } from './scenario.ts';
+import { testOfLinks, testOfNamesOnWindows } from '../machine.ts';
+import { CSV_HEAD, type Scenario, scenario, site } from './scenario.ts';
 
 test('all problems are reported at once, before any request', async () => {
   await using s = await scenario(site(1));
@@ -97,9 +97,6 @@ describe('an invalid input is refused by name', () => {
     [{ file: '../x.csv' }, '`file`: `../x.csv` is outside the workspace'],
     [{ file: 'out/../../x.csv' }, 'is outside the workspace'],
     [{ file: '/etc/visitors.csv' }, '`file`: `/etc/visitors.csv` is outside the workspace'],
-    [{ file: 'away/x.csv' }, '`file`: `away/x.csv` is outside the workspace'],
-    [{ file: 'away/new/x.csv' }, 'is outside the workspace'],
-    [{ file: 'nowhere' }, '`file`: `nowhere` contains a broken link'],
     [{ file: 'file.txt/x.csv' }, '`file`: `file.txt/x.csv` uses a file as a folder'],
     [{ file: `${'x'.repeat(300)}.csv` }, "this can't be the path of a file (ENAMETOOLONG)"],
     [{ 'api-key': 'mint_dsc_x' }, '`api-key` is an assistant key'],
@@ -111,15 +108,28 @@ describe('an invalid input is refused by name', () => {
     await using s = await scenario(site(1));
     await mkdir(join(s.workspace, 'out'));
     await writeFile(join(s.workspace, 'file.txt'), 'x');
+    await refused(s, inputs, message);
+  });
+
+  testOfLinks.each<[string, string]>([
+    ['away/x.csv', '`file`: `away/x.csv` is outside the workspace'],
+    ['away/new/x.csv', 'is outside the workspace'],
+    ['nowhere', '`file`: `nowhere` contains a broken link'],
+  ])('%s', async (file, message) => {
+    await using s = await scenario(site(1));
     await symlink(join(s.workspace, '..'), join(s.workspace, 'away'), 'junction');
     await symlink(join(s.workspace, '..', 'gone'), join(s.workspace, 'nowhere'), 'junction');
+    await refused(s, { file }, message);
+  });
+
+  async function refused(s: Scenario, inputs: Record<string, string>, message: string): Promise<void> {
     const { exitCode, annotations } = await s.run(inputs);
     expect(annotations).toEqual([
       { level: 'error', title: expect.any(String), message: expect.stringContaining(message) },
     ]);
     expect(exitCode).toBe(1);
     expect(s.platform.requests).toEqual([]);
-  });
+  }
 });
 
 test.each<[Record<string, string>, string]>([

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
+import { testOfLinks } from '../machine.ts';
 import { Movers, pagesUpTo, pathsOf, Rows, type Scenario, scenario, site, TOTALS } from './scenario.ts';
 
 const HOUR = 3_600_000;
@@ -270,7 +271,8 @@ describe('a state that doesn’t match is an error before any request', () => {
     await rename(join(s.workspace, name), join(s.workspace, 'elsewhere'));
     await symlink(isThere ? 'elsewhere' : 'nowhere', join(s.workspace, name));
   };
-  const cases: readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string][] = [
+  type Case = readonly [string, (s: Scenario) => Promise<unknown>, Record<string, string>, string];
+  const cases: readonly Case[] = [
     [
       'another project',
       async () => undefined,
@@ -285,8 +287,6 @@ describe('a state that doesn’t match is an error before any request', () => {
       'it covers 2026-10-03 – 2026-11-01',
     ],
     ['a comparison', async () => undefined, { compare: 'true' }, 'it was started with `compare: false`'],
-    ['a link', (s) => move(s, STATE), {}, 'is a link'],
-    ['a link to nothing', (s) => move(s, STATE, false), {}, 'is a link'],
     [
       'a folder',
       async (s) => {
@@ -341,14 +341,23 @@ describe('a state that doesn’t match is an error before any request', () => {
         ['"path":"/page-0"', '"path":7'],
         ['"date_to":"2026-11-02"', '"date_to":"x"'],
       ] as const
-    ).map(([before, after]): (typeof cases)[number] => [
-      `${after} instead of ${before}`,
-      (s) => change(s, STATE, (text) => text.replace(before, after)),
-      {},
-      'was written by something else',
-    ]),
+    ).map(
+      ([before, after]): Case => [
+        `${after} instead of ${before}`,
+        (s) => change(s, STATE, (text) => text.replace(before, after)),
+        {},
+        'was written by something else',
+      ],
+    ),
   ];
-  test.each(cases)('%s', async (_, arrange, inputs, message) => {
+  const links: readonly Case[] = [
+    ['a link', (s) => move(s, STATE), {}, 'is a link'],
+    ['a link to nothing', (s) => move(s, STATE, false), {}, 'is a link'],
+  ];
+  test.each(cases)('%s', refused);
+  testOfLinks.each(links)('%s', refused);
+
+  async function refused(...[, arrange, inputs, message]: Case): Promise<void> {
     await using s = await scarceScenario(1_200);
     await s.run();
     await arrange(s);
@@ -367,5 +376,5 @@ describe('a state that doesn’t match is an error before any request', () => {
       s.pass();
       expect((await s.run(inputs)).outputs).toMatchObject({ rows: '750' });
     }
-  });
+  }
 });
