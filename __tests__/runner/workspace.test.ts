@@ -135,6 +135,11 @@ describe('a file to write', () => {
     ['sub/.git/new/file', /git/u],
     ['new/.git/file', /git/u],
     ['.git', /git/u],
+    ['.git./x', /is in `\.git`/u],
+    ['.git /x', /is in `\.git`/u],
+    ['.Git::$INDEX_ALLOCATION/x', /is in `\.git`/u],
+    ['GIT~1/x', /is in `\.git`/u],
+    ['.g\u200cit/x', /is in `\.git`/u],
   ])('%j is refused', isRefused);
 
   testOfLinks.each([
@@ -175,7 +180,19 @@ describe('a file to write', () => {
     }
   });
 
-  testOfNamesOnWindows('can’t have the name of a device', async () => {
+  testOfNamesOnWindows.each([
+    String.raw`\\?\GLOBALROOT\Device\x`,
+    String.raw`\\?\Volume{00000000-0000-0000-0000-000000000000}\x`,
+    String.raw`\\?\UNC\127.0.0.1\nothing\x`,
+    String.raw`\\127.0.0.1\nothing\x`,
+    String.raw`Q:\x`,
+    String.raw`q:\workspace\x`,
+  ])('on a drive or a server that doesn’t exist is outside: %s', async (path) => {
+    await expect(outputFileInWorkspace(workspace, path)).rejects.toThrow('is outside the workspace');
+    await expect(fileInWorkspace(workspace, path)).rejects.toThrow('is outside the workspace');
+  });
+
+  testOfNamesOnWindows('can’t have the name of a device, or a tab in it', async () => {
     for (const name of [
       'NUL',
       'con.csv',
@@ -185,6 +202,7 @@ describe('a file to write', () => {
       'COM¹.csv',
       'lpt³',
       'sub/aux.csv',
+      'a\tb.csv',
     ]) {
       await expect(outputFileInWorkspace(workspace, name)).rejects.toThrow("isn't a file name on Windows");
     }

@@ -62,12 +62,13 @@ export async function outputFileInWorkspace(workspace: string, named: GivenPath)
   if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
   const leaves = `${inBackticks(given)} is outside the workspace. Use a path in the workspace`;
   const wanted = absolute(root, given);
-  if (!isAbsolute(given) && isOutside(root, wanted)) throw unusable(named, leaves);
+  const isLeaving = !isAbsolute(given) && isOutside(root, wanted);
+  if (isLeaving || (await isElsewhere(root, wanted))) throw unusable(named, leaves);
   const path = await resolved(wanted, named);
   if (isOutside(root, path)) throw unusable(named, leaves);
   const name = relative(root, path);
-  if (sep === '\\') refuseOnWindows(name, named);
   refuseGit(name, named);
+  if (sep === '\\') refuseOnWindows(name, named);
   const there = await stat(path).catch((cause: unknown) => absent(named, cause));
   if (there?.isDirectory()) throw unusable(named, isFolder(given));
   if (there?.isFile() === false) throw unusable(named, `${inBackticks(given)} isn't a regular file`);
@@ -98,12 +99,13 @@ function folded(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Leaves out Windows' prefix for long paths, because `relative` takes it for another drive. */
+/** Leaves out Windows' prefix for long paths, because `relative` takes it for another drive. Devices can have it, too. */
 function absolute(root: string, given: string): string {
   if (sep === '/') return resolve(root, given);
-  return resolve(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, '\\').replace(/^\\\\\?\\/u, ''));
+  return resolve(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, '\\').replace(/^\\\\\?\\(?=[a-z]:)/iu, ''));
 }
 
+/** Returns whether the part of a path that exists is outside, or none does: on Windows, its drive or server may not exist. */
 async function isElsewhere(root: string, path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {
     const real = await realpath(at).catch(() => undefined);
@@ -112,15 +114,22 @@ async function isElsewhere(root: string, path: string): Promise<boolean> {
   }
 }
 
-/** `actions/checkout` stores a token in `.git`, and Git runs its hooks. Windows and macOS ignore the case of the name. */
+/** `actions/checkout` stores a token in `.git`, and Git runs its hooks. */
 function refuseGit(name: string, named: GivenPath): void {
-  if (name.toLowerCase().split(/[/\\]/u).includes('.git')) {
+  if (name.split(/[/\\]/u).some((part) => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, '')))) {
     throw unusable(
       named,
       `${inBackticks(named.path)} is in \`.git\`, which can contain a token. Use another file`,
     );
   }
 }
+
+/**
+ * What Windows and macOS can take for `.git`. Both ignore case. The other rules are those of Git's own `core.protectNTFS` and
+ * `core.protectHFS`.
+ */
+const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
+const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
 /**
  * Windows only rejects some names when the file is renamed, after everything was read. The rules are from Microsoft's
@@ -131,7 +140,7 @@ function refuseOnWindows(name: string, named: GivenPath): void {
   if (parts.some((part) => NO_NAME_ON_WINDOWS.test(part))) {
     throw unusable(
       named,
-      `${inBackticks(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, ` +
+      `${inBackticks(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\` or tabs, end in a period or a space, ` +
         'or be a device such as `NUL`',
     );
   }
@@ -139,9 +148,9 @@ function refuseOnWindows(name: string, named: GivenPath): void {
 }
 
 const NO_NAME_ON_WINDOWS =
-  /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/iu;
+  /[<>:"|?*\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/iu;
 
-/** Returns a path with links resolved, as far as it exists. */
+/** Returns a path with links resolved, as far as it exists. Some of its folders must. */
 async function resolved(wanted: string, named: GivenPath): Promise<string> {
   const missing: string[] = [];
   for (let at = wanted; ; at = dirname(at)) {
