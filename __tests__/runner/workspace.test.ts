@@ -220,6 +220,8 @@ test.each([
   ['a.csv', 'A.CSV', true],
   ['\u00e9.csv', 'e\u0301.csv', true],
   ['\u00c9.csv', 'e\u0301.csv', true],
+  ['\u03c2.csv', '\u03a3.csv', true],
+  ['\u212a.csv', 'k.csv', true],
   ['h', 'h/a.csv', true],
   ['H/a.csv', 'h', true],
   ['a.csv', 'a.csv.resume.json', false],

@@ -95,8 +95,9 @@ export function isSameOrInside(one: OutputFile, other: OutputFile): boolean {
   return first === second || first.startsWith(second + sep) || second.startsWith(first + sep);
 }
 
+/** In both cases, because `Σ` has two lower-case letters and the Kelvin sign has no upper-case one. */
 function folded(path: string): string {
-  return path.normalize('NFC').toLowerCase();
+  return path.normalize('NFC').toLowerCase().toUpperCase();
 }
 
 /** Leaves out Windows' prefix for long paths, because `relative` takes it for another drive. Devices can have it, too. */
