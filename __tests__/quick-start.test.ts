@@ -78,7 +78,7 @@ describe('the quick start in a private repository', () => {
     expect(s.github.labels(1)).toEqual([]);
     // The comments and the label are written at the same time.
     const bodies = new Map(s.github.comments.map(({ issue, body }) => [issue, body]));
-    expect([...bodies.keys()].toSorted()).toEqual([1, 2]);
+    expect(new Set(bodies.keys())).toEqual(new Set([1, 2]));
     expect(s.github.comments).toHaveLength(2);
     expect(bodies.get(1)).toContain(`Explain tokens](${LINK})`);
     expect(lines(s.github.requests).toSorted()).toEqual([

@@ -16,14 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  type OutputFile,
-  prepareFolder,
-  readIfPresent,
-  removeFile,
-  WriteError,
-  writeWhole,
-} from '../../src/runner/files.ts';
+import { prepareFolder, readIfPresent, removeFile, WriteError, writeWhole } from '../../src/runner/files.ts';
+import type { OutputFile } from '../../src/runner/workspace.ts';
 import { testOfLinks, testOfOpenFiles } from '../machine.ts';
 
 /** Only waits for a file that another program has open. */

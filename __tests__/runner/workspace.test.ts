@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { InputError } from '../../src/runner/inputs.ts';
 import {
   fileInWorkspace as fileToRead,
   outputFileInWorkspace as fileToWrite,
   isSameOrInside,
-} from '../../src/runner/files.ts';
-import { InputError } from '../../src/runner/inputs.ts';
+} from '../../src/runner/workspace.ts';
 import { canLink, onWindows, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
 
 const fileInWorkspace = (root: string, path: string) => fileToRead(root, { input: 'prompt-file', path });

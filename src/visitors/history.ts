@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock.ts';
 import { inBackticks } from '../lib/text.ts';
 import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
-import { type OutputFile, readIfPresent, writeWhole } from '../runner/files.ts';
+import { readIfPresent, writeWhole } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
+import type { OutputFile } from '../runner/workspace.ts';
 import { byText, mostVisitorsFirst } from './comparison.ts';
 import { byTime, type DateRange, dateRule, hasEnded, lengthMs } from './date-range.ts';
 

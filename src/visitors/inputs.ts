@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/files.ts';
 import {
   boolean,
   decimal,
@@ -12,6 +11,7 @@ import {
   readInputs,
   withDefault,
 } from '../runner/inputs.ts';
+import { isSameOrInside, type OutputFile, outputFileInWorkspace } from '../runner/workspace.ts';
 import { connectionInputs, keyProblem, timeoutRule } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { formatNumber, inBackticks } from '../../lib/text.ts';
-import { fileInWorkspace } from '../../runner/files.ts';
 import { InputError } from '../../runner/inputs.ts';
+import { fileInWorkspace } from '../../runner/workspace.ts';
 import type { InputKey } from './rules.ts';
 import { fillTemplate } from './template.ts';
 
