@@ -56,7 +56,8 @@ async function writeScript(path: string, text: string): Promise<void> {
       dead_code: true,
       evaluate: true,
       side_effects: true,
-      passes: 4,
+      // More of them change nothing.
+      passes: 2,
     },
     format: { beautify: true, indent_level: 2, comments: 'some', keep_numbers: true, ascii_only: true },
   });
