@@ -17,8 +17,8 @@ export default {
   // Suites that start steps and programs in their own process, or test the fakes.
   testPathIgnorePatterns: [
     '<rootDir>/__tests__/sandbox/',
-    '<rootDir>/__tests__/(?:demo|licenses|omitted|other-harness|pictures|quick-start|release)\\.test',
-    '<rootDir>/__tests__/(?:agent-job|visitors)/cancel\\.test',
+    '<rootDir>/__tests__/(?:bundles|demo|other-harness|pictures|quick-start|release)\\.test',
+    '<rootDir>/__tests__/(?:(?:agent-job|visitors)/cancel|http/proxy)\\.test',
   ],
   // A mutant can leave a test waiting. Without a mutant, no test takes half as long.
   testTimeout: 20_000,

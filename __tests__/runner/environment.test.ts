@@ -6,12 +6,10 @@ import {
   boolean,
   decimal,
   entries,
-  InputError,
   inputName,
   matching,
   oneOf,
   optional,
-  quoting,
   type Rule,
   readInputs,
   trimmed,
@@ -203,15 +201,6 @@ test('a list has each entry once, without empty ones', () => {
   expect(entries(' ')).toEqual([]);
 });
 
-test('an error about an input has a name and its cause', () => {
-  const cause = new Error('why');
-  expect(new InputError('is no file', { cause })).toMatchObject({
-    name: 'InputError',
-    message: 'is no file',
-    cause,
-  });
-});
-
 describe('the problems of inputs', () => {
   const rules = {
     one: oneOf('a'),
@@ -253,10 +242,6 @@ describe('the problems of inputs', () => {
 
   test('leave no values, not even of the valid inputs', () => {
     expect(readInputs({ input: () => 'a' }, rules, String).values).toBeUndefined();
-  });
-
-  test('have a mark if the value is to be quoted', () => {
-    expect(quoting('x').error.slice(1)).toBe('x');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openPathFilter, parsePathFilter } from '../src/lib/path-filter.ts';
+import { openPathFilter, parsePathFilter } from '../../src/lib/path-filter.ts';
 
 async function matches(lines: readonly string[], path: string): Promise<boolean> {
   const { patterns, faults } = parsePathFilter(lines.join('\n'));

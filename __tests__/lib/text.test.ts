@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDuration, formatNumber, oneLine } from '../src/lib/text.ts';
+import { formatDuration, formatNumber, formatTimeOfDay, oneLine } from '../../src/lib/text.ts';
 
 test.each([
   ['a\r\nb\u2028c\u0085d', 'a b c d'],
@@ -15,8 +15,10 @@ test.each([
   expect(oneLine(text)).toBe(line);
 });
 
-test('a long text is cut between characters', () => {
+test('a long text is cut between characters, by default after a thousand', () => {
   expect(oneLine('🙂'.repeat(10), 5)).toBe('🙂🙂🙂🙂…');
+  expect(oneLine('x'.repeat(1_000))).toBe('x'.repeat(1_000));
+  expect(oneLine('x'.repeat(1_001))).toBe(`${'x'.repeat(999)}…`);
 });
 
 test('any text becomes one line that is not a command and not too long', () => {
@@ -52,4 +54,8 @@ test.each([
   [36_000_000, '10 h'],
 ])('%d ms are %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
+});
+
+test('a time of day is in UTC, to the second', () => {
+  expect(formatTimeOfDay(Date.parse('2026-11-02T01:05:09.999+02:00'))).toBe('23:05:09 UTC');
 });

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -13,10 +14,13 @@ const BUNDLED = /MODULE: \.\/(?:build\/)?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/
 
 const FOLDERS = ['dist/agent-job', 'dist/agent-job/post', 'dist/visitors', 'dist/settle'];
 
+const scriptsIn = (folder: string) => globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
+
 /** The packages that are bundled in a folder. */
 function bundledIn(folder: string): string[] {
-  const scripts = globSync(`${folder}/*.js`).map((file) => readFileSync(file, 'utf8'));
-  const names = scripts.flatMap((script) => [...script.matchAll(BUNDLED)].map(([, name = '']) => name));
+  const names = scriptsIn(folder).flatMap((script) =>
+    [...script.matchAll(BUNDLED)].map(([, name = '']) => name),
+  );
   expect(names.length).toBeGreaterThan(2);
   return [...new Set(names)];
 }
@@ -24,6 +28,31 @@ function bundledIn(folder: string): string[] {
 test.each(FOLDERS)('%s has the license of every bundled package', (folder) => {
   const licensed = readFileSync(`${folder}/licenses.txt`, 'utf8').split('\n');
   expect(bundledIn(folder).filter((name) => !licensed.includes(name))).toEqual([]);
+});
+
+const Module = z.record(z.string(), z.function());
+
+/** What is in the place of modules that are not bundled. */
+async function standIn(folder: string) {
+  return Module.parse({ ...(await import(pathToFileURL(`${folder}/omitted.js`).href)) });
+}
+
+test.each(FOLDERS)(
+  '%s has a replacement with every name that is imported from omitted modules',
+  async (folder) => {
+    expect(bundledIn(folder)).not.toContain('undici');
+    const imported = scriptsIn(folder).flatMap((script) =>
+      [...script.matchAll(/\bomitted_js_\w*\.(\w+)/gu)].map(([, name = '']) => name),
+    );
+    const provided = Object.keys(await standIn(folder));
+    expect(imported.filter((name) => !provided.includes(name))).toEqual([]);
+  },
+);
+
+test('an omitted module throws an error with its name if it is called', async () => {
+  const { fetch, getExecOutput } = await standIn('scripts');
+  expect(fetch).toThrow('undici is not part of this build');
+  expect(getExecOutput).toThrow('@actions/exec is not part of this build');
 });
 
 const Release = z.object({

@@ -2,10 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import MarkdownIt from 'markdown-it';
-import { githubHtml } from '../scripts/github-markdown.ts';
-import { codeSpan, escaped, link, messageMarkdown, plain, table, webUrl } from '../src/lib/markdown.ts';
-import { oneLine } from '../src/lib/text.ts';
-import { randomRuns } from './random-runs.ts';
+import { githubHtml } from '../../scripts/github-markdown.ts';
+import {
+  codeSpan,
+  escaped,
+  facts,
+  folded,
+  link,
+  messageMarkdown,
+  paragraphs,
+  plain,
+  table,
+  webUrl,
+} from '../../src/lib/markdown.ts';
+import { oneLine } from '../../src/lib/text.ts';
+import { randomRuns } from '../random-runs.ts';
 
 /** One page for all tests, because creating one is slow. */
 const { body } = new JSDOM('').window.document;
@@ -97,7 +108,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
           expect(cells.map((cell) => cell.textContent?.replaceAll('\u200B', ''))).toEqual(texts);
           expect(cells.map(tagsIn)).toEqual([['CODE'], ['CODE']]);
         }),
-        randomRuns(200, 20_000),
+        randomRuns(60, 20_000),
       );
     },
     TIMEOUT_MS,
@@ -114,7 +125,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
           expect(shown.textContent?.replaceAll('\u200B', '').trim()).toBe(said);
           expect(shown.textContent).not.toMatch(/[@#](?!\u200B)|\bGH-/iu);
         }),
-        randomRuns(200, 20_000),
+        randomRuns(60, 20_000),
       );
     },
     TIMEOUT_MS,
@@ -143,7 +154,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
             expect(new URL(href).host).toBe(new URL(url).host);
           },
         ),
-        randomRuns(200, 20_000),
+        randomRuns(60, 20_000),
       );
     },
     TIMEOUT_MS,
@@ -159,7 +170,7 @@ describe.each(RENDERERS)('text from outside stays text, as %s renders it,', (_, 
           for (const code of shown.querySelectorAll('code')) code.remove();
           expect(shown.textContent).not.toMatch(/[@#](?!\u200B)/u);
         }),
-        randomRuns(200, 20_000),
+        randomRuns(60, 20_000),
       );
     },
     TIMEOUT_MS,
@@ -228,8 +239,13 @@ test.each([
   ['https://:pw@evil.example/', undefined],
   ['', undefined],
   ['https://[2001:db8::1]/acme/docs/pull/7', undefined],
-  [`https://x.example/${'a'.repeat(2_000)}`, undefined],
-])('the web URL of %s is %s', (url, safe) => {
+  ['http://x.example/', 'http://x.example/'],
+  ['ftp://x.example/', undefined],
+  ['https://me@x.example/', undefined],
+  ['https://x.example/\t', undefined],
+  ['https://x.example/\u0085', undefined],
+  ['https://x.example/*!\\', 'https://x.example/%2A%21/'],
+])('the web URL of %j is %j', (url, safe) => {
   expect(webUrl(url)).toBe(safe);
 });
 
@@ -252,3 +268,65 @@ test.each(['www.evil.example', '6dcb09b5b57875f334f61aebed695e2e4193db5e', 'see 
     expect(shown.replaceAll('\u200B', '').trim()).toBe(text);
   },
 );
+
+describe('what is written', () => {
+  test.each([
+    ['a\r\n\n\u2028\u2029b\nc', 'a b c'],
+    ['\\ ` * [ ] < ~ ', '\\\\ \\` \\* \\[ \\] \\< \\~ '],
+    ['_a_b c_d e_ _', '\\_a_b c_d e\\_ \\_'],
+    ['&amp; &#64; & b&', '\\&amp; \\&#64; & b&'],
+    ['$x$', '&#36;x&#36;'],
+    ['!"#%\'(),-./0:;?@A^{|} é', '!"#%\'(),-./0:;?@A^{|} é'],
+  ])('%j becomes %j', (text, written) => {
+    expect(escaped(text)).toBe(written);
+  });
+
+  test.each([
+    ['abcdef', 'abcdef'],
+    ['0abcdef', '0abcde\u200Bf'],
+    ['0123456789ABCDEF'.slice(0, 13), '012345\u200B6789AB\u200BC'],
+    ['a'.repeat(40), Array.from({ length: 7 }, (_, at) => 'a'.repeat(at < 6 ? 6 : 4)).join('\u200B')],
+    ['a'.repeat(41), 'a'.repeat(41)],
+    ['0abcdefg', '0abcdefg'],
+    ['1234567 7654321', '123456\u200B7 765432\u200B1'],
+    ['GH-1 gh-2 XGH-3 www.a wwwx', 'GH\u200B-1 gh\u200B-2 XGH-3 www\u200B.a wwwx'],
+    ['https://a.b mailto:c xmpp:d', 'https:\u200B//a.b mailto:\u200Bc xmpp:\u200Bd'],
+    ['@a#1', '@\u200Ba#\u200B1'],
+    ['@\u200Ba', '@\u200Ba'],
+    ['an *odd* one', 'an \\*odd\\* one'],
+  ])('%j is written without mentions and references: %j', (text, written) => {
+    expect(plain(text)).toBe(written);
+  });
+
+  test('facts without a value are left out, and the first one with a value is the header', () => {
+    expect(
+      facts([
+        ['none', undefined],
+        ['a', '1'],
+        ['empty', ''],
+        ['b', '2'],
+      ]),
+    ).toBe(table(['a', '1'], [['b', '2']]));
+  });
+
+  test('columns after the first ones are aligned right', () => {
+    expect(table(['a', 'b', 'c'], [], 1)).toBe('| a | b | c |\n| :--- | ---: | ---: |');
+    expect(table(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| :--- | :--- |\n| 1 | 2 |');
+  });
+
+  test('paragraphs that are empty are left out', () => {
+    expect(paragraphs('', 'a', '', 'b')).toBe('a\n\nb');
+  });
+
+  test('text is folded under a name', () => {
+    expect(folded('More', '| a |')).toBe('<details>\n<summary>More</summary>\n\n| a |\n\n</details>');
+  });
+
+  test('a URL of 2,000 characters is valid, and a longer one is not', () => {
+    const url = (length: number) => `https://x.example/${'a'.repeat(length - 'https://x.example/'.length)}`;
+    expect(webUrl(url(2_000))).toBe(url(2_000));
+    expect(webUrl(url(2_001))).toBeUndefined();
+    // The limit is on the URL as it is written.
+    expect(webUrl(`https://x.example/${'('.repeat(700)}`)).toBeUndefined();
+  });
+});
