@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
-import { compare, type Mover, mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
-import { Movers, Rows, rowOf, type Scenario, scenario, site, TOTALS } from './scenario.ts';
+import { mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
+import { Movers, Rows, rowOf, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited a page on a day. */
 const people = (path: string, date: string, count: number): Visit[] =>
@@ -73,33 +73,17 @@ test('top limits the lists, not the comparison', async () => {
 });
 
 describe('an incomplete comparison is not reported', () => {
-  const cutShort: readonly [string, (s: Scenario) => void, Record<string, string>][] = [
-    [
-      'the service refuses',
-      (s) =>
-        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 401 }),
-      {},
-    ],
-    [
-      'the quota is used up',
-      (s) =>
-        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 429 }),
-      {},
-    ],
-    [
-      'the step times out',
-      (s) =>
-        s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status: 503 }),
-      {},
-    ],
-  ];
-  test.each(cutShort)('%s', async (_, arrange) => {
+  test.each([
+    ['the service refuses', 401],
+    ['the quota is used up', 429],
+    ['the step times out', 503],
+  ])('%s', async (_, status) => {
     for (const [ifIncomplete, exit, level] of [
       ['error', 1, 'error'],
       ['warn', 0, 'warning'],
     ] as const) {
       await using s = await scenario(visits);
-      arrange(s);
+      s.platform.fault({ path: /visitors$/u, nth: 2, times: Infinity }, { kind: 'status', status });
       const { exitCode, outputs, annotations, summary } = await s.run({
         ...inputs,
         'if-incomplete': ifIncomplete,
@@ -194,12 +178,9 @@ describe('a comparison that was cut short', () => {
 
   test('by passes that never agree is not tried again', async () => {
     await using s = await scenario(site(300));
-    let seen = 0;
-    const body = (extra: number) =>
-      JSON.stringify({ totals: TOTALS, visitors: [rowOf(extra), rowOf(0)], hasMore: false });
     for (const nth of [4, 6, 8]) {
-      seen += 1;
-      s.platform.fault({ path: /visitors$/u, nth }, { kind: 'raw', body: body(400 + seen) });
+      const body = JSON.stringify({ totals: TOTALS, visitors: [rowOf(400 + nth), rowOf(0)], hasMore: false });
+      s.platform.fault({ path: /visitors$/u, nth }, { kind: 'raw', body });
     }
     const { outputs, annotations } = await s.run({ ...inputs, 'if-incomplete': 'warn' });
     expect(outputs).toMatchObject({ complete: 'true', movers: '' });
@@ -210,49 +191,42 @@ describe('a comparison that was cut short', () => {
   });
 });
 
-describe('the changes', () => {
-  const compared = (
-    before: Readonly<Record<string, number>>,
-    now: Readonly<Record<string, number>>,
-    top = 10,
-  ) => {
-    const rows = (totals: Readonly<Record<string, number>>) =>
-      new Map(Object.entries(totals).map(([path, total]) => [path, { path, human: total, ai: 0, total }]));
-    const range = { from: '2026-10-19', to: '2026-10-26' };
-    return compare(rows(now), { range, totals: TOTALS, before: rows(before) }, top);
-  };
-  const named = (movers: readonly Mover[]) => movers.map(({ path, change }) => `${path} ${change}`);
+test('changes are ordered by size, then by path, and gains and losses have lists of their own', async () => {
+  const before = { '/b': 1, '/d': 3, '/a': 1, '/same': 5, '/gone': 9 };
+  const now = { '/b': 2, '/d': 2, '/a': 2, '/c': 1, '/same': 5 };
+  const on = (date: string, counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).flatMap(([path, count]) => people(path, date, count));
+  await using s = await scenario({ visitors: { visits: [...on(BEFORE, before), ...on(NOW, now)] } });
+  const { outputs, summary } = await s.run(inputs);
+  const movers = Movers.parse(JSON.parse(outputs['movers'] ?? ''));
+  expect(movers.map(({ path, change }) => `${path} ${change}`)).toEqual([
+    '/gone -9',
+    '/a 1',
+    '/b 1',
+    '/c 1',
+    '/d -1',
+  ]);
+  // Gains come first.
+  const [, changes = ''] = summary.split('#### What changed');
+  expect(Array.from(changes.matchAll(/^\| `(\/\w+)`/gmu), ([, path]) => path)).toEqual([
+    '/a',
+    '/b',
+    '/c',
+    '/gone',
+    '/d',
+  ]);
+  expect(changes).toContain('3 pages gained visitors, 2 lost some. 1 new page. 1 page without visitors now.');
+});
 
-  test('are ordered by size, then by path', () => {
-    const { gains, losses, movers, gained, lost, appeared, vanished } = compared(
-      { '/b': 1, '/d': 3, '/a': 1, '/same': 5, '/gone': 9 },
-      { '/b': 2, '/d': 2, '/a': 2, '/c': 1, '/same': 5 },
-    );
-    expect(named(movers)).toEqual(['/gone -9', '/a 1', '/b 1', '/c 1', '/d -1']);
-    expect([named(gains), named(losses)]).toEqual([
-      ['/a 1', '/b 1', '/c 1'],
-      ['/gone -9', '/d -1'],
-    ]);
-    expect({ gained, lost, appeared, vanished }).toEqual({ gained: 3, lost: 2, appeared: 1, vanished: 1 });
-  });
-
-  test('are limited separately', () => {
-    const few = compared({ '/a': 1, '/b': 1, '/c': 9, '/d': 8 }, { '/a': 20, '/b': 10, '/c': 1, '/d': 7 }, 1);
-    expect([few.gains, few.losses, few.movers].map(named)).toEqual([['/a 19'], ['/c -8'], ['/a 19']]);
-    const none = compared({ '/a': 900 }, { '/a': 1 }, 0);
-    expect([none.movers, none.lost]).toEqual([[], 1]);
-  });
-
-  test('the first few of many are those that sorting gives', () => {
-    const item = fc.record({ path: fc.string(), human: fc.nat(9), ai: fc.nat(9), total: fc.nat(20) });
-    fc.assert(
-      fc.property(fc.array(item), fc.nat(8), (items, size) => {
-        const sorted = items.toSorted(
-          (one, other) =>
-            other.total - one.total || (one.path < other.path ? -1 : Number(one.path > other.path)),
-        );
-        expect(topOf(items, size, mostVisitorsFirst)).toEqual(sorted.slice(0, size));
-      }),
-    );
-  });
+test('the first few of many are those that sorting gives', () => {
+  const item = fc.record({ path: fc.string(), human: fc.nat(9), ai: fc.nat(9), total: fc.nat(20) });
+  fc.assert(
+    fc.property(fc.array(item), fc.nat(8), (items, size) => {
+      const sorted = items.toSorted(
+        (one, other) =>
+          other.total - one.total || (one.path < other.path ? -1 : Number(one.path > other.path)),
+      );
+      expect(topOf(items, size, mostVisitorsFirst)).toEqual(sorted.slice(0, size));
+    }),
+  );
 });

@@ -26,6 +26,17 @@ const visited: PlatformOptions = {
 };
 const weekly = { 'last-days': '7', history: FILE };
 
+/** A line of a history. */
+const lineOf = (from: string, to: string, project = 'project-1', pages: unknown = null) =>
+  JSON.stringify({
+    from,
+    to,
+    project,
+    generated_at: '2026-11-02T00:00Z',
+    totals: { human: 1, ai: 0.5, total: 1 },
+    pages,
+  });
+
 async function linesOf(s: Scenario) {
   return (await s.read(FILE))
     .split('\n')
@@ -92,15 +103,8 @@ test('the file stays the same, byte for byte, if nothing changed', async () => {
 
 test('a changed window replaces its line, and others stay the same', async () => {
   await using s = await scenario(site(2));
-  const line = (from: string, to: string, project: string) =>
-    JSON.stringify({
-      from,
-      to,
-      project,
-      generated_at: '2026-11-02T00:00Z',
-      totals: { human: 1, ai: 1, total: 1 },
-      pages: [{ path: '/old', human: 1, ai: 1, total: 1 }],
-    });
+  const line = (...window: [from: string, to: string, project: string]) =>
+    lineOf(...window, [{ path: '/old', human: 1, ai: 1, total: 1 }]);
   const kept = [
     line('2026-10-19', '2026-10-26', 'project-1'),
     line('2026-10-25', '2026-10-26', 'project-1'),
@@ -126,7 +130,8 @@ describe('earlier windows are read as long as time and quota last', () => {
   test('keeps what was read when the quota is used up, and the next run continues', async () => {
     let now = Date.parse('2026-11-02T09:00:00Z');
     await using s = await scenario({ ...visited, quota: { visitors: 3 }, now: () => now });
-    const first = await s.run({ ...weekly, windows: '5' });
+    // It doesn't wait for the quota, although there is time.
+    const first = await s.run({ ...weekly, windows: '5', 'timeout-minutes': '200' });
     expect(first.exitCode).toBe(0);
     expect(first.annotations).toEqual([]);
     expect(first.elapsedMs).toBeLessThan(5_000);
@@ -219,14 +224,6 @@ describe('earlier windows are read as long as time and quota last', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('does not wait for the quota', async () => {
-    let now = Date.parse('2026-11-02T09:00:00Z');
-    await using s = await scenario({ ...visited, quota: { visitors: 3 }, now: () => now });
-    now += 1;
-    const { elapsedMs, exitCode } = await s.run({ ...weekly, windows: '5', 'timeout-minutes': '200' });
-    expect([elapsedMs < 5_000, exitCode]).toEqual([true, 0]);
-  });
-
   test('skips windows that the history has, and reads earlier ones', async () => {
     await using s = await scenario(visited);
     await s.run({ ...weekly, windows: '2' });
@@ -249,19 +246,16 @@ test('a window of a site with more than 10,000 pages only keeps its totals', asy
   expect(s.platform.requests).toHaveLength(43);
 });
 
+test('exactly 10,000 pages are kept', async () => {
+  await using s = await scenario(site(10_000));
+  await s.run(weekly);
+  expect((await linesOf(s))[0]?.pages).toHaveLength(10_000);
+});
+
 test('the trend has the last 60 windows', async () => {
   await using s = await scenario(site(1));
   const day = (at: number) => new Date(Date.parse('2026-08-01') + at * 86_400_000).toISOString().slice(0, 10);
-  const lines = Array.from({ length: 70 }, (_, at) =>
-    JSON.stringify({
-      from: day(at),
-      to: day(at + 1),
-      project: 'project-1',
-      generated_at: '2026-11-02T00:00Z',
-      totals: { human: 1, ai: 0, total: 1 },
-      pages: null,
-    }),
-  );
+  const lines = Array.from({ length: 70 }, (_, at) => lineOf(day(at), day(at + 1)));
   await writeFile(join(s.workspace, FILE), `${lines.join('\n')}\n`);
   const { outputs } = await s.run({ 'last-days': '1', history: FILE });
   const trend = Trend.parse(JSON.parse(outputs['trend'] ?? ''));
@@ -353,14 +347,7 @@ test('a window that was read before its end is read again, and then kept', async
 });
 
 test('two runs at once keep the windows of both', async () => {
-  const line = JSON.stringify({
-    from: '2026-10-12',
-    to: '2026-10-19',
-    project: 'project-1',
-    generated_at: '2026-10-19T00:00Z',
-    totals: { human: 1, ai: 1, total: 1 },
-    pages: null,
-  });
+  const line = lineOf('2026-10-12', '2026-10-19');
   let workspace = '';
   await using s = await scenario({
     visitors: {
@@ -379,27 +366,12 @@ test('two runs at once keep the windows of both', async () => {
   expect(Trend.parse(JSON.parse(outputs['trend'] ?? ''))).toHaveLength(2);
 });
 
-test('exactly 10,000 pages are kept', async () => {
-  await using s = await scenario(site(10_000));
-  await s.run(weekly);
-  expect((await linesOf(s))[0]?.pages).toHaveLength(10_000);
-});
-
 test('windows are ordered by start, end and project, and their pages by visitors and path', async () => {
-  const window = (from: string, to: string, project: string) =>
-    JSON.stringify({
-      from,
-      to,
-      project,
-      generated_at: '2026-11-02',
-      totals: { human: 1, ai: 0.5, total: 0 },
-      pages: [],
-    });
   const sorted = [
-    window('2026-10-01', '2026-10-02', 'p'),
-    window('2026-10-01', '2026-10-03', 'a'),
-    window('2026-10-01', '2026-10-03', 'b'),
-    window('2026-10-02', '2026-10-03', 'p'),
+    lineOf('2026-10-01', '2026-10-02', 'p', []),
+    lineOf('2026-10-01', '2026-10-03', 'a', []),
+    lineOf('2026-10-01', '2026-10-03', 'b', []),
+    lineOf('2026-10-02', '2026-10-03', 'p', []),
   ];
   const rows = ['/b', '/c', '/a'].map((path) => ({ path, human: 1, ai: 1, total: path === '/c' ? 2 : 1 }));
   await using s = await scenario({
