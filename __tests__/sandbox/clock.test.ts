@@ -187,9 +187,3 @@ test('an error in a timer is an uncaught exception, and an unsettled wait exits 
     log: expect.stringMatching(/^waited\nnothing left/),
   });
 });
-
-test('a step on the real clock takes real time', async () => {
-  const action = await cleanUp.after(fakeAction(''));
-  const { durationMs, elapsedMs } = await runStep({ actionFile: action.actionFile });
-  expect(elapsedMs).toBe(durationMs);
-});

@@ -204,21 +204,6 @@ test('returns the account of the token by GraphQL only, and refuses other tokens
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
 });
 
-test('simulates the same faults as the API', async () => {
-  const { github: hub, octokit } = await start();
-  hub.fault(
-    { method: 'POST', path: /comments$/ },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
-  await expect(
-    octokit.rest.issues.createComment({ ...repo, issue_number: 1, body: 'x' }),
-  ).rejects.toMatchObject({
-    status: 403,
-    message: expect.stringContaining('Resource not accessible by integration'),
-  });
-  expect(hub.comments).toEqual([]);
-});
-
 test('a response that GitHub can’t send doesn’t compile', () => {
   const user = userAnswer('ann');
   const { site_admin: _, ...withoutField } = user;

@@ -323,26 +323,6 @@ describe('a running step', () => {
 });
 
 describe('payloads', () => {
-  test.each([
-    ['issues', 'labeled'],
-    ['issue_comment', 'created'],
-    ['pull_request', 'closed'],
-    ['pull_request_target', 'labeled'],
-    ['pull_request_review', 'submitted'],
-    ['pull_request_review_comment', 'created'],
-    ['schedule', undefined],
-    ['workflow_dispatch', undefined],
-    ['repository_dispatch', undefined],
-    ['push', undefined],
-    ['release', 'published'],
-    ['workflow_run', 'completed'],
-    ['discussion', 'created'],
-  ])('%s %s has a repository', (event, action) => {
-    expect(payload(event, action)).toMatchObject({
-      repository: { full_name: expect.stringMatching(/.\/./) },
-    });
-  });
-
   test('are new copies with edits', () => {
     expect(payload('issues', 'labeled')).toEqual(payload('issues', 'labeled'));
     const edited = payload('issues', 'labeled', {
