@@ -78,8 +78,10 @@ testOfCopy('names the owner everywhere, and the tests of what users copy still p
     'node_modules/jest/bin/jest.js',
     '__tests__/examples',
     '__tests__/own-workflows',
+    // The only ones that know our name. The others can't notice it, and take seconds.
+    '--testNamePattern=pin|our actions',
   );
-  expect(tests.stderr).toMatch(/Tests: +(?:\d+ skipped, )?\d+ passed/u);
+  expect(tests.stderr).toMatch(/Tests: +\d+ skipped, \d+ passed/u);
   expect(tests.status).toBe(0);
 
   const repository = {

@@ -6,7 +6,7 @@ import { randomRuns } from '../random-runs.ts';
 import { settledIn } from './scenario.ts';
 import { markerIn, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
-const settings = randomRuns(100, 20_000);
+const settings = randomRuns(60, 20_000);
 const TIMEOUT_MS = 3 * 60 * 60_000;
 
 // The clock doesn't wait for modules.
