@@ -1,4 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+// Jest's workers, and scripts that tests start, compile a module that didn't change only once.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'node');
 
 /** @type {import('jest').Config} */
 export default {
