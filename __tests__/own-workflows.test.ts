@@ -191,7 +191,10 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
     for (const args of [
       ['init', '--quiet'],
       ['add', '.'],
-      ['-c', 'user.name=x', '-c', 'user.email=x@example.com', 'commit', '--quiet', '--message', 'x'],
+      [
+        ...['user.name=x', 'user.email=x@example.com', 'commit.gpgSign=false'].flatMap((one) => ['-c', one]),
+        ...['commit', '--quiet', '--message', 'x'],
+      ],
     ])
       expect(spawnSync('git', args, { cwd: repository }).status).toBe(0);
     await cp(join(repository, 'dist'), rebuilt, { recursive: true });

@@ -326,12 +326,15 @@ describe('the signal ends a request', () => {
   });
 
   test('whose response has begun, and keeps the part that arrived', async () => {
+    const written = Promise.withResolvers<void>();
     using raw = await rawServer((socket) => {
-      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'));
+      const half = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf';
+      socket.once('data', () => socket.write(half, () => written.resolve()));
     });
     const cancel = new AbortController();
     const sending = createHttpClient().send(request(raw.port, { signal: cancel.signal }));
-    // Once other responses were read to their end, the first half of this one was read too.
+    await written.promise;
+    // Once later responses were read to their end, the first half of this one was read too.
     using other = await server((_, response) => response.end());
     for (let round = 0; round < 5; round += 1) await createHttpClient().send(request(other.port));
     cancel.abort();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
 import { mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
-import { Movers, Rows, rowOf, scenario, site, TOTALS } from './scenario.ts';
+import { inOwnProcess, Movers, Rows, rowOf, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited a page on a day. */
 const people = (path: string, date: string, count: number): Visit[] =>
@@ -166,7 +166,7 @@ describe('a comparison that was cut short', () => {
   test('by a kill continues too', async () => {
     await using s = await scenario(site(600));
     s.platform.fault({ path: /visitors$/u, nth: 5 }, { kind: 'hang' });
-    const step = await s.start(inputs, { clock: 'real' });
+    const step = await s.start(inputs, inOwnProcess);
     await s.platform.waitForRequest(() => true, 5);
     step.kill('SIGKILL');
     await step.result;

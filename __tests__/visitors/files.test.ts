@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { KILLED, testOfForbiddenFolder, testOfLinks } from '../machine.ts';
-import { CSV_HEAD, pagesUpTo, pathsOf, type Scenario, scenario, site } from './scenario.ts';
+import { CSV_HEAD, inOwnProcess, pagesUpTo, pathsOf, type Scenario, scenario, site } from './scenario.ts';
 
 const STATE = 'visitors.csv.resume.json';
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
@@ -48,7 +48,7 @@ test('what a killed run left while it wrote is removed, and files of others stay
   ];
   for (const name of [...drafts, ...others]) await writeFile(join(s.workspace, name), 'x');
   await s.run({ history: 'h.ndjson' });
-  expect((await s.names()).sort()).toEqual([...others, 'visitors.csv', 'h.ndjson'].sort());
+  expect(await s.names()).toEqual([...others, 'visitors.csv', 'h.ndjson'].sort());
 });
 
 describe('a kill at any moment leaves the old file, or a file with its state', () => {
@@ -119,7 +119,7 @@ describe('a kill at any moment leaves the old file, or a file with its state', (
     const name = `visitors.${format}`;
     await writeFile(join(s.workspace, name), 'old');
     s.platform.fault({ path: /visitors$/u, nth: 3 }, { kind: 'hang' });
-    const step = await s.start({ format }, { clock: 'real' });
+    const step = await s.start({ format }, inOwnProcess);
     await s.platform.waitForRequest(({ query }) => query.get('offset') === '500');
     step.kill('SIGKILL');
     await step.result;
@@ -206,7 +206,7 @@ describe('a file that another program has open', () => {
 
 test('an output that can’t be written fails the step, and the file is there', async () => {
   await using s = await scenario(site(3));
-  const { exitCode, log } = await s.run({}, { clock: 'real', env: { GITHUB_OUTPUT: '/nowhere/output' } });
+  const { exitCode, log } = await s.run({}, { ...inOwnProcess, env: { GITHUB_OUTPUT: '/nowhere/output' } });
   expect(await s.names()).toContain('visitors.csv');
   expect(exitCode).toBe(1);
   expect(log).toContain("Couldn't write the output rows");

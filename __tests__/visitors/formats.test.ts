@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { VisitorRow } from '../../src/platform/visitors.ts';
 import { formats } from '../../src/visitors/formats.ts';
 import { IS_SOAK } from '../random-runs.ts';
-import { CSV_HEAD, Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
+import { CSV_HEAD, inOwnProcess, Rows, rowOf, rowOfLine, scenario, site } from './scenario.ts';
 
 const range = { from: '2026-10-01', to: '2026-11-01T00:00Z' };
 const header = {
@@ -196,7 +196,7 @@ describe('a whole export comes back equal', () => {
     `with ${COUNT} rows as %s`,
     async (format) => {
       await using s = await scenario(site(COUNT, path));
-      const { outputs } = await s.run({ format }, { clock: 'real' });
+      const { outputs } = await s.run({ format }, inOwnProcess);
       expect(outputs).toMatchObject({ rows: String(COUNT), complete: 'true' });
       const rows = readers[format]?.(await s.read(`visitors.${format}`)) ?? [];
       expect(rows).toHaveLength(COUNT);

@@ -17,7 +17,7 @@ export interface Scenario extends AsyncDisposable {
   run(inputs?: Readonly<Record<string, string>>, options?: StepOptions): Promise<StepResult>;
   /** A file of the workspace. */
   read(name: string): Promise<string>;
-  /** Every name in the workspace, also hidden ones. */
+  /** Every name in the workspace, also hidden ones, in order. */
   names(): Promise<string[]>;
   /** The requested offsets, in order. */
   offsets(): number[];
@@ -51,8 +51,8 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
         ...inputs,
       },
     };
-    // Arguments for Node and a real clock need a process.
-    return options.nodeArgs === undefined && options.clock !== 'real'
+    // Arguments for Node need a process.
+    return options.nodeArgs === undefined
       ? startInProcess(VISITORS, options)
       : startStep({ ...options, actionFile: VISITORS.actionFile });
   };
@@ -62,7 +62,7 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
     start,
     run: async (inputs, stepOptions) => (await start(inputs, stepOptions)).result,
     read: (name) => readFile(join(workspace, name), 'utf8'),
-    names: () => readdir(workspace),
+    names: async () => (await readdir(workspace)).sort(),
     offsets: () => platform.requests.map(({ query }) => Number(query.get('offset'))),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
@@ -70,6 +70,9 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
     },
   };
 }
+
+/** Options of a step that gets signals and is killed as on a runner. */
+export const inOwnProcess: StepOptions = { nodeArgs: [] };
 
 /** The paths of an exported CSV without quotation. */
 export function pathsOf(csv: string): string[] {
