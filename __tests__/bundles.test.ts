@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,18 +64,14 @@ const whereScriptsRun = CAN_RUN_SCRIPTS ? test : test.skip;
 whereScriptsRun('a release’s SBOM names all that is bundled, and none of our tools', async () => {
   const { steps } = Release.parse(parse(readFileSync('.github/workflows/release.yml', 'utf8'))).jobs.publish;
   const script = steps.map(({ run = '' }) => run).find((run) => run.startsWith('npm sbom')) ?? '';
-  const folder = await mkdtemp(join(tmpdir(), 'sbom-'));
-  try {
-    for (const file of ['package.json', 'package-lock.json']) await cp(file, join(folder, file));
-    const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-      cwd: folder,
-    });
-    expect(status).toBe(0);
-    const { components } = Sbom.parse(JSON.parse(await readFile(join(folder, 'sbom.cdx.json'), 'utf8')));
-    const names = components.map(({ name }) => name);
-    expect(FOLDERS.flatMap(bundledIn).filter((name) => !names.includes(name))).toEqual([]);
-    expect(names.filter((name) => /^(?:node-.*|jest|esbuild|typescript)$/u.test(name))).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'sbom-'));
+  for (const file of ['package.json', 'package-lock.json']) await cp(file, join(folder.path, file));
+  const { status } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd: folder.path,
+  });
+  expect(status).toBe(0);
+  const { components } = Sbom.parse(JSON.parse(await readFile(join(folder.path, 'sbom.cdx.json'), 'utf8')));
+  const names = components.map(({ name }) => name);
+  expect(FOLDERS.flatMap(bundledIn).filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => /^(?:node-.*|jest|esbuild|typescript)$/u.test(name))).toEqual([]);
 });

@@ -262,48 +262,42 @@ describe('a request calls onSending once, before it is sent', () => {
 
   test('before a server that responds without reading it', async () => {
     using raw = await rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
-    let announced = 0;
+    const announced: string[] = [];
     await createHttpClient()
       .send(
         request(raw.port, {
-          onSending: () => {
-            announced += 1;
-          },
+          onSending: () => announced.push('sending'),
         }),
       )
       .catch(() => undefined);
-    expect(announced).toBe(1);
+    expect(announced).toHaveLength(1);
   });
 
   test('never, if the connection fails', async () => {
-    let announced = 0;
+    const announced: string[] = [];
     const sending = createHttpClient().send(
       request(await closedPort(), {
-        onSending: () => {
-          announced += 1;
-        },
+        onSending: () => announced.push('sending'),
       }),
     );
     const error = await failureOf(sending);
     expect(error).toMatchObject({ isUnreadable: false, partial: undefined, cause: { code: 'ECONNREFUSED' } });
-    expect(announced).toBe(0);
+    expect(announced).toEqual([]);
   });
 
   test('never, if the TLS handshake fails', async () => {
-    let announced = 0;
+    const announced: string[] = [];
     using raw = await rawServer((socket) => socket.end('no TLS'));
     const error = await failureOf(
       createHttpClient().send(
         request(raw.port, {
           url: new URL(`https://127.0.0.1:${raw.port}/`),
-          onSending: () => {
-            announced += 1;
-          },
+          onSending: () => announced.push('sending'),
         }),
       ),
     );
     expect(error).toBeInstanceOf(HttpError);
-    expect(announced).toBe(0);
+    expect(announced).toEqual([]);
   });
 });
 

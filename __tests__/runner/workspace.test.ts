@@ -6,7 +6,6 @@ import { InputError } from '../../src/runner/inputs.ts';
 import {
   fileInWorkspace as fileToRead,
   outputFileInWorkspace as fileToWrite,
-  isSameOrInside,
 } from '../../src/runner/workspace.ts';
 import { canLink, onWindows, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
 
@@ -213,23 +212,4 @@ describe('a file to write', () => {
     if (process.platform !== 'win32') expect(String(error)).toContain('regular');
     expect(error).toBeInstanceOf(InputError);
   });
-});
-
-test.each([
-  ['a.csv', 'a.csv', true],
-  ['a.csv', 'A.CSV', true],
-  ['\u00e9.csv', 'e\u0301.csv', true],
-  ['\u00c9.csv', 'e\u0301.csv', true],
-  ['\u03c2.csv', '\u03a3.csv', true],
-  ['\u212a.csv', 'k.csv', true],
-  ['h', 'h/a.csv', true],
-  ['H/a.csv', 'h', true],
-  ['a.csv', 'a.csv.resume.json', false],
-  ['a.csv', 'b.csv', false],
-  ['h/a.csv', 'h/b.csv', false],
-])('%s and %s are the same file, or one is a folder of the other: %s', (one, other, expected) => {
-  const root = onWindows ? 'C:\\w' : '/w';
-  const place = (name: string) => ({ path: join(root, name), name });
-  expect(isSameOrInside(place(one), place(other))).toBe(expected);
-  expect(isSameOrInside(place(other), place(one))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { EXAMPLE_REPOSITORY, type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
-import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
+import { type Platform, type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
 import { formatMarker } from '../../src/agent-job/comment/marker.ts';
@@ -21,6 +21,8 @@ export interface Scenario extends AsyncDisposable {
   wait(ms: number): void;
   /** Runs an agent job that doesn't wait, for a label on an issue. */
   startJob(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
+  /** Runs an agent job like `startJob()`, which ends an hour before the next step. */
+  endJob(stage?: Stage, inputs?: Inputs, options?: StepOptions): Promise<void>;
   start(inputs?: Inputs, options?: StepOptions): Promise<RunningStep>;
   settle(inputs?: Inputs, options?: StepOptions): Promise<StepResult>;
   /** Runs the built action in its own process. */
@@ -64,17 +66,24 @@ export async function scenario(
     });
     return running;
   };
+  const startJob: Scenario['startJob'] = async (inputs = {}, options = {}) => {
+    const given = { prompt: 'Write it down.', wait: 'false', comment: 'true', ...inputs };
+    const event = { name: 'issues', payload: payload('issues', 'labeled') };
+    return await (await step(AGENT_JOB, given, { event, ...options })).result;
+  };
+  const wait: Scenario['wait'] = (ms) => {
+    time += ms;
+  };
   const start: Scenario['start'] = (inputs = {}, options = {}) => step(SETTLE, inputs, options);
   return {
     platform,
     github,
-    wait: (ms) => {
-      time += ms;
-    },
-    startJob: async (inputs = {}, options = {}) => {
-      const given = { prompt: 'Write it down.', wait: 'false', comment: 'true', ...inputs };
-      const event = { name: 'issues', payload: payload('issues', 'labeled') };
-      return await (await step(AGENT_JOB, given, { event, ...options })).result;
+    wait,
+    startJob,
+    endJob: async (stage = COMPLETED, inputs = {}, options = {}) => {
+      await startJob(inputs, options);
+      platform.show(platform.jobs.at(-1)?.id ?? '', stage);
+      wait(HOUR_MS);
     },
     start,
     settle: async (inputs, options) => (await start(inputs, options)).result,

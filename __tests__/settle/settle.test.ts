@@ -34,9 +34,7 @@ test('a job that ended after its run is reported in its comment, and once beside
 
 test('the comment reads as if its own run had written it', async () => {
   await using s = await scenario();
-  await s.startJob({}, { runId: '4711', attempt: 2 });
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob(COMPLETED, {}, { runId: '4711', attempt: 2 });
   await s.settle();
   const [first] = s.bodies();
   expect(first).toContain(
@@ -50,9 +48,7 @@ test.each([
   [{ status: 'archived' }, 'archived', 'Docs job archived'],
 ])('a job that shows %j is reported as %s', async (stage, outcome, title) => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', stage);
-  s.wait(HOUR_MS);
+  await s.endJob(stage);
   const step = await s.settle();
   expect(step.exitCode).toBe(0);
   expect(settledIn(step)).toMatchObject([{ outcome, pr_link: null }]);
@@ -72,9 +68,7 @@ test('a job that is still active is left as it is', async () => {
 
 test('without `comment-on-end`, only the comment is updated', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
   await s.settle({ 'comment-on-end': 'false' });
   expect(s.bodies()).toEqual([expect.stringContaining('Docs pull request opened')]);
 });
@@ -96,12 +90,8 @@ test('a job that the API no longer knows is lost, once its comment is over an ho
 
 test('a job that two comments of an issue name is announced once', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
-  await s.startJob({ 'job-id': 'job-1' });
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
+  await s.endJob(COMPLETED, { 'job-id': 'job-1' });
   const requests = s.platform.requests.length;
   const step = await s.settle();
   expect(settledIn(step)).toMatchObject([{ comment_id: 1001 }, { comment_id: 1002 }]);
@@ -113,9 +103,7 @@ test('a job that two comments of an issue name is announced once', async () => {
 
 test('a job that continued in its pull request is reported as an update', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
   await s.settle();
   await s.startJob({ 'job-id': 'job-1' });
   s.wait(HOUR_MS);
@@ -131,9 +119,7 @@ test('a job that continued in its pull request is reported as an update', async 
 
 test('a message that the job has just accepted keeps its earlier end from counting', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
   await s.startJob({ 'job-id': 'job-1' });
   s.platform.show('job-1', COMPLETED);
   expect((await s.settle()).outputs).toMatchObject({ settled: '[]', active: '1' });
@@ -177,9 +163,7 @@ test('comments of others, of other projects and without a job are not followed',
 test('with a `marker-key`, comments outlive the API key', async () => {
   const markerKey = 'k'.repeat(32);
   await using s = await scenario();
-  await s.startJob({ 'marker-key': markerKey });
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob(COMPLETED, { 'marker-key': markerKey });
   expect((await s.settle()).outputs['settled']).toBe('[]');
   expect(settledIn(await s.settle({ 'marker-key': markerKey }))).toHaveLength(1);
 });
@@ -195,10 +179,8 @@ test('comments that did not change for `last-days` are not looked at', async () 
 
 test('an answer of the API is inert in comments and summary', async () => {
   await using s = await scenario();
-  await s.startJob();
   const prLink = 'https://example.com/@everyone?x=%3Cimg%3E|`&lt;img&gt;)**b**#1';
-  s.platform.show('job-1', { status: 'completed', prLink, model: '<img> @everyone #1 `x`|y' });
-  s.wait(HOUR_MS);
+  await s.endJob({ status: 'completed', prLink, model: '<img> @everyone #1 `x`|y' });
   const { summary } = await s.settle();
   expect(s.bodies()).toHaveLength(2);
   for (const text of [summary, ...s.bodies()]) {
@@ -212,9 +194,7 @@ test('an answer of the API is inert in comments and summary', async () => {
 
 test('an open comment about an earlier prompt says that the job opened its pull request', async () => {
   await using s = await scenario({ lifeAfterMessage: [{ status: 'active' }, COMPLETED] });
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
   const { outputs } = await s.startJob({ 'job-id': 'job-1', wait: 'true' });
   expect(outputs['outcome']).toBe('pr-created');
   expect(settledIn(await s.settle())).toMatchObject([{ comment_id: 1001 }]);
@@ -224,9 +204,7 @@ test('an open comment about an earlier prompt says that the job opened its pull 
 
 test('a job that another run reports at the same time is not announced', async () => {
   await using s = await scenario();
-  await s.startJob();
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob();
   s.platform.fault({ method: 'GET' }, { kind: 'delay', ms: 5_000 });
   const looked = s.platform.requests.length;
   await using step = await s.start({}, { clock: 'held' });
@@ -241,9 +219,7 @@ test('a job that another run reports at the same time is not announced', async (
 test('the built action does the same, and masks its keys', async () => {
   await using s = await scenario();
   const markerKey = 'k'.repeat(32);
-  await s.startJob({ 'marker-key': markerKey });
-  s.platform.show('job-1', COMPLETED);
-  s.wait(HOUR_MS);
+  await s.endJob(COMPLETED, { 'marker-key': markerKey });
   const step = await s.settleProcess({ 'marker-key': markerKey });
   expect(step).toMatchObject({ exitCode: 0, stderr: '', legacyCommands: [], fileCommandErrors: [] });
   expect(settledIn(step)).toHaveLength(1);

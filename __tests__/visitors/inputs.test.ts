@@ -80,7 +80,11 @@ describe('an invalid input is refused by name', () => {
       { history: 'x/../visitors.csv.resume.json' },
       { history: 'visitors.CSV.resume.json' },
       { file: '\u00e9.csv', history: 'e\u0301.csv' },
+      { file: '\u00c9.csv', history: 'e\u0301.csv' },
+      { file: '\u03c2.csv', history: '\u03a3.csv' },
+      { file: '\u212a.csv', history: 'k.csv' },
       { file: 'h/x.csv', history: 'h' },
+      { file: 'H/x.csv', history: 'h' },
       { file: 'h', history: 'h/x.ndjson' },
     ].map((inputs): [Record<string, string>, string] => [
       inputs,
@@ -138,6 +142,7 @@ test.each<[Record<string, string>, string]>([
   [{ top: '0', 'timeout-minutes': '350' }, '2026-10-03'],
   [{ top: '100', 'timeout-minutes': '0.1' }, '2026-10-03'],
   [{ windows: '1' }, '2026-10-03'],
+  [{ file: 'h/x.csv', history: 'h/y.ndjson' }, '2026-10-03'],
   [{ 'date-from': '2026-11-01' }, '2026-11-01'],
 ])('%j is still allowed', async (inputs, from) => {
   await using s = await scenario(site(1));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -194,22 +194,18 @@ describe('an export under the quota', () => {
     let accepted: number[] = [];
     let refused = 0;
     const list = listOf(paths(0, rows));
-    const folder = await mkdtemp(join(tmpdir(), 'quota-'));
-    try {
-      const exports = new InMemory(folder, (query, nth) => {
-        accepted = accepted.filter((at) => at > exports.now - HOUR);
-        if (accepted.length >= 100) {
-          refused += 1;
-          return { status: 429 };
-        }
-        accepted.push(exports.now);
-        return list(query, nth);
-      });
-      const ran = await exports.run({ 'timeout-minutes': String(minutes) }, { requestMs });
-      return { ...ran, refused, hours: ran.elapsedMs / HOUR };
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'quota-'));
+    const exports = new InMemory(folder.path, (query, nth) => {
+      accepted = accepted.filter((at) => at > exports.now - HOUR);
+      if (accepted.length >= 100) {
+        refused += 1;
+        return { status: 429 };
+      }
+      accepted.push(exports.now);
+      return list(query, nth);
+    });
+    const ran = await exports.run({ 'timeout-minutes': String(minutes) }, { requestMs });
+    return { ...ran, refused, hours: ran.elapsedMs / HOUR };
   }
 
   test.each([0, 400])(
@@ -242,22 +238,18 @@ describe('an export under the quota', () => {
   });
 
   test('does not wait longer than the timeout for a retry', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'quota-'));
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'quota-'));
     const run = (retryAfter: number, status: number) =>
-      new InMemory(folder, (query, nth) =>
+      new InMemory(folder.path, (query, nth) =>
         nth === 2
           ? { status, headers: { 'retry-after': String(retryAfter) } }
           : listOf(paths(0, 600))(query, nth),
       ).run();
-    try {
-      for (const status of [429, 503]) {
-        expect((await run(599, status)).outputs).toMatchObject({ complete: 'true' });
-        const { elapsedMs, outputs, annotations } = await run(600, status);
-        expect([elapsedMs, outputs['rows']]).toEqual([0, '250']);
-        if (status === 429) expect(annotations[0]?.message).toContain('the next request at 09:10:00 UTC');
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const status of [429, 503]) {
+      expect((await run(599, status)).outputs).toMatchObject({ complete: 'true' });
+      const { elapsedMs, outputs, annotations } = await run(600, status);
+      expect([elapsedMs, outputs['rows']]).toEqual([0, '250']);
+      if (status === 429) expect(annotations[0]?.message).toContain('the next request at 09:10:00 UTC');
     }
   });
 });
