@@ -13,6 +13,8 @@ export default {
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // No test is timed: this ends one that hangs. A port that refuses takes Windows two seconds to say so.
   testTimeout: 60_000,
+  // A worker that ran many suites takes longer than Jest's half a second to exit on a busy machine. One that leaks never exits.
+  workerGracefulExitTimeout: 10_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

@@ -193,7 +193,10 @@ whereScriptsRun('the commit that rebuilds dist/ for Dependabot', () => {
       ['add', '.'],
       [
         ...['user.name=x', 'user.email=x@example.com', 'commit.gpgSign=false'].flatMap((one) => ['-c', one]),
-        ...['commit', '--quiet', '--message', 'x'],
+        'commit',
+        '--quiet',
+        '--message',
+        'x',
       ],
     ])
       expect(spawnSync('git', args, { cwd: repository }).status).toBe(0);

@@ -7,7 +7,7 @@ import {
   fileInWorkspace as fileToRead,
   outputFileInWorkspace as fileToWrite,
 } from '../../src/runner/workspace.ts';
-import { canLink, onWindows, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
+import { canLink, testOfLinks, testOfNamesOnWindows } from '../machine.ts';
 
 const fileInWorkspace = (root: string, path: string) => fileToRead(root, { input: 'prompt-file', path });
 const outputFileInWorkspace = (root: string, path: string) => fileToWrite(root, { input: 'file', path });

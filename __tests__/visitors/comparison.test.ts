@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { Visit } from '../../sandbox/visits.ts';
 import { mostVisitorsFirst, topOf } from '../../src/visitors/comparison.ts';
-import { inOwnProcess, Movers, Rows, rowOf, scenario, site, TOTALS } from './scenario.ts';
+import { inOwnProcess, Movers, Rows, rowOf, scarceScenario, scenario, site, TOTALS } from './scenario.ts';
 
 /** A number of people who visited a page on a day. */
 const people = (path: string, date: string, count: number): Visit[] =>
@@ -133,19 +133,9 @@ test('a repeated row in the period before doesn’t count as a page without visi
 });
 
 describe('a comparison that was cut short', () => {
-  /** An export and a comparison of 600 rows each, of which a run reads two pages. */
-  const scarce = async () => {
-    let now = Date.parse('2026-11-02T09:00:00Z');
-    const s = await scenario({ ...site(600), quota: { visitors: 2 }, now: () => now });
-    return Object.assign(s, {
-      pass: () => {
-        now += 3_600_001;
-      },
-    });
-  };
-
   test('continues in a later run, without reading the export again', async () => {
-    await using s = await scarce();
+    // An export and a comparison of 600 rows each, of which a run reads two pages.
+    await using s = await scarceScenario(site(600), 2);
     const ran = [];
     for (let run = 0; run < 3; run += 1) {
       ran.push(await s.run({ ...inputs, resume: 'true' }));

@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { KILLED, testOfForbiddenFolder, testOfLinks } from '../machine.ts';
-import { CSV_HEAD, inOwnProcess, pagesUpTo, pathsOf, type Scenario, scenario, site } from './scenario.ts';
+import { CSV_HEAD, inOwnProcess, pagesUpTo, pathsOf, scarceScenario, scenario, site } from './scenario.ts';
 
 const STATE = 'visitors.csv.resume.json';
 const ROW = '2026-10-03,2026-11-02,/page-0,0,0,1\r\n';
-const HOUR = 3_600_000;
 
 /** Runs the step in a process of its own, in which something happens to the renames of files. */
 const withFault = (fault: string): StepOptions => ({
@@ -53,16 +52,10 @@ test('what a killed run left while it wrote is removed, and files of others stay
 
 describe('a kill at any moment leaves the old file, or a file with its state', () => {
   /** A site with a quota of two pages an hour, of which an earlier run has read the first two. */
-  async function resumable(): Promise<{ s: Scenario; pass: () => void }> {
-    let now = Date.parse('2026-11-02T09:00:00Z');
-    const s = await scenario({ ...site(1_200), quota: { visitors: 2 }, now: () => now });
+  async function resumable() {
+    const s = await scarceScenario(site(1_200), 2);
     await s.run();
-    return {
-      s,
-      pass: () => {
-        now += HOUR + 1;
-      },
-    };
+    return s;
   }
 
   test.each([
@@ -70,12 +63,11 @@ describe('a kill at any moment leaves the old file, or a file with its state', (
     ['kill@2', 500],
     ['after@2', 1_000],
   ])('while an incomplete export is saved: %s', async (fault, rows) => {
-    const { s, pass } = await resumable();
-    await using _ = s;
-    pass();
+    await using s = await resumable();
+    s.pass();
     expect(await s.run({ resume: 'true' }, withFault(fault))).toMatchObject(KILLED);
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(rows));
-    pass();
+    s.pass();
     // Another run goes on from the state alone.
     const before = s.platform.requests.length;
     const { outputs } = await s.run({ resume: 'true' });
@@ -87,13 +79,12 @@ describe('a kill at any moment leaves the old file, or a file with its state', (
   });
 
   test.each(['kill@1', 'kill@2', 'after@2'])('while the last rows are saved: %s', async (fault) => {
-    const { s, pass } = await resumable();
-    await using _ = s;
-    for (const _ of [1, 2]) pass();
+    await using s = await resumable();
+    s.pass();
     await s.run({ resume: 'true' });
-    pass();
+    s.pass();
     await s.run({ resume: 'true' }, withFault(fault));
-    pass();
+    s.pass();
     const { outputs } = await s.run({ resume: 'true' });
     expect(outputs).toMatchObject({ rows: '1200', complete: 'true' });
     expect(await s.names()).toEqual(['visitors.csv']);
@@ -101,12 +92,11 @@ describe('a kill at any moment leaves the old file, or a file with its state', (
 
   test('while a new export replaces an incomplete one', async () => {
     for (const fault of ['kill@1', 'kill@2', 'after@2']) {
-      const { s, pass } = await resumable();
-      await using _ = s;
-      pass();
+      await using s = await resumable();
+      s.pass();
       await s.run({ 'last-days': '7' }, withFault(fault));
       expect((await s.read('visitors.csv')).includes('2026-10-26,')).toBe(fault === 'after@2');
-      pass();
+      s.pass();
       const before = s.offsets().length;
       await s.run({ 'last-days': '7', resume: 'true' });
       // The old state is for another period.
@@ -152,11 +142,10 @@ describe('a file that can’t be written is a clear error', () => {
   });
 
   test.each(['ENOSPC@3', 'ENOSPC@4'])('and names what was written before a wait: %s', async (fault) => {
-    let now = Date.parse('2026-11-02T09:00:00Z');
-    await using s = await scenario({ ...site(1_200), quota: { visitors: 2 }, now: () => now });
+    await using s = await scarceScenario(site(1_200), 2);
     const step = await s.start({ 'timeout-minutes': '350' }, { ...withFault(fault), clock: 'virtual' });
     await step.waitForLine(/is used up/u);
-    now += HOUR + 2_000;
+    s.pass();
     const { exitCode, outputs, annotations } = await step.result;
     const failed = fault === 'ENOSPC@3' ? STATE : 'visitors.csv';
     expect(exitCode).toBe(1);
@@ -166,7 +155,7 @@ describe('a file that can’t be written is a clear error', () => {
         `to another disk, then run again with \`resume: true\` to continue (keep \`${STATE}\`).`,
     );
     expect(pathsOf(await s.read('visitors.csv'))).toEqual(pagesUpTo(500));
-    now += HOUR;
+    s.pass();
     const resumed = await s.run({ resume: 'true' });
     expect(pathsOf(await s.read('visitors.csv')).slice(0, 1_000)).toEqual(pagesUpTo(1_000));
     expect(Number(resumed.outputs['rows'])).toBeGreaterThanOrEqual(1_000);

@@ -143,6 +143,8 @@ test.each<[Record<string, string>, string]>([
   [{ top: '100', 'timeout-minutes': '0.1' }, '2026-10-03'],
   [{ windows: '1' }, '2026-10-03'],
   [{ file: 'h/x.csv', history: 'h/y.ndjson' }, '2026-10-03'],
+  [{ file: 'h', history: 'h.ndjson' }, '2026-10-03'],
+  [{ file: 'h.csv', history: 'h' }, '2026-10-03'],
   [{ 'date-from': '2026-11-01' }, '2026-11-01'],
 ])('%j is still allowed', async (inputs, from) => {
   await using s = await scenario(site(1));

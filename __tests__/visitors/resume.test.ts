@@ -11,27 +11,16 @@ import {
   Rows,
   rowOf,
   type Scenario,
+  scarceScenario,
   scenario,
   site,
   TOTALS,
 } from './scenario.ts';
 
-const HOUR = 3_600_000;
 const STATE = 'visitors.csv.resume.json';
 
-/** A site with a quota of three requests an hour. `pass` moves the API's clock by an hour. */
-async function scarceScenario(rows: number, requests = 3): Promise<Scenario & { pass: () => void }> {
-  let now = Date.parse('2026-11-02T09:00:00Z');
-  const s = await scenario({ ...site(rows), quota: { visitors: requests }, now: () => now });
-  return Object.assign(s, {
-    pass: () => {
-      now += HOUR + 1;
-    },
-  });
-}
-
 test('an export that resumes after the quota was used up has every row once', async () => {
-  await using s = await scarceScenario(1_200);
+  await using s = await scarceScenario(site(1_200), 3);
   const first = await s.run({ 'last-days': '7' });
   expect(first.exitCode).toBe(1);
   expect(first.outputs).toMatchObject({ rows: '750', complete: 'false', total: '850' });
@@ -72,7 +61,7 @@ test('an export that resumes after the quota was used up has every row once', as
 });
 
 test('a resumed run keeps the first run’s period and date, and compares with the period before that', async () => {
-  await using s = await scarceScenario(600, 2);
+  await using s = await scarceScenario(site(600), 2);
   const inputs = { 'last-days': '7', format: 'json', compare: 'true' };
   s.platform.fault({ path: /visitors$/u, nth: 2 }, { kind: 'status', status: 401 });
   expect((await s.run(inputs)).outputs['complete']).toBe('false');
@@ -131,7 +120,7 @@ test.each(['csv', 'json', 'ndjson'])(
     const name = `visitors.${format}`;
     await using whole = await scenario(site(1_200));
     await whole.run({ format });
-    await using s = await scarceScenario(1_200, 2);
+    await using s = await scarceScenario(site(1_200), 2);
     for (let run = 0; run < 3; run += 1) {
       await s.run({ format, resume: 'true' });
       if (format === 'json' && run < 2) {
@@ -180,7 +169,7 @@ test('top pages and comparison use all rows, not only the last run’s', async (
 });
 
 test('a kill during a wait for the quota loses no rows, because file and state are written', async () => {
-  await using s = await scarceScenario(1_200);
+  await using s = await scarceScenario(site(1_200), 3);
   const step = await s.start({ 'timeout-minutes': '180' }, { clock: 'held' });
   await step.waitForLine("The organization's quota of 100 requests an hour (25,000 rows) is used up. Up to ");
   await step.clock.idle();
@@ -220,7 +209,7 @@ test('a new export starts without a state', async () => {
 });
 
 test('a new export replaces file and state', async () => {
-  await using s = await scarceScenario(1_200);
+  await using s = await scarceScenario(site(1_200), 3);
   await s.run();
   s.pass();
   const { outputs } = await s.run({ 'last-days': '7' });
@@ -255,6 +244,12 @@ describe('a state that doesn’t match is an error before any request', () => {
       { 'date-from': '2026-10-04' },
       'it covers 2026-10-03 – 2026-11-01',
     ],
+    [
+      'an earlier date',
+      async () => undefined,
+      { 'date-from': '2026-10-02' },
+      'it covers 2026-10-03 – 2026-11-01',
+    ],
     ['a comparison', async () => undefined, { compare: 'true' }, 'it was started with `compare: false`'],
     [
       'a folder',
@@ -283,7 +278,7 @@ describe('a state that doesn’t match is an error before any request', () => {
   testOfLinks.each(links)('%s', refused);
 
   async function refused(...[, arrange, inputs, message]: Case): Promise<void> {
-    await using s = await scarceScenario(1_200);
+    await using s = await scarceScenario(site(1_200), 3);
     await s.run();
     await arrange(s);
     const before = s.platform.requests.length;
@@ -321,7 +316,7 @@ describe('a state that doesn’t match is an error before any request', () => {
   }
 
   test('any changed or missing value in it', async () => {
-    await using s = await scarceScenario(1_200);
+    await using s = await scarceScenario(site(1_200), 3);
     await s.run();
     const before = s.platform.requests.length;
     const old = await s.read('visitors.csv');

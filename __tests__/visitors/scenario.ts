@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { CLOCK_START } from '../../sandbox/child-clock.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
@@ -69,6 +70,20 @@ export async function scenario(options: PlatformOptions = {}): Promise<Scenario>
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** As `scenario()`, with an API that accepts a few requests an hour. `pass` moves its clock by an hour. */
+export async function scarceScenario(
+  options: PlatformOptions,
+  requests: number,
+): Promise<Scenario & { readonly pass: () => void }> {
+  let now = CLOCK_START;
+  const s = await scenario({ ...options, quota: { visitors: requests }, now: () => now });
+  return Object.assign(s, {
+    pass: () => {
+      now += 3_600_001;
+    },
+  });
 }
 
 /** Options of a step that gets signals and is killed as on a runner. */
