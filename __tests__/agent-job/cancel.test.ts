@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { onWindows } from '../machine.ts';
-import { scenario } from './scenario.ts';
+import { HANGS, scenario } from './scenario.ts';
 
 const CANCELLING = ['SIGINT', 'SIGTERM'] as const;
 const active = { life: [{ status: 'active' }] };
@@ -29,8 +29,8 @@ describe('a cancel while waiting', () => {
 
   test('aborts the current request', async () => {
     await using s = await scenario(active);
-    s.platform.fault({ method: 'GET' }, { kind: 'hang' });
-    const step = await s.startProcess();
+    s.platform.fault({ method: 'GET' }, HANGS);
+    const step = await s.start();
     await s.platform.waitForRequest(({ method }) => method === 'GET');
     step.kill('SIGINT');
     expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
@@ -38,8 +38,8 @@ describe('a cancel while waiting', () => {
 
   test('gives GitHub one attempt of 1.5 s', async () => {
     await using s = await scenario(active);
-    s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'hang' });
-    const step = await s.startProcess({ with: { comment: 'true' }, clock: 'held' });
+    s.github.fault({ path: /comments$/u, times: Infinity }, HANGS);
+    const step = await s.start({ with: { comment: 'true' }, clock: 'held' });
     await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGINT');

@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import type { CommentSeed } from '../../sandbox/github.ts';
 import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { labeled, lines, scenario } from './scenario.ts';
+import { ownComment } from './earlier-jobs.ts';
+import { annotated, FORBIDDEN, HANGS, inOrder, labeled, lines, scenario } from './scenario.ts';
 
 const REPOSITORY = '/repos/Codertocat/Hello-World';
 /** All requests except those of the guards. */
@@ -64,6 +66,19 @@ describe('where the report is written, by event', () => {
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   });
 
+  test('issue-number replaces the issue and the comment of the event', async () => {
+    await using s = await scenario();
+    await s.run({
+      event: { name: 'issue_comment', payload: payload('issue_comment', 'created') },
+      with: { comment: 'true', 'issue-number': '12' },
+    });
+    expect(lines(s.github.requests).slice(1)).toEqual([
+      `POST ${REPOSITORY}/issues/12/reactions`,
+      'GET /repos/acme/docs/pulls/7',
+      `POST ${REPOSITORY}/issues/12/comments`,
+    ]);
+  });
+
   const HEAD = { full_name: 'Codertocat/Hello-World' };
   test.each([
     ['schedule', payload('schedule')],
@@ -82,45 +97,17 @@ describe('where the report is written, by event', () => {
     expect(outputs['outcome']).toBe('pr-created');
     expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
     expect(annotations).toEqual([
-      {
-        level: 'notice',
-        title: expect.any(String),
-        message: expect.stringMatching(new RegExp(`the \`${name}\` event .*\`issue-number\``, 'u')),
-      },
+      annotated('notice', new RegExp(`the \`${name}\` event .*\`issue-number\``, 'u')),
     ]);
-  });
-
-  test('issue-number replaces the issue of the event', async () => {
-    await using s = await scenario();
-    await s.run({
-      event: { name: 'schedule', payload: payload('schedule') },
-      with: { comment: 'true', 'issue-number': '12' },
-    });
-    expect(lines(s.github.requests)).toEqual([
-      `POST ${REPOSITORY}/issues/12/reactions`,
-      'GET /repos/acme/docs/pulls/7',
-      `POST ${REPOSITORY}/issues/12/comments`,
-    ]);
-  });
-
-  test('without comment: true, the only request to GitHub is for the permission', async () => {
-    await using s = await scenario();
-    await s.run();
-    expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/Codertocat/permission`]);
   });
 });
 
 test('a missing permission is reported once, before the job', async () => {
   await using s = await scenario();
-  s.github.fault(
-    { path: /reactions$|comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
+  s.github.fault({ path: /reactions$|comments$/u, times: Infinity }, FORBIDDEN);
   const { exitCode, annotations, log } = await s.run({ with: { comment: 'true' } });
   expect(exitCode).toBe(0);
-  expect(annotations).toEqual([
-    { level: 'warning', title: expect.any(String), message: expect.stringContaining('issues: write') },
-  ]);
+  expect(annotations).toEqual([annotated('warning', 'issues: write')]);
   expect(log.indexOf('issues: write')).toBeLessThan(log.indexOf('Job `job-1` accepted'));
 });
 
@@ -148,8 +135,7 @@ test('an event of the agent gets no reaction, and neither does a skip without co
 test('the 👀 reaction is added before the job, and the comment after it ends', async () => {
   await using s = await scenario();
   await s.run({ with: { comment: 'true' } });
-  const order = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.order - two.order);
-  expect(order.map(({ path }) => path.split('/').at(-1))).toEqual([
+  expect(inOrder(s).map(({ path }) => path.split('/').at(-1))).toEqual([
     'permission',
     'reactions',
     'job',
@@ -206,15 +192,6 @@ test('the comment has the result, and a marker that can’t be made without the 
   expect(code).toBe(createHmac('sha256', s.platform.apiKey).update(message).digest('base64'));
 });
 
-test.each([
-  ['failed', [{ status: 'failed' }], 'failed'],
-  ['completed without a pull request', [{ status: 'completed' }], 'no-pr'],
-])('a job that %s is also reported', async (_, life, word) => {
-  await using s = await scenario({ life });
-  await s.run({ with: { comment: 'true' } });
-  expect(s.github.comments[0]?.body).toContain(`\`${word}\``);
-});
-
 // A later run assumes that the job in a marker got the prompt.
 test.each<[string, Fault | undefined, string, string]>([
   ['started', undefined, 'POST', 'job-1'],
@@ -249,49 +226,27 @@ test('a comment doesn’t show the token, even if the API returns it', async () 
   expect(body.replaceAll('&#95;', '_')).not.toContain(token);
 });
 
-test('a rejected request is reported in the comment', async () => {
-  await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: { error: 'Invalid key' } });
-  const { outputs } = await s.run({ with: { comment: 'true' } });
-  expect(outputs['outcome']).toBe('rejected');
-  expect(s.github.comments[0]?.body).toContain('Create an admin key');
-});
-
 describe('following a job again', () => {
   test('updates our comment on the last page, and no other', async () => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    const ours = s.github.comments[0];
-    const chatter = Array.from({ length: 250 }, (_, index) => ({
-      issue: 1,
-      author: 'octocat',
-      body: `I say ${index}`,
-    }));
-    await using later = await scenario(
-      {},
-      { comments: [...chatter, { issue: 1, author: 'github-actions[bot]', body: ours?.body ?? '' }] },
-    );
-    later.platform.addJob(PROMPT);
-    const { outputs } = await later.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(later.github.comments).toHaveLength(251);
-    const updated = later.github.comments.at(-1);
+    const chatter = Array.from({ length: 250 }, () => ({ issue: 1, author: 'octocat', body: 'I say.' }));
+    await using s = await scenario({}, { comments: [...chatter, ownComment('job-1')] });
+    s.platform.addJob(PROMPT);
+    const { outputs } = await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
+    expect(s.github.comments).toHaveLength(251);
+    const updated = s.github.comments.at(-1);
     expect(updated?.body).toContain('`pr-created`');
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
-
-  test.each([
-    ['by another user', 'octocat', (body: string) => body],
-    ['with a changed marker', 'github-actions[bot]', (body: string) => body.replace(/(action:1 .)./u, '$1X')],
-    ['without a marker', 'github-actions[bot]', () => 'job-1'],
-  ])('doesn’t edit a comment %s', async (_, author, change) => {
-    await using first = await scenario();
-    await first.run({ with: { comment: 'true', wait: 'false' } });
-    const body = change(first.github.comments[0]?.body ?? '');
-    await using s = await scenario({}, { comments: [{ issue: 1, author, body }] });
+  test.each<[string, CommentSeed]>([
+    ['by another user', ownComment('job-1', { author: 'octocat' })],
+    ['with another key’s marker', ownComment('job-1', { key: 'mint_another-key' })],
+    ['without a marker', { issue: 1, body: 'job-1' }],
+  ])('doesn’t edit a comment %s', async (_, seed) => {
+    await using s = await scenario({}, { comments: [seed] });
     s.platform.addJob(PROMPT);
     await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
     expect(s.github.comments).toHaveLength(2);
-    expect(s.github.comments[0]?.body).toBe(body);
+    expect(s.github.comments[0]?.body).toBe(seed.body);
   });
 
   test('edits the newest of two comments only', async () => {
@@ -311,20 +266,6 @@ describe('following a job again', () => {
     s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
     await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
     expect(decodedMarker(s.github.comments[1]?.body ?? '').marker).toMatchObject({ run: '2', job: 'job-1' });
-  });
-
-  test('doesn’t edit a comment with a marker copied from another issue', async () => {
-    await using first = await scenario();
-    await first.run({ with: { comment: 'true', wait: 'false', 'issue-number': '5' } });
-    await using s = await scenario(
-      {},
-      {
-        comments: [{ issue: 1, author: 'github-actions[bot]', body: first.github.comments[0]?.body ?? '' }],
-      },
-    );
-    s.platform.addJob(PROMPT);
-    await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(s.github.comments).toHaveLength(2);
   });
 });
 
@@ -347,26 +288,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(outputs['comment-id']).toBeUndefined();
-    expect(annotations).toEqual([
-      { level: 'warning', title: expect.any(String), message: expect.stringMatching(expected) },
-    ]);
-  });
-
-  test('names the permission for pull requests on a pull request', async () => {
-    await using s = await scenario();
-    s.github.fault(
-      { times: Infinity },
-      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-    );
-    const event = { name: 'pull_request', payload: payload('pull_request', 'opened') };
-    const { annotations } = await s.run({ event, with: { comment: 'true' } });
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        title: expect.any(String),
-        message: expect.stringContaining('`pull-requests: write`'),
-      },
-    ]);
+    expect(annotations).toEqual([annotated('warning', expected)]);
   });
 
   test('only the log reports a reaction that can’t be added', async () => {
@@ -381,53 +303,13 @@ describe('a comment that can’t be written is one warning and changes nothing e
   test('GitHub that never responds delays the start by 5 s and the end by 30 s', async () => {
     await using s = await scenario();
     const usual = await s.run({ runId: '1', with: { comment: 'true' } });
-    s.github.fault({ path: WRITING, times: Infinity }, { kind: 'hang' });
+    s.github.fault({ path: WRITING, times: Infinity }, HANGS);
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: { comment: 'true' } });
     expect(elapsedMs).toBe(usual.elapsedMs + 5_000 + 30_000);
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        title: expect.any(String),
-        message: expect.stringContaining("GitHub didn't respond"),
-      },
-    ]);
+    expect(annotations).toEqual([annotated('warning', "GitHub didn't respond")]);
   });
-});
-
-test.each([
-  ['on an issue', 'issues: write', {}],
-  ['on the issue of issue-number', 'issues: write` or `pull-requests: write', { 'issue-number': '12' }],
-])(
-  'a comment that the token can’t write %s is a warning that names the permission',
-  async (_, permission, inputs) => {
-    await using s = await scenario();
-    s.github.fault(
-      { method: 'POST', path: /\/comments$/u, times: Infinity },
-      { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-    );
-    const { annotations } = await s.run({ with: { comment: 'true', ...inputs } });
-    expect(annotations).toMatchObject([
-      {
-        level: 'warning',
-        title: expect.any(String),
-        message: expect.stringContaining(`Add \`${permission}\` to the job's \`permissions:\``),
-      },
-    ]);
-  },
-);
-
-test('with issue-number of the event’s issue, the warning only names the permission for issues', async () => {
-  await using s = await scenario();
-  s.github.fault(
-    { method: 'POST', path: /\/comments$/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: 'Resource not accessible by integration' } },
-  );
-  const { annotations } = await s.run({ with: { comment: 'true', 'issue-number': '1' } });
-  expect(annotations).toHaveLength(1);
-  expect(annotations[0]?.message).toContain('issues: write');
-  expect(annotations[0]?.message).not.toContain('pull-requests: write');
 });
 
 test('no job is created if the payload is missing or invalid, because it doesn’t name who triggered the event', async () => {
@@ -441,13 +323,4 @@ test('no job is created if the payload is missing or invalid, because it doesn�
     });
   }
   expect(s.platform.requests).toEqual([]);
-});
-
-test('with issue-number, the reaction is on that issue, not on the comment of the event', async () => {
-  await using s = await scenario();
-  await s.run({
-    event: { name: 'issue_comment', payload: payload('issue_comment', 'created') },
-    with: { comment: 'true', 'issue-number': '12' },
-  });
-  expect(s.github.reactions).toMatchObject([{ on: 'issue', target: 12, content: 'eyes' }]);
 });

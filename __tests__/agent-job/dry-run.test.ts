@@ -3,8 +3,8 @@ import type { GitHubOptions } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { formatMarker } from '../../src/agent-job/comment/marker.ts';
-import { labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { ownComment } from './earlier-jobs.ts';
+import { HANGS, labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
 
 const PROMPT = 'Bring the docs up to date.';
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
@@ -37,7 +37,6 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   expect(s.github.labels(1)).toEqual(['docs']);
   expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual(jobs);
   expect(result.outputs['job-id']).toBe('');
-  expect(result.state['jobId']).toBeUndefined();
   const { summary, outputs } = result;
   return { ...result, message: outputs['message'] ?? '', summary, asked: lines(requests) };
 }
@@ -53,23 +52,10 @@ async function passes(scene: Scene = {}) {
 
 /** A comment of ours that names a job that has ended. */
 const earlier =
-  (issue = 1, apiKey?: string) =>
+  (issue = 1, key?: string) =>
   ({ platform, github }: Scenario) => {
     const { id } = platform.addJob('Before.', COMPLETED);
-    const { projectId: project } = platform;
-    const marker = {
-      job: id,
-      project,
-      run: '1',
-      attempt: 1,
-      workflowJob: 'docs',
-      step: 'docs',
-      key: '',
-      prompt: '',
-      ended: true,
-    };
-    const location = { repository: 'Codertocat/Hello-World', issue };
-    github.addComment({ issue, body: `Said.\n${formatMarker(marker, apiKey ?? platform.apiKey, location)}` });
+    github.addComment(ownComment(id, { issue, ...(key === undefined ? {} : { key }) }));
   };
 
 describe('a dry run changes nothing, and says that a run would', () => {
@@ -245,7 +231,7 @@ describe('a dry run fails like a run', () => {
 test('post does nothing after a dry run that was killed', async () => {
   await using s = await scenario();
   s.platform.addJob('Before.', [{ status: 'active' }]);
-  s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
+  s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
   const inputs = { 'dry-run': 'true', comment: 'true', 'job-id': 'job-1', prompt: PROMPT };
   const step = await s.start({ with: inputs, clock: 'held' });
   await s.platform.waitForRequest(({ method }) => method === 'GET');

@@ -4,7 +4,7 @@ import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
-import { scenario } from './scenario.ts';
+import { annotated, scenario } from './scenario.ts';
 
 const HOSTILE =
   '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
@@ -58,7 +58,9 @@ test.each(['completed', 'archived', 'failed', HOSTILE])(
         },
       ],
     });
-    const result = await s.runProcess({ with: { comment: 'true', 'timeout-minutes': '5' } });
+    // The built action, once for all fields.
+    const options = { with: { comment: 'true', 'timeout-minutes': '5' } };
+    const result = await (status === HOSTILE ? s.runProcess(options) : s.run(options));
     expectNoForgery(result);
     expect(result.fileCommandErrors).toEqual([]);
     expect(result.outputs['job-id']).toBe('job-1');
@@ -159,12 +161,8 @@ test('a comment stays below GitHub’s limit with any file names', async () => {
     with: { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' },
   });
   expect(annotations).toEqual([
-    {
-      level: 'warning',
-      title: expect.any(String),
-      message: expect.stringContaining('`changed-files` leaves out'),
-    },
-    { level: 'warning', title: expect.any(String), message: expect.stringContaining('and 995 more') },
+    annotated('warning', '`changed-files` leaves out'),
+    annotated('warning', 'and 995 more'),
   ]);
   expect(s.github.comments).toHaveLength(1);
   expect(summary.length).toBeLessThan(1024 * 1024);

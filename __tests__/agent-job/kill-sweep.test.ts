@@ -3,9 +3,9 @@ import type { RequestPlan } from '../../sandbox/direct-http.ts';
 import { checkFollowUp } from './model.ts';
 import { type Schedule, Simulation } from './simulation.ts';
 
-/** Every request takes 200 ms, so that 40 kills, 50 ms apart, hit each of the first ones. */
+/** Every request takes 200 ms, so that 25 kills, 80 ms apart, hit each of the first ones. */
 const SLOW: RequestPlan = { latency: 200, fault: { kind: 'none' } };
-const MOMENTS = Array.from({ length: 40 }, (_, index) => 25 + index * 50);
+const MOMENTS = Array.from({ length: 25 }, (_, index) => 25 + index * 80);
 
 const schedule = (killAt: number): Schedule => ({
   creates: Array.from({ length: 4 }, () => SLOW),

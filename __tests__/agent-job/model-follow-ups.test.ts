@@ -4,7 +4,7 @@ import { randomRuns } from '../random-runs.ts';
 import { checkFollowUp, followUpSchedules } from './model.ts';
 import { Simulation } from './simulation.ts';
 
-const settings = randomRuns(100, 100_000);
+const settings = randomRuns(50, 100_000);
 const TIMEOUT_MS = 3 * 60 * 60_000;
 
 test(

@@ -4,7 +4,7 @@ import { randomRuns } from '../random-runs.ts';
 import { check, schedules } from './model.ts';
 import { Simulation } from './simulation.ts';
 
-const settings = randomRuns(200, 100_000);
+const settings = randomRuns(60, 100_000);
 const TIMEOUT_MS = 3 * 60 * 60_000;
 
 test(

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
+import type { Stage } from '../../sandbox/platform.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
+import type { FaultMatch } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
@@ -7,61 +10,66 @@ import { SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
 
-/** How to get each outcome. */
-const ways: Readonly<Record<OutcomeName, (inputs: Readonly<Record<string, string>>) => Promise<StepResult>>> =
-  {
-    started: async (inputs) => {
-      await using s = await scenario();
-      // It would be a warning, because it has no effect with `wait: false`.
-      return await s.run({ with: { ...inputs, 'if-no-pr': 'ignore', wait: 'false' } });
-    },
-    'pr-created': (inputs) => ended('completed', inputs, 'https://github.com/acme/docs/pull/7'),
-    'no-pr': (inputs) => ended('completed', inputs),
-    archived: (inputs) => ended('archived', inputs),
-    failed: (inputs) => ended('failed', inputs),
-    'dry-run': async (inputs) => {
-      await using s = await scenario();
-      return await s.run({ with: { ...inputs, 'dry-run': 'true' } });
-    },
-    skipped: async (inputs) => {
-      await using s = await scenario({}, { roles: { [SENDER]: 'read' } });
-      return await s.run({ with: inputs });
-    },
-    rejected: (inputs) => answered('POST', 401, inputs),
-    'not-created': async (inputs) => {
-      await using s = await scenario();
-      return await s.run({ with: { ...inputs, prompt: ' ' } });
-    },
-    unknown: (inputs) => answered('POST', 500, inputs),
-    'timed-out': (inputs) => ended('active', { ...inputs, 'timeout-minutes': '1' }),
-    cancelled: async (inputs) => {
-      await using s = await scenario({ life: [{ status: 'active' }] });
-      const step = await s.start({ with: inputs, clock: 'held' });
-      await step.waitForLine('Job `job-1` accepted');
-      await step.clock.idle();
-      step.kill('SIGINT');
-      return await step.result;
-    },
-    lost: (inputs) => answered('GET', 401, inputs),
-  };
+type Inputs = Readonly<Record<string, string>>;
 
-async function ended(
-  status: string,
-  inputs: Readonly<Record<string, string>>,
-  prLink: string | null = null,
-): Promise<StepResult> {
-  await using s = await scenario({ life: [{ status, prLink }] });
-  return await s.run({ with: inputs });
+interface Way {
+  readonly platform?: { readonly life: readonly [Stage] };
+  readonly github?: GitHubOptions;
+  readonly inputs?: Inputs;
+  /** The requests to the API that get this status. */
+  readonly refused?: readonly [FaultMatch['method'], number];
+  readonly reason: string;
+  readonly title: string;
 }
 
-async function answered(
-  method: string,
-  status: number,
-  inputs: Readonly<Record<string, string>>,
-): Promise<StepResult> {
-  await using s = await scenario();
-  s.platform.fault({ method, times: Infinity }, { kind: 'status', status });
-  return await s.run({ with: inputs });
+const ended = (status: string, prLink: string | null = null) => ({
+  platform: { life: [{ status, prLink }] satisfies [Stage] },
+});
+
+/** How to get each outcome, and what is reported then. */
+const ways: Readonly<Record<OutcomeName, Way>> = {
+  // `if-no-pr` would be a warning, because it has no effect with `wait: false`.
+  started: { inputs: { wait: 'false', 'if-no-pr': 'ignore' }, reason: '', title: 'Docs job started' },
+  'pr-created': {
+    ...ended('completed', 'https://github.com/acme/docs/pull/7'),
+    reason: '',
+    title: 'Docs pull request opened',
+  },
+  'no-pr': { ...ended('completed'), reason: '', title: 'Docs job completed without a pull request' },
+  archived: { ...ended('archived'), reason: 'archived', title: 'Docs job archived' },
+  failed: { ...ended('failed'), reason: 'job-failed', title: 'Docs job failed' },
+  'dry-run': { inputs: { 'dry-run': 'true' }, reason: '', title: 'Dry run: nothing was sent' },
+  skipped: { github: { roles: { [SENDER]: 'read' } }, reason: 'permission', title: 'Docs job skipped' },
+  rejected: { refused: ['POST', 401], reason: 'unauthorized', title: 'Docs job rejected' },
+  'not-created': { inputs: { prompt: ' ' }, reason: 'invalid-input', title: 'No docs job created' },
+  unknown: { refused: ['POST', 500], reason: 'server-error', title: 'Docs job may have been created' },
+  'timed-out': {
+    ...ended('active'),
+    inputs: { 'timeout-minutes': '1' },
+    reason: 'timeout',
+    title: 'Docs job timed out',
+  },
+  cancelled: { ...ended('active'), reason: 'cancelled', title: 'Docs run cancelled' },
+  lost: { refused: ['GET', 401], reason: 'unauthorized', title: 'Docs job lost' },
+};
+
+/** A run, and what it left on the issue. */
+interface Ended {
+  readonly result: StepResult;
+  readonly comments: readonly string[];
+  readonly labels: readonly string[];
+}
+
+async function run(way: Way, inputs: Inputs): Promise<Ended> {
+  await using s = await scenario(way.platform, { labels: { 1: ['bug', 'question'] }, ...way.github });
+  if (way.refused !== undefined) {
+    const [method = '', status] = way.refused;
+    s.platform.fault({ method, times: Infinity }, { kind: 'status', status });
+  }
+  const options = { with: { ...inputs, ...way.inputs } };
+  const isCancelled = way.reason === 'cancelled';
+  const result = await (isCancelled ? s.cancelAfter('Job `job-1` accepted', options) : s.run(options));
+  return { result, comments: s.github.comments.map(({ body }) => body), labels: s.github.labels(1) };
 }
 
 test('action.yml lists each outcome once', () => {
@@ -69,11 +77,12 @@ test('action.yml lists each outcome once', () => {
   expect(list.map(({ value }) => value).toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, comeTo) => {
+test.each(Object.entries(ways))('the step ends as action.yml says for %s', async (word, way) => {
   const step = list.find(({ value }) => value === word)?.step ?? '';
-  const results = await Promise.all(
-    ['ignore', 'warn', 'error'].map((ifNoPr) => comeTo({ 'if-no-pr': ifNoPr })),
+  const runs = await Promise.all(
+    ['ignore', 'warn', 'error'].map((ifNoPr) => run(way, { 'if-no-pr': ifNoPr })),
   );
+  const results = runs.map(({ result }) => result);
   for (const { outputs } of results) expect(outputs).toMatchObject({ outcome: word });
   expect(results.map(conclusionOf)).toEqual(
     step === 'depends on `if-no-pr`'
@@ -88,36 +97,26 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
 /** Skips and dry runs are only reported on the run's page, and invalid inputs may not name an issue to comment on. */
 const NOT_COMMENTED: readonly string[] = ['dry-run', 'skipped', 'not-created'];
 
-/** The reason and the title of each outcome as above. */
-const REPORTED: Readonly<Record<string, readonly [reason: string, title: string]>> = {
-  started: ['', 'Docs job started'],
-  'pr-created': ['', 'Docs pull request opened'],
-  'no-pr': ['', 'Docs job completed without a pull request'],
-  archived: ['archived', 'Docs job archived'],
-  failed: ['job-failed', 'Docs job failed'],
-  'dry-run': ['', 'Dry run: nothing was sent'],
-  skipped: ['permission', 'Docs job skipped'],
-  rejected: ['unauthorized', 'Docs job rejected'],
-  'not-created': ['invalid-input', 'No docs job created'],
-  unknown: ['server-error', 'Docs job may have been created'],
-  'timed-out': ['timeout', 'Docs job timed out'],
-  cancelled: ['cancelled', 'Docs run cancelled'],
-  lost: ['unauthorized', 'Docs job lost'],
-};
-
 test.each(Object.entries(ways))(
-  '%s has its reason and title everywhere, and a comment or not',
-  async (word, comeTo) => {
-    const [reason = '', title = ''] = REPORTED[word] ?? [];
-    const result = await comeTo({ comment: 'true' });
+  '%s has its reason and title everywhere, a comment or not, and removes the label',
+  async (word, way) => {
+    const { reason, title } = way;
+    const { result, comments, labels } = await run(way, { comment: 'true', 'remove-label': 'true' });
     const { outputs, summary, annotations } = result;
     expect(outputs).toMatchObject({ outcome: word, reason });
-    expect(summary).toContain(`**${title}`);
-    expect(summary).toContain(`| Outcome | \`${word}\` |`);
-    expect(summary.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
+    for (const text of [summary, ...comments]) {
+      expect(text).toContain(`**${title}`);
+      expect(text).toContain(`| Outcome | \`${word}\` |`);
+      expect(text.includes(`| Reason | \`${reason}\` |`)).toBe(reason !== '');
+    }
     // Each invalid input has an annotation of its own.
     const shown = reason === 'invalid-input' ? 'Invalid input: prompt' : title;
     expect(annotations.map((one) => one.title)).toEqual(conclusionOf(result) === 'passes' ? [] : [shown]);
+    for (const { message } of annotations) expect(outputs['message']?.endsWith(message)).toBe(true);
+    expect(labels).toEqual(word === 'dry-run' ? ['bug', 'question'] : ['question']);
+    const status = way.platform?.life[0].status;
+    if (status !== undefined) expect(outputs['status']).toBe(status);
+    expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
     expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, scenario } from './scenario.ts';
+import { annotated, HANGS, lines, scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const ended = (status: string, prLink: string | null = null) => ({
@@ -51,18 +51,6 @@ describe('the outcome of a job', () => {
     expect(outputs['status']).toBe('archived');
   });
 
-  test('failed', async () => {
-    await using s = await scenario(ended('failed'));
-    const { exitCode, outputs, annotations, summary } = await s.run();
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'failed', reason: 'job-failed', 'job-id': 'job-1' });
-    expect(outputs['status']).toBe('failed');
-    expect(annotations).toMatchObject([
-      { level: 'error', title: expect.any(String), message: outputs['message'] },
-    ]);
-    expect(summary).toContain('**Docs job failed**');
-  });
-
   test('an unknown status doesn’t count as an end, and is one warning', async () => {
     await using s = await scenario({
       life: [
@@ -75,11 +63,7 @@ describe('the outcome of a job', () => {
     const { outputs, annotations } = await s.run();
     expect(outputs['outcome']).toBe('pr-created');
     expect(annotations).toHaveLength(1);
-    expect(annotations[0]).toMatchObject({
-      level: 'warning',
-      title: expect.any(String),
-      message: expect.stringContaining('`queued`'),
-    });
+    expect(annotations[0]).toMatchObject(annotated('warning', '`queued`'));
   });
 
   test.each([
@@ -128,13 +112,13 @@ describe('wait: false', () => {
 });
 
 describe('following a job by its id', () => {
-  test('polls until it ends', async () => {
+  test.each(['true', 'false'])('reports an ended job at once, with wait: %s', async (wait) => {
     await using s = await scenario();
-    s.platform.addJob('from elsewhere');
-    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ' } });
-    expect(outputs).toMatchObject({ 'job-id': 'job-1', outcome: 'pr-created' });
-    expect(new Set(lines(s.platform.requests))).toEqual(new Set(['GET /v2/agent/project-1/job/job-1']));
-    expect(elapsedMs).toBeLessThan(10_000);
+    s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ', wait } });
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
+    expect(s.platform.requests).toHaveLength(1);
+    expect(elapsedMs).toBe(0);
   });
 
   test('polls once with wait: false', async () => {
@@ -143,13 +127,6 @@ describe('following a job by its id', () => {
     const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
     expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started' });
     expect(s.platform.requests).toHaveLength(1);
-  });
-
-  test('reports an ended job with wait: false', async () => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': PULL_REQUEST });
   });
 
   test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
@@ -199,13 +176,6 @@ describe('a refused create', () => {
     expect(s.platform.requests).toHaveLength(1);
   });
 
-  test('a wrong key has the reason unauthorized', async () => {
-    await using s = await scenario();
-    const { outputs, log } = await s.run({ with: { 'api-key': 'mint_wrong-key' } });
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'unauthorized' });
-    expect(log).not.toContain('mint_wrong-key');
-  });
-
   test('a redirect is not followed, so the key isn’t sent elsewhere', async () => {
     await using elsewhere = await scenario();
     await using s = await scenario();
@@ -237,7 +207,7 @@ test('a job with the content type text/plain is read', async () => {
 });
 
 test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {
-  const long = 'x'.repeat(3_000_000);
+  const long = 'x'.repeat(300_000);
   await using s = await scenario({
     life: [{ status: 'completed', prLink: `https://github.com/acme/docs/pull/7?${long}`, model: long }],
   });
@@ -265,20 +235,21 @@ test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'
     expect(post.annotations[0]?.message).toContain('completed without a pull request');
   },
 );
-
-test('a follow-up that ends with the same pull request is reported as an update', async () => {
-  const prLink = 'https://github.com/acme/docs/pull/7';
+test.each([
+  ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
+  ['another pull request is reported as opened', 'https://github.com/acme/docs/pull/6', 'opened'],
+])('a follow-up that ends with %s', async (_, before, word) => {
   await using s = await scenario({
-    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink }],
+    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
-  s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
+  s.platform.addJob('Before.', [{ status: 'completed', prLink: before }]);
   const { outputs, summary } = await s.run({
     with: { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' },
   });
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink });
-  expect(outputs['message']).toContain('updated');
+  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
+  expect(outputs['message']).toContain(`Pull request ${word}`);
   for (const text of [summary, s.github.comments[0]?.body])
-    expect(text).toContain('**Docs pull request updated: ');
+    expect(text).toContain(`**Docs pull request ${word}: `);
 });
 
 test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {
@@ -330,21 +301,11 @@ test.each([449_000, 495_000])(
   },
 );
 
-test('a follow-up that ends with another pull request is reported as opened', async () => {
-  await using s = await scenario({
-    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
-  });
-  s.platform.addJob('Before.', [{ status: 'completed', prLink: 'https://github.com/acme/docs/pull/6' }]);
-  const { outputs } = await s.run({ with: { 'job-id': 'job-1', prompt: 'Anew.' } });
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-number': '7' });
-  expect(outputs['message']).toContain('Pull request opened');
-});
-
 test('a poll that is aborted at the deadline doesn’t count as failed', async () => {
   const inputs = { 'timeout-minutes': '1', 'poll-interval-seconds': '10' };
   await using s = await scenario({ life: [{ status: 'active' }] });
   const usual = await s.run({ with: inputs });
-  s.platform.fault({ method: 'GET', nth: 6 }, { kind: 'hang' });
+  s.platform.fault({ method: 'GET', nth: 6 }, HANGS);
   const { outputs, elapsedMs } = await s.run({ with: inputs });
   expect(elapsedMs).toBe(60_000);
   expect(outputs['message']).toBe(usual.outputs['message']?.replaceAll('job-1', 'job-2'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../sandbox/server.ts';
-import { scenario } from './scenario.ts';
+import { annotated, HANGS, scenario } from './scenario.ts';
 
 const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
@@ -35,7 +35,7 @@ test('post also ignores the end before a message', async () => {
 
 test('post writes a comment that a cancel left no time for, and a re-run finds its job by it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
-  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  s.github.fault({ path: /comments$/u }, HANGS);
   const step = await s.start({ with: { comment: 'true' } });
   await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGINT');
@@ -52,14 +52,6 @@ test('post writes a comment that a cancel left no time for, and a re-run finds i
   expect(s.platform.jobs).toHaveLength(1);
 });
 
-test('post waits for three slow requests to GitHub', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  const { state } = await s.killAfter('Job `job-1` accepted', { with: { comment: 'true' } });
-  s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
-  await s.run({ with: { comment: 'true' }, post: state });
-  expect(s.github.comments).toHaveLength(1);
-});
-
 test('post does nothing without a saved state', async () => {
   await using s = await scenario();
   expect(await s.run({ post: {} })).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
@@ -67,86 +59,99 @@ test('post does nothing without a saved state', async () => {
 });
 
 describe('after main was killed while it waited', () => {
-  const killed = async (life: { status: string; prLink?: string }[], inputs: Record<string, string> = {}) => {
-    const s = await scenario({ life });
-    const step = await s.startProcess({ clock: 'held', with: { comment: 'true', ...inputs } });
+  const inputs = { comment: 'true' };
+  /** A job that main waits for when it is killed. */
+  const killed = async () => {
+    const s = await scenario({ life: [{ status: 'active' }] });
+    const { state } = await s.killAfter('Job `job-1` accepted', { with: inputs });
+    return { s, step: { with: inputs, post: state } };
+  };
+
+  test('post polls once, warns that the job keeps running, and comments', async () => {
+    const { s, step } = await killed();
+    await using _ = s;
+    const { exitCode, annotations, summary } = await s.run(step);
+    expect(exitCode).toBe(0);
+    const said = /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u;
+    expect(annotations).toEqual([annotated('warning', said)]);
+    expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(1);
+    expect(s.github.comments[0]?.body).toContain('`cancelled`');
+    expect(s.github.reactions).toHaveLength(1);
+    expect(summary).toContain('**Docs run cancelled**');
+  });
+
+  test('post of the built action reports a job that has ended meanwhile', async () => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
+    const step = await s.startProcess({ clock: 'held', with: inputs });
     await step.waitForLine('Job `job-1` accepted');
     await step.clock.idle();
     step.kill('SIGKILL');
     const main = await step.result;
     expect(main.fileCommandErrors).toEqual([]);
     expect(main.outputs['job-id']).toBe('job-1');
-    return { s, main };
-  };
-
-  test('post polls once, warns that the job keeps running, and comments', async () => {
-    const { s, main } = await killed([{ status: 'active' }]);
-    await using _ = s;
-    const post = await s.run({ with: { comment: 'true' }, post: main.state });
-    expect(post.exitCode).toBe(0);
-    expect(post.annotations).toEqual([
-      {
-        level: 'warning',
-        title: expect.any(String),
-        message: expect.stringMatching(
-          /The step was killed, but job `job-1` keeps running.*`job-id: job-1`/u,
-        ),
-      },
-    ]);
-    expect(s.platform.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(1);
-    expect(s.github.comments[0]?.body).toContain('`cancelled`');
-    expect(s.github.reactions).toHaveLength(1);
-    expect(post.summary).toContain('**Docs run cancelled**');
-  });
-
-  test('post reports a job that has ended meanwhile', async () => {
-    const { s, main } = await killed([{ status: 'completed', prLink: PULL_REQUEST }]);
-    await using _ = s;
-    await s.runProcess({ with: { comment: 'true' }, post: main.state });
+    await s.runProcess({ with: inputs, post: main.state });
     expect(s.github.comments[0]?.body).toContain('`pr-created`');
   });
 
-  test('post reports what it knows if the API doesn’t respond', async () => {
-    const { s, main } = await killed([{ status: 'active' }]);
-    await using _ = s;
-    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
-    const post = await s.run({ with: { comment: 'true' }, post: main.state });
-    expect(post.annotations[0]?.message).toContain('job `job-1` keeps running');
+  test.each<[string, Fault, number]>([
+    ['is down', { kind: 'status', status: 503, body: '' }, 0],
+    ['doesn’t respond for 10 s', HANGS, 10_000],
+  ])('post reports what it knows if the API %s', async (_, fault, waited) => {
+    const { s, step } = await killed();
+    await using __ = s;
+    s.platform.fault({ method: 'GET', times: Infinity }, fault);
+    const { annotations, elapsedMs } = await s.run(step);
+    expect(annotations).toEqual([annotated('warning', 'job `job-1` keeps running')]);
     expect(s.github.comments).toHaveLength(1);
+    if (waited > 0) expect(elapsedMs).toBe(waited);
   });
 
   test('post waits 30 s for GitHub', async () => {
-    const { s, main } = await killed([{ status: 'active' }]);
+    const { s, step } = await killed();
     await using _ = s;
-    s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, { kind: 'hang' });
-    const post = await s.run({ with: { comment: 'true' }, post: main.state });
-    expect(post.exitCode).toBe(0);
-    expect(post.elapsedMs).toBeLessThanOrEqual(30_000);
+    s.github.fault({ path: /comments|reactions|graphql/u, times: Infinity }, HANGS);
+    const { exitCode, elapsedMs } = await s.run(step);
+    expect(exitCode).toBe(0);
+    expect(elapsedMs).toBeLessThanOrEqual(30_000);
+  });
+
+  test('post waits for three slow requests to GitHub', async () => {
+    const { s, step } = await killed();
+    await using _ = s;
+    s.github.fault({ times: Infinity }, { kind: 'delay', ms: 5_000 });
+    await s.run(step);
+    expect(s.github.comments).toHaveLength(1);
   });
 
   test('post works without main’s workspace', async () => {
-    const { s, main } = await killed([{ status: 'active' }]);
+    const { s, step } = await killed();
     await using _ = s;
-    const post = await s.run({ with: { 'prompt-file': 'gone.md', comment: 'true' }, post: main.state });
+    const { annotations } = await s.run({ ...step, with: { ...inputs, 'prompt-file': 'gone.md' } });
     expect(s.github.comments).toHaveLength(1);
-    expect(post.annotations).toHaveLength(1);
+    expect(annotations).toHaveLength(1);
+  });
+
+  test('post removes the label, so that adding it again triggers a run', async () => {
+    await using s = await scenario({ life: [{ status: 'active' }] }, { labels: { 1: ['bug', 'question'] } });
+    const removing = { 'remove-label': 'true' };
+    const { state } = await s.killAfter('Job `job-1` accepted', { with: removing });
+    await s.run({ with: removing, post: state });
+    expect(s.github.labels(1)).toEqual(['question']);
   });
 });
 
 test('post says that a job may exist if main was killed during the create', async () => {
   await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, { kind: 'hang' });
-  const step = await s.startProcess({ with: { comment: 'true' } });
+  s.platform.fault({ method: 'POST' }, HANGS);
+  const step = await s.start({ with: { comment: 'true' } });
   await s.platform.waitForRequest(({ method }) => method === 'POST');
   step.kill('SIGKILL');
   const main = await step.result;
   const post = await s.run({ with: { comment: 'true' }, post: main.state });
-  expect(post.annotations[0]).toMatchObject({
-    level: 'warning',
-    title: expect.any(String),
-    message: expect.stringContaining("Couldn't confirm that the job was created"),
-  });
+  expect(post.annotations[0]).toMatchObject(
+    annotated('warning', "Couldn't confirm that the job was created"),
+  );
   expect(s.platform.requests).toHaveLength(1);
   expect(s.github.comments[0]?.body).toContain('`unknown`');
 });
@@ -154,7 +159,7 @@ test('post says that a job may exist if main was killed during the create', asyn
 test('post writes no second comment if main was killed after its comment', async () => {
   await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
   s.github.fault({ method: 'POST', path: /comments$/u }, { kind: 'drip', everyMs: 60_000 });
-  const step = await s.startProcess({ with: { comment: 'true' } });
+  const step = await s.start({ with: { comment: 'true' } });
   await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
   step.kill('SIGKILL');
   const main = await step.result;
@@ -295,17 +300,19 @@ test('post of a message writes a new comment, and doesn’t edit that of the ear
   expect(s.github.comments).toHaveLength(count + 1);
   expect(s.github.comments[0]?.versions).toBe(1);
 });
-
-test('post counts an end at once if the job was active after the message', async () => {
+test.each([
+  ['after the end from before the message', 1, 2],
+  ['in the response and after it', 0, 1],
+])('post counts an end at once if the job was active %s', async (_, staleGets, polls) => {
   await using s = await scenario({
-    staleGets: 1,
+    staleGets,
     lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
   });
   s.platform.addJob('Before.', [{ status: 'completed' }]);
   const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
   const step = await s.start({ clock: 'held', with: inputs });
   await step.waitForLine('Message accepted by job');
-  for (const _ of ['the end from before', 'active']) {
+  for (let poll = 0; poll < polls; poll += 1) {
     await step.clock.idle();
     await step.clock.advance(1_000);
   }
@@ -313,23 +320,6 @@ test('post counts an end at once if the job was active after the message', async
   step.kill('SIGKILL');
   const { state, outputs } = await step.result;
   expect(outputs['status']).toBe('active');
-  const { annotations } = await s.run({ with: inputs, post: state });
-  expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
-});
-
-test('post counts an end at once if the job was active in the response and after it', async () => {
-  await using s = await scenario({
-    lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }],
-  });
-  s.platform.addJob('Before.', [{ status: 'completed' }]);
-  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'poll-interval-seconds': '1' };
-  const step = await s.start({ clock: 'held', with: inputs });
-  await step.waitForLine('Message accepted by job');
-  await step.clock.idle();
-  await step.clock.advance(1_000);
-  await step.clock.idle();
-  step.kill('SIGKILL');
-  const { state } = await step.result;
   const { annotations } = await s.run({ with: inputs, post: state });
   expect(annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(PULL_REQUEST) }]);
 });
@@ -348,7 +338,7 @@ test('the outputs of a killed step have the job’s last status', async () => {
 test('post reports nothing if main was killed after the API rejected the request', async () => {
   await using s = await scenario();
   s.platform.fault({ method: 'POST' }, { kind: 'status', status: 401, body: '' });
-  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  s.github.fault({ path: /comments$/u }, HANGS);
   const step = await s.start({ clock: 'held', with: { comment: 'true' } });
   await s.github.waitForRequest(({ path }) => path.endsWith('/comments'));
   step.kill('SIGKILL');
@@ -357,18 +347,9 @@ test('post reports nothing if main was killed after the API rejected the request
   expect(post).toMatchObject({ exitCode: 0, annotations: [], summary: '' });
 });
 
-test('post waits 10 s for the API', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  const { state } = await s.killAfter('Job `job-1` accepted');
-  s.platform.fault({ method: 'GET' }, { kind: 'hang' });
-  const { elapsedMs, annotations } = await s.run({ post: state });
-  expect(elapsedMs).toBe(10_000);
-  expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-});
-
 test('post reports how a job ended after main was cancelled', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
-  s.github.fault({ path: /comments$/u }, { kind: 'hang' });
+  s.github.fault({ path: /comments$/u }, HANGS);
   const step = await s.start({ with: { comment: 'true' } });
   await step.waitForLine('Job `job-1` accepted');
   step.kill('SIGINT');

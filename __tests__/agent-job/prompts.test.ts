@@ -163,7 +163,7 @@ describe('a template', () => {
 
 test.each([
   ['100,000 items', { list: Array.from({ length: 100_000 }, (_, index) => index) }],
-  ['24 MB', { text: 'x'.repeat(24_000_000) }],
+  ['3 MB', { text: 'x'.repeat(3_000_000) }],
 ])('a template with an event of %s is an error that names the input', async (_, more: object) => {
   await using s = await scenario();
   await writeFile(join(workspace, 'prompt.md'), 'Look at ${{ github.event.action }}');

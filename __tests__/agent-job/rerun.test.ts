@@ -39,16 +39,6 @@ describe('a re-run', () => {
     expect(s.platform.jobs.map(({ messages }) => messages.length)).toEqual([2]);
   });
 
-  test('resumes a job that has a pull request', async () => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    await s.run({ with: { 'job-id': 'job-1' } });
-    const second = await s.run(again());
-    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(1);
-  });
-
   // It may have sent that job a message only, so the pull request may be older than both.
   test.each([
     ['created', {}],
@@ -82,17 +72,7 @@ describe('a re-run', () => {
     expect(s.github.comments).toHaveLength(2);
   });
 
-  test('creates a new job if the earlier one no longer exists', async () => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    s.platform.fault(
-      { path: /job-1$/u, times: Infinity },
-      { kind: 'status', status: 404, body: { error: 'gone' } },
-    );
-    expect((await s.run(again())).outputs['job-id']).toBe('job-2');
-  });
-
-  test.each<[string, StepOptions]>([
+  test.each<[string, StepOptions, number?]>([
     ['another run', { runId: '99' }],
     ['another workflow job', { job: 'other' }],
     ['another step', { step: 'other' }],
@@ -101,68 +81,15 @@ describe('a re-run', () => {
     ['another prompt, as in a matrix', { with: { prompt: 'Something else.' } }],
     ['another issue', { with: { 'issue-number': '5' } }],
     ['the first attempt', { attempt: 1 }],
-  ])('doesn’t resume the job of %s', async (_, options) => {
+    // It is from another step with the same id.
+    ['the same attempt', {}, 2],
+    ['a later attempt', {}, 3],
+  ])('doesn’t resume the job of %s', async (_, options, attempt = 1) => {
     await using s = await scenario({ life: [{ status: 'active' }] });
-    await s.run({ with: { comment: 'true', wait: 'false' } });
+    await s.run({ attempt, with: { comment: 'true', wait: 'false' } });
     const second = await s.run(again({ ...options, with: { wait: 'false', ...options.with } }));
     expect(second.outputs['job-id']).toBe('job-2');
-  });
-
-  test('keeps polling the earlier job after failed polls', async () => {
-    await using s = await scenario({ life: [{ status: 'completed', prLink: PULL_REQUEST }] });
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    s.platform.fault({ method: 'GET', times: 4 }, { kind: 'status', status: 502, body: '' });
-    expect((await s.run(again())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-  });
-
-  test('doesn’t create a second job if GitHub is down', async () => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    s.github.fault(
-      { path: /graphql|comments/u, times: Infinity },
-      { kind: 'status', status: 502, body: { message: 'down' } },
-    );
-    const second = await s.run(again());
-    expect(second.exitCode).toBe(1);
-    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(s.platform.jobs).toHaveLength(1);
-  });
-
-  test.each([
-    [403, 'You have exceeded a secondary rate limit'],
-    [401, 'Bad credentials'],
-    [429, 'Too many requests'],
-  ])('doesn’t create a second job if GitHub refuses the comments (%i %s)', async (status, message) => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    s.github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status, body: { message } });
-    const second = await s.run(again());
-    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(s.platform.jobs).toHaveLength(1);
-  });
-
-  // A token that can't read the comments now may have written one in the earlier attempt.
-  test.each([403, 404, 410])('doesn’t create a job if the comments are refused with %i', async (status) => {
-    await using s = await scenario();
-    s.github.fault(
-      { path: /graphql|comments|reactions/u, times: Infinity },
-      { kind: 'status', status, body: { message: 'Resource not accessible by integration' } },
-    );
-    const second = await s.run(again());
-    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(s.platform.requests).toEqual([]);
-  });
-
-  test('doesn’t create a second job after the API key was replaced, and says why', async () => {
-    await using s = await scenario();
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    const [comment] = s.github.comments;
-    const body = comment?.body.replace(/ [A-Za-z0-9+/=]+ -->$/u, ` ${'A'.repeat(43)}= -->`) ?? '';
-    s.github.addComment({ issue: 1, body });
-    const second = await s.run(again());
-    expect(second.outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-    expect(second.outputs['message']).toContain("Couldn't verify comment");
-    expect(s.platform.jobs).toHaveLength(1);
+    expect(s.github.comments).toHaveLength(2);
   });
 
   test('creates a job if only a comment of another run can’t be verified', async () => {
@@ -199,35 +126,15 @@ test('the next attempt resumes a job after an attempt that resumed it was killed
   expect(s.platform.jobs).toHaveLength(1);
 });
 
-describe('of several attempts', () => {
+test('the job of the newest earlier attempt is resumed', async () => {
   const started = { comment: 'true', wait: 'false' };
-
-  // A marker of the same attempt is from another step with the same id.
-  test('the job of the same attempt is not resumed', async () => {
-    await using s = await scenario({ life: [{ status: 'active' }] });
-    await s.run({ attempt: 2, with: started });
-    const { outputs } = await s.run({ attempt: 2, with: started });
-    expect(outputs['job-id']).toBe('job-2');
-    expect(s.github.comments).toHaveLength(2);
-  });
-
-  test('the job of a later attempt is not resumed', async () => {
-    await using s = await scenario({ life: [{ status: 'active' }] });
-    await s.run({ attempt: 3, with: started });
-    expect((await s.run({ attempt: 2, with: started })).outputs['job-id']).toBe('job-2');
-  });
-
-  test('the job of the newest earlier attempt is resumed', async () => {
-    await using s = await scenario({
-      life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }],
-    });
-    await s.run({ attempt: 1, with: { comment: 'true' } });
-    await s.run({ attempt: 2, with: started });
-    const { outputs } = await s.run({ attempt: 3, with: started });
-    expect(outputs['job-id']).toBe('job-2');
-    expect(s.platform.jobs).toHaveLength(2);
-    expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
-  });
+  await using s = await scenario({ life: (_, number) => [{ status: number === 1 ? 'failed' : 'active' }] });
+  await s.run({ attempt: 1, with: { comment: 'true' } });
+  await s.run({ attempt: 2, with: started });
+  const { outputs } = await s.run({ attempt: 3, with: started });
+  expect(outputs['job-id']).toBe('job-2');
+  expect(s.platform.jobs).toHaveLength(2);
+  expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
 });
 
 test('the job of another project is not resumed', async () => {
@@ -239,72 +146,10 @@ test('the job of another project is not resumed', async () => {
   expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-2');
 });
 
-test.each(['failed', 'archived'])(
-  'a job that is %s is not resumed, even if it has a pull request',
-  async (status) => {
-    await using s = await scenario({ life: [{ status, prLink: PULL_REQUEST }] });
-    await s.run({ with: { comment: 'true' } });
-    expect((await s.run(again())).outputs['job-id']).toBe('job-2');
-  },
-);
-
 test('comments are not read without comment: true', async () => {
   await using s = await scenario();
   await s.run(again({ with: { comment: 'false' } }));
   expect(s.github.requests.filter(({ path }) => /graphql|comments/u.test(path))).toEqual([]);
-});
-
-describe('no second job is created if the API', () => {
-  const resumed = async () => {
-    const s = await scenario({ life: [{ status: 'active' }] });
-    await s.run({ with: { comment: 'true', wait: 'false' } });
-    return s;
-  };
-
-  test('refuses to return the first one', async () => {
-    await using s = await resumed();
-    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 401, body: '' });
-    const { exitCode, outputs } = await s.run(again());
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'lost', reason: 'unauthorized', 'job-id': 'job-1' });
-    expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(1);
-  });
-
-  test('doesn’t return the first one in time', async () => {
-    await using s = await resumed();
-    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'status', status: 503, body: '' });
-    const { outputs, elapsedMs } = await s.run(again({ with: { 'timeout-minutes': '5' } }));
-    expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
-    expect(elapsedMs).toBe(5 * 60_000);
-    expect(s.platform.jobs).toHaveLength(1);
-  });
-
-  test('doesn’t find the first one for less than a minute', async () => {
-    await using s = await resumed();
-    s.platform.fault({ method: 'GET', times: 3 }, { kind: 'status', status: 404, body: '' });
-    expect((await s.run(again({ with: { wait: 'false' } }))).outputs['job-id']).toBe('job-1');
-  });
-
-  test('sometimes doesn’t find the first one, with a minute of other errors in between', async () => {
-    await using s = await resumed();
-    const inputs = { 'poll-interval-seconds': '10', wait: 'false' };
-    s.platform.fault({ method: 'GET' }, { kind: 'status', status: 404, body: '' });
-    s.platform.fault({ method: 'GET', nth: 2, times: 8 }, { kind: 'status', status: 503, body: '' });
-    s.platform.fault({ method: 'GET', nth: 10 }, { kind: 'status', status: 404, body: '' });
-    expect((await s.run(again({ with: inputs }))).outputs['job-id']).toBe('job-1');
-    expect(s.platform.jobs[0]?.gets).toBe(1);
-  });
-
-  test('hasn’t responded when the run is cancelled', async () => {
-    await using s = await resumed();
-    s.platform.fault({ method: 'GET', times: Infinity }, { kind: 'hang' });
-    const step = await s.start(again());
-    await s.platform.waitForRequest(({ method }) => method === 'GET');
-    step.kill('SIGINT');
-    expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
-    expect(s.platform.jobs).toHaveLength(1);
-  });
 });
 
 test('a deleted comment is written again, and the next attempt finds its job by it', async () => {

@@ -1,8 +1,11 @@
+import { expect } from '@jest/globals';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../../sandbox/platform.ts';
 import { startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/run-step.ts';
+import type { Fault, ReceivedRequest } from '../../sandbox/server.ts';
+import type { Annotation } from '../../sandbox/workflow-commands.ts';
 import { AGENT_JOB } from '../actions.ts';
 
 /** The API and GitHub on loopback, and functions that run the action against them. */
@@ -15,6 +18,8 @@ export interface Scenario extends AsyncDisposable {
   /** Starts the built action in its own process, for tests that need one. */
   startProcess(options?: StepOptions): Promise<RunningStep>;
   runProcess(options?: StepOptions): Promise<StepResult>;
+  /** Cancels a step that waits after it has logged a line. */
+  cancelAfter(line: string, options?: StepOptions): Promise<StepResult>;
   /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
   killAfter(line: string, options?: StepOptions): Promise<StepResult>;
 }
@@ -57,6 +62,13 @@ export async function scenario(
     startProcess,
     run: async (options) => (await start(options)).result,
     runProcess: async (options) => (await startProcess(options)).result,
+    cancelAfter: async (line, options) => {
+      const step = await start({ clock: 'held', ...options });
+      await step.waitForLine(line);
+      await step.clock.idle();
+      step.kill('SIGINT');
+      return await step.result;
+    },
     killAfter: async (line, options) => {
       const step = await start({ clock: 'held', ...options });
       await step.waitForLine(line);
@@ -71,6 +83,28 @@ export async function scenario(
       if (dropped.length > 0) throw new Error(`prompts were dropped: ${dropped.join(', ')}`);
     },
   };
+}
+
+/** An annotation with any title, whose message contains a text or matches a pattern. */
+export function annotated(level: Annotation['level'], said: string | RegExp) {
+  const message = typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
+  return { level, title: expect.any(String), message };
+}
+
+/** GitHub's response to a token without the permission. */
+export const FORBIDDEN: Fault = {
+  kind: 'status',
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+};
+
+export const DOWN: Fault = { kind: 'status', status: 502, body: { message: 'Bad Gateway' } };
+
+export const HANGS: Fault = { kind: 'hang' };
+
+/** The requests to the API and to GitHub, in order. */
+export function inOrder({ platform, github }: Scenario): readonly ReceivedRequest[] {
+  return [...platform.requests, ...github.requests].sort((one, two) => one.order - two.order);
 }
 
 /** Requests as `METHOD /path`. */

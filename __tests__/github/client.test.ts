@@ -373,23 +373,6 @@ describe('a query', () => {
     expect(error).toBeUndefined();
     expect(elapsedMs).toBe(10_000);
   });
-
-  test('goes to its own URL on GitHub Enterprise Server, and other requests to that of the REST API', async () => {
-    await using s = await askedClient(seeded, ({ enterprise }) => ({
-      apiUrl: enterprise.url,
-      graphqlUrl: enterprise.graphqlUrl,
-    }));
-    s.github.fault({}, DOWN);
-    expect((await s.ask((client, signal) => client.viewer(options(signal)))).value).toBe(
-      'github-actions[bot]',
-    );
-    expect((await s.ask(read)).value).toEqual({ number: 2 });
-    expect(s.github.requests.map(({ path }) => path)).toEqual([
-      '/api/graphql',
-      '/api/graphql',
-      '/api/v3/repos/Codertocat/Hello-World/pulls/2',
-    ]);
-  });
 });
 
 test('the token’s account is asked for once', async () => {

@@ -57,15 +57,6 @@ describe('the issue or pull request of an event', () => {
 });
 
 test.each([
-  ['labeled', 'bug'],
-  ['unlabeled', undefined],
-  ['opened', undefined],
-])('only a label that was just added counts: %s', (action, label) => {
-  const body = { action, issue: { number: 1 }, label: { name: 'bug' } };
-  expect(parseEvent('issues', body).label).toBe(label);
-});
-
-test.each([
   [
     { login: 'octocat', type: 'User' },
     { login: 'octocat', isBot: false },
@@ -114,14 +105,6 @@ describe('a pull request', () => {
   });
 
   test.each([
-    ['from a fork', branch('x', 'evil/fork'), true],
-    ['from the repository', branch('x', HERE), false],
-    ['from a deleted fork, whose branch can’t be read,', branch('x', null), false],
-  ])('%s says whether it is from a fork', (_, head, isFromFork) => {
-    expect(pullEvent({ head, base: branch('main', HERE) }).pullRequest?.isFromFork).toBe(isFromFork);
-  });
-
-  test.each([
     [{ merged: true }, 'merged'],
     [{ merged: false, state: 'closed' }, 'closed'],
     [{ merged: null, state: 'open' }, 'open'],
@@ -132,29 +115,6 @@ describe('a pull request', () => {
   ])('with %j is %s', (edit, state) => {
     expect(pullEvent(edit).pullRequest?.state).toBe(state);
   });
-});
-
-describe('a workflow_run', () => {
-  test('names the event that started it, and who started it', () => {
-    const workflow_run = { event: 'issue_comment', triggering_actor: { login: 'mallory', type: 'User' } };
-    expect(parseEvent('workflow_run', { workflow_run }).workflowRun).toEqual({
-      event: 'issue_comment',
-      triggeringActor: { login: 'mallory', isBot: false },
-    });
-  });
-
-  test.each([{}, { event: 7, triggering_actor: null }])('can lack both: %j', (workflow_run) => {
-    expect(parseEvent('workflow_run', { workflow_run }).workflowRun).toEqual({});
-  });
-});
-
-test.each([
-  ['create', 'branch', 'docs'],
-  ['delete', 'branch', 'docs'],
-  ['create', 'tag', undefined],
-  ['push', 'branch', undefined],
-])('a %s event of a %s has the branch %p', (name, ref_type, branch) => {
-  expect(parseEvent(name, { ref: 'docs', ref_type }).branch).toBe(branch);
 });
 
 describe('a push', () => {
@@ -176,14 +136,6 @@ describe('a push', () => {
         { sha: 'c', author: undefined, namedPullRequest: undefined },
       ],
     });
-  });
-
-  test('that deletes a ref has no head', () => {
-    expect(pushed({ after: '0'.repeat(40), deleted: true })?.head).toBeUndefined();
-  });
-
-  test('isn’t read from another event', () => {
-    expect(parseEvent('workflow_dispatch', payload('push')).push).toBeUndefined();
   });
 });
 

@@ -9,40 +9,6 @@ const jobsOn = (answer: unknown) => {
   return { jobs: new AgentJobs(client, 'p/1'), sent };
 };
 
-describe('each method is one request', () => {
-  test('create', async () => {
-    const { jobs, sent } = jobsOn(job);
-    expect((await jobs.create('Do it.', attempt)).id).toBe('job-1');
-    expect(sent).toMatchObject([{ method: 'POST', body: '{"prompt":"Do it."}' }]);
-    expect(sent[0]?.url.pathname).toBe('/v2/agent/p%2F1/job');
-  });
-
-  test('message', async () => {
-    const { jobs, sent } = jobsOn(job);
-    await jobs.message('job-1', 'More.', attempt);
-    expect(sent).toMatchObject([{ method: 'POST', body: '{"prompt":"More."}' }]);
-    expect(sent[0]?.url.pathname).toBe('/v2/agent/p%2F1/job/job-1/message');
-  });
-
-  test('get', async () => {
-    const { jobs, sent } = jobsOn(job);
-    await jobs.get('job-1', attempt);
-    expect(sent).toMatchObject([{ method: 'GET', body: undefined }]);
-    expect(sent[0]?.url.pathname).toBe('/v2/agent/p%2F1/job/job-1');
-    expect(sent[0]?.url.search).toBe('');
-  });
-});
-
-describe('a response about another job', () => {
-  test('is invalid', async () => {
-    const { jobs } = jobsOn({ ...job, id: 'job-2' });
-    const failure = { failure: 'unreadable-answer', body: '{"id":"job-2","status":"active"}' };
-    await expect(jobs.get('job-1', attempt)).rejects.toMatchObject(failure);
-    await expect(jobs.message('job-1', 'More.', attempt)).rejects.toMatchObject(failure);
-    expect((await jobs.create('Do it.', attempt)).id).toBe('job-2');
-  });
-});
-
 test.each<[string, unknown]>([
   ['no id', { status: 'active' }],
   ['an id that isn’t a string', { id: 7, status: 'active' }],
@@ -92,15 +58,6 @@ test.each([
 ])('the link %j is read', async (given, prLink, invalidPrLink) => {
   const read = await jobsOn({ ...job, prLink: given }).jobs.create('Do it.', attempt);
   expect([read.prLink, read.invalidPrLink]).toEqual([prLink, invalidPrLink]);
-});
-
-test('polls are counted, and nothing else', async () => {
-  const { jobs } = jobsOn(job);
-  await jobs.create('Do it.', attempt);
-  expect(jobs.polls).toBe(0);
-  await jobs.get('job-1', attempt);
-  await jobs.get('job-1', attempt);
-  expect(jobs.polls).toBe(2);
 });
 
 test('a status can have one character', async () => {

@@ -47,15 +47,6 @@ describe('a request', () => {
     ]);
   });
 
-  test('calls onSending when it is about to be sent', async () => {
-    let told = 0;
-    const onSending = () => {
-      told += 1;
-    };
-    await answering({}).client.send({ ...get, onSending });
-    expect(told).toBe(1);
-  });
-
   test.each([
     ['a b/c?d#e', 'a%20b%2Fc%3Fd%23e'],
     ['%2e', '%252e'],
@@ -184,32 +175,12 @@ describe('a request without a response', () => {
       if (isSent) request.onSending?.();
       return await end(request);
     });
-  const broken = async (): Promise<HttpResponse> => {
-    throw new HttpError('broken', { cause: new Error('ECONNRESET') });
-  };
   const aborted = ({ signal }: HttpRequest) =>
     new Promise<HttpResponse>((_, reject) => {
       const end = () => reject(new HttpError('ended', {}));
       if (signal.aborted) end();
       else signal.addEventListener('abort', end);
     });
-
-  test.each([
-    [false, 'unreachable', 'not sent'],
-    [true, 'no-answer', 'no answer'],
-  ])('that was sent (%s) is %s', async (isSent, failure, result) => {
-    const { client, logged } = ending(isSent, broken);
-    expect(await failureOf(client.send(get))).toMatchObject({ failure, status: undefined, body: '' });
-    expect(logged).toEqual([
-      { method: 'GET', path: '/v2/job', result, milliseconds: 0, attempt: 1, requestId: undefined },
-    ]);
-  });
-
-  test('whose proxy can’t be used is known as such', async () => {
-    const unusable = () => Promise.reject(new HttpError('no proxy', { isProxyUnusable: true }));
-    const { client } = ending(false, unusable);
-    expect(await failureOf(client.send(get))).toMatchObject({ failure: 'unusable-proxy', status: undefined });
-  });
 
   test.each([
     [false, 'unsent'],
@@ -221,26 +192,10 @@ describe('a request without a response', () => {
     expect(await failureOf(sending)).toMatchObject({ failure });
   });
 
-  test.each([
-    [false, 'unreachable'],
-    [true, 'timeout'],
-  ])('within 30 s that was sent (%s) is %s', async (isSent, failure) => {
-    const waits: number[] = [];
-    const clock: Clock = {
-      now: () => NOW,
-      sleep: async (ms) => {
-        waits.push(ms);
-      },
-    };
-    const { client } = clientOn(
-      async (request) => {
-        if (isSent) request.onSending?.();
-        return await aborted(request);
-      },
-      { clock },
-    );
-    expect(await failureOf(client.send(get))).toMatchObject({ failure });
-    expect(waits).toEqual([30_000]);
+  test('whose proxy can’t be used is known as such', async () => {
+    const unusable = () => Promise.reject(new HttpError('no proxy', { isProxyUnusable: true }));
+    const { client } = ending(false, unusable);
+    expect(await failureOf(client.send(get))).toMatchObject({ failure: 'unusable-proxy', status: undefined });
   });
 
   test('is reported with its own message if it has no cause', async () => {
@@ -294,15 +249,6 @@ describe('a truncated response', () => {
   test('keeps at most a mebibyte', async () => {
     const error = await failureOf(cut(201, 'x'.repeat(2 * 1024 * 1024)).client.send(post));
     expect(error).toMatchObject({ body: 'x'.repeat(1024 * 1024) });
-  });
-
-  test('keeps only the status and Retry-After of a refusal', async () => {
-    const { client } = cut(429, '{"id":"err-1"', { 'retry-after': '30' });
-    expect(await failureOf(client.send(post))).toMatchObject({
-      failure: 'rate-limit',
-      body: undefined,
-      retryAfterMs: 30_000,
-    });
   });
 });
 
@@ -388,14 +334,5 @@ describe('no response shows the key in any form', () => {
       expect((await shown(body)).text).toBe(body);
       expect((await shown(body, 'mint_key')).text).toBe(body);
     }
-  });
-
-  test('in a refusal', async () => {
-    const { client } = answering(
-      { status: 401, body: String.raw`{"error":"bad mint_a\/b\"c"}` },
-      { apiKey: key },
-    );
-    const error = await failureOf(client.send(get));
-    expect(String(error)).toContain('bad ***');
   });
 });

@@ -1,8 +1,112 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../sandbox/server.ts';
-import { lines, type Scenario, scenario } from './scenario.ts';
+import { payload } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { HERE } from './events.ts';
+import { annotated, DOWN, FORBIDDEN, HANGS, labeled, lines, type Scenario, scenario } from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
+const commentPosts = ({ github }: Scenario) =>
+  lines(github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line));
+
+interface Write {
+  readonly match: FaultMatch & { readonly path: RegExp };
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly permission: string;
+  readonly fix?: string;
+}
+
+/** What a run changes on GitHub after its job has ended. */
+const WRITES: readonly (readonly [string, Write])[] = [
+  ['the comment', { match: COMMENT, inputs: { comment: 'true' }, permission: '`issues: write`' }],
+  [
+    'the short comment on the pull request',
+    {
+      match: { method: 'POST', path: /issues\/2\/comments$/u },
+      inputs: { 'job-id': 'auto', prompt: 'Do it.' },
+      permission: '`pull-requests: write`',
+    },
+  ],
+  [
+    'the labels of the pull request',
+    {
+      match: { path: /issues\/2\/labels$/u },
+      inputs: { 'pr-labels': 'docs' },
+      permission: '`pull-requests: write`',
+    },
+  ],
+  [
+    'its reviewers',
+    {
+      match: { path: /requested_reviewers$/u },
+      inputs: { 'pr-reviewers': 'octocat' },
+      permission: '`pull-requests: write`',
+    },
+  ],
+  [
+    'the label that triggered the run',
+    {
+      match: { path: /\/labels\//u },
+      inputs: { 'remove-label': 'true' },
+      permission: '`issues: write`',
+      fix: 'remove it yourself',
+    },
+  ],
+];
+
+describe.each(WRITES)('%s that can’t be written is one warning, and the step passes', (_, write) => {
+  const { match, inputs, permission, fix = '' } = write;
+  const opened = () =>
+    scenario(
+      { life: [{ status: 'completed', prLink: `https://github.com/${HERE}/pull/2` }] },
+      { pulls: [{ number: 2 }], labels: { 1: ['bug'] } },
+    );
+
+  test.each<[string, Fault, string]>([
+    ['forbids it', FORBIDDEN, permission],
+    ['is down', DOWN, fix === '' ? '502' : fix],
+    ['closes the connection', { kind: 'reset', before: 'act' }, "didn't respond"],
+    ['never responds', HANGS, "didn't respond"],
+  ])('if GitHub %s', async (__, fault, said) => {
+    await using s = await opened();
+    const usual = fault === HANGS ? await s.run({ runId: '1' }) : undefined;
+    s.github.fault({ ...match, times: Infinity }, fault);
+    const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: inputs });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'job-id': `job-${usual ? 2 : 1}` });
+    expect(annotations).toEqual([annotated('warning', said)]);
+    if (usual !== undefined) expect(elapsedMs).toBe(usual.elapsedMs + 30_000);
+  });
+
+  test('and a cancel ends the step within 2 s', async () => {
+    await using s = await opened();
+    s.github.fault({ ...match, times: Infinity }, HANGS);
+    const step = await s.start({ with: inputs });
+    await s.github.waitForRequest(({ path, method }) => match.path.test(path) && method !== 'GET');
+    step.kill('SIGINT');
+    const { exitCode, outputs, elapsedMs } = await step.result;
+    expect(exitCode).toBe(0);
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(elapsedMs).toBeLessThan(28_000 + 2_000);
+  });
+});
+
+test.each<[string, StepOptions, string]>([
+  ['on an issue', { event: labeled }, 'issues: write'],
+  [
+    'on a pull request',
+    { event: { name: 'pull_request', payload: payload('pull_request', 'opened') } },
+    'pull-requests: write',
+  ],
+  ['on another issue', { with: { 'issue-number': '12' } }, 'issues: write` or `pull-requests: write'],
+  ['on the event’s issue by its number', { with: { 'issue-number': '1' } }, 'issues: write'],
+])('without the permission to comment %s, the warning names it', async (_, options, permission) => {
+  await using s = await scenario();
+  s.github.fault({ method: 'POST', path: /\/comments$/u, times: Infinity }, FORBIDDEN);
+  const { annotations } = await s.run({ ...options, with: { comment: 'true', ...options.with } });
+  const fix = `Add \`${permission}\` to the job's \`permissions:\``;
+  expect(annotations).toEqual([annotated('warning', fix)]);
+});
 
 test.each([
   ['no job', { method: 'POST' }, 'rejected', false],
@@ -28,19 +132,13 @@ describe('a comment whose request failed', () => {
     ['after it was written is found, and not written again', { kind: 'lost' }, 1],
     ['after it was written, with a truncated response, is found', { kind: 'cut' }, 1],
     ['before it was written is retried once', { kind: 'reset', before: 'act' }, 2],
-    [
-      'with a server error is retried once',
-      { kind: 'status', status: 502, body: { message: 'Bad Gateway' } },
-      2,
-    ],
+    ['with a server error is retried once', DOWN, 2],
   ])('%s', async (_, fault, posts) => {
     await using s = await scenario();
     s.github.fault(COMMENT, fault);
     const { outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(s.github.comments).toHaveLength(1);
-    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(
-      posts,
-    );
+    expect(commentPosts(s)).toHaveLength(posts);
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
     expect(annotations).toEqual([]);
   });
@@ -53,10 +151,8 @@ describe('a comment whose request failed', () => {
     );
     const { exitCode, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
-    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(2);
-    expect(annotations).toEqual([
-      { level: 'warning', title: expect.any(String), message: expect.stringContaining('500') },
-    ]);
+    expect(commentPosts(s)).toHaveLength(2);
+    expect(annotations).toEqual([annotated('warning', '500')]);
   });
 
   test('because of the rate limit is retried if the limit resets soon', async () => {
@@ -82,65 +178,16 @@ describe('a comment whose request failed', () => {
       headers: { 'retry-after': '60' },
     });
     const { annotations } = await s.run({ with: { comment: 'true' } });
-    expect(annotations).toEqual([
-      {
-        level: 'warning',
-        title: expect.any(String),
-        message: expect.stringContaining('rate limit is used up'),
-      },
-    ]);
+    expect(annotations).toEqual([annotated('warning', 'rate limit is used up')]);
   });
 
   test('after a timeout is not retried', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
     await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
-    expect(lines(s.github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line))).toHaveLength(1);
+    expect(commentPosts(s)).toHaveLength(1);
   });
 });
-
-test('reads are retried, with the pauses that GitHub asks for', async () => {
-  await using s = await scenario({ life: [{ status: 'active' }] });
-  await s.run({ with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ path: '/graphql' }, { kind: 'status', status: 502, body: { message: 'Bad Gateway' } });
-  s.github.fault(
-    { method: 'GET', path: /comments$/u },
-    { kind: 'status', status: 429, body: { message: 'rate limit' }, headers: { 'retry-after': '10' } },
-  );
-  const { outputs, elapsedMs } = await s.run({ attempt: 2, with: { comment: 'true', wait: 'false' } });
-  expect(outputs['job-id']).toBe('job-1');
-  expect(elapsedMs).toBeGreaterThanOrEqual(11_000);
-  expect(elapsedMs).toBeLessThan(20_000);
-});
-
-test.each([
-  [
-    'far from used up, with a near reset',
-    { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '1793610010' },
-    1,
-  ],
-  ['used up, with a near reset', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1793610010' }, 2],
-  [
-    'used up, with a reset in an hour',
-    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1793613600' },
-    1,
-  ],
-])('a 403 whose rate limit is %s', async (_, headers, asked) => {
-  await using s = await scenario();
-  const path = /permission$/u;
-  const body = { message: 'Resource not accessible by integration' };
-  s.github.fault({ path }, { kind: 'status', status: 403, body, headers });
-  // The second response is the real one.
-  const { outputs } = await s.run({ startsAt: 1_793_610_000_000 });
-  expect(s.github.requests.filter((request) => path.test(request.path))).toHaveLength(asked);
-  if (asked === 2) expect(outputs['outcome']).toBe('pr-created');
-  else expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  // A missing permission doesn't pass with time.
-  expect(outputs['message']?.includes('Run again later')).toBe(headers['x-ratelimit-reset'] === '1793613600');
-});
-
-const commentPosts = ({ github }: Scenario) =>
-  lines(github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line));
 
 test('another comment of ours is not mistaken for one that was lost', async () => {
   const mine = { issue: 1, body: 'Of another workflow.' };
@@ -158,7 +205,6 @@ test('a comment that the rate limit refuses without a time is retried by post, n
   const main = await s.run({ with: { comment: 'true', wait: 'false' } });
   expect(commentPosts(s)).toHaveLength(1);
   expect(main.annotations.map(({ level }) => level)).toEqual(['warning']);
-  expect(main.state['finished']).toBeUndefined();
   await s.run({ with: { comment: 'true', wait: 'false' }, post: main.state });
   expect(s.github.comments).toHaveLength(1);
 });
@@ -166,9 +212,10 @@ test('a comment that the rate limit refuses without a time is retried by post, n
 test.each([403, 404, 410, 422])('post doesn’t retry a comment that was refused with %i', async (status) => {
   await using s = await scenario();
   s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
-  const { state } = await s.run({ with: { comment: 'true', wait: 'false' } });
+  const inputs = { comment: 'true', wait: 'false' };
+  const { state } = await s.run({ with: inputs });
+  await s.run({ with: inputs, post: state });
   expect(commentPosts(s)).toHaveLength(1);
-  expect(state['finished']).toBe('true');
 });
 
 test('after a cancel there is one attempt at the comment', async () => {
@@ -187,4 +234,17 @@ test('spaces around the token are not sent', async () => {
   const { outputs } = await s.run({ with: { 'github-token': ` ${s.github.token}\n`, comment: 'true' } });
   expect(outputs['outcome']).toBe('pr-created');
   expect(s.github.comments).toHaveLength(1);
+});
+
+// The report has 5 s more than `timeout-minutes`.
+test.each([
+  [4_000, true],
+  [6_000, false],
+])('after a timeout, a comment that takes %i ms is written: %p', async (ms, isWritten) => {
+  await using s = await scenario({ life: [{ status: 'active' }] });
+  s.github.fault(COMMENT, { kind: 'delay', ms });
+  const { outputs, elapsedMs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
+  expect(outputs['outcome']).toBe('timed-out');
+  expect(outputs['comment-id'] !== undefined).toBe(isWritten);
+  expect(elapsedMs).toBe(60_000 + Math.min(ms, 5_000));
 });

@@ -1,0 +1,223 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PullSeed } from '../../sandbox/github.ts';
+import { pullRequestComment } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { AGENT, type Event, event, HERE, outsiders, reports, scheduled, sentBy, trusted } from './events.ts';
+import { annotated, FORBIDDEN, labeled, lines, scenario } from './scenario.ts';
+
+/** Runs that no other guard refuses. */
+const runs = (options: StepOptions): StepOptions => ({
+  ...options,
+  with: { 'required-permission': 'none', 'allow-bots': AGENT, ...options.with },
+});
+
+const its = { pull_request: { user: { login: AGENT, type: 'Bot' } } };
+const branch = (ref: string, repository = HERE) => ({
+  pull_request: {
+    user: { login: 'octocat' },
+    head: { ref, repo: { full_name: repository } },
+    base: { ref: 'main', repo: { full_name: HERE } },
+  },
+});
+
+test.each([...trusted, ...outsiders])('%s sent by the agent gets no job', async (_, caused) => {
+  await using s = await scenario();
+  const { exitCode, outputs, annotations } = await s.run(
+    runs({ event: sentBy(caused, AGENT, 'Bot'), with: { comment: 'true' } }),
+  );
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+  // Why, and no way to start a loop.
+  expect(outputs['message']).toMatch(/triggered by the agent.*itself/u);
+  expect(outputs['message']).not.toMatch(/set `skip-agent-events/iu);
+  expect(annotations).toEqual([annotated('notice', /mintlify\[bot\].*skip-agent-events/u)]);
+  expect(s.platform.requests).toEqual([]);
+  expect(s.github.requests).toEqual([]);
+});
+
+describe('an event about its own work gets no job with any sender', () => {
+  test.each<[string, Event, Readonly<Record<string, string>>]>([
+    ['a pull request', event('pull_request', 'opened', its), {}],
+    ['a synchronize', event('pull_request', 'synchronize', its), {}],
+    ['a label', event('pull_request_target', 'labeled', its), {}],
+    [
+      'a merge',
+      event('pull_request_target', 'closed', { pull_request: { ...its.pull_request, merged: true } }),
+      {},
+    ],
+    // A person's merge deletes the branch.
+    ['a branch created', event('create', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
+    ['a branch deleted', event('delete', undefined, { ref: 'mintlify/1', ref_type: 'branch' }), {}],
+    // Only the branch names the agent.
+    [
+      'a connected person’s pull request from its branch',
+      event('pull_request', 'opened', branch('mintlify/1a2b3c4d')),
+      {},
+    ],
+    ['agent-login in any case', sentBy(scheduled, 'Mintlify[bot]', 'Bot'), {}],
+    ['another agent-login', sentBy(scheduled, 'docs[bot]', 'Bot'), { 'agent-login': 'Docs[bot]' }],
+    ['a message', sentBy(labeled, AGENT, 'Bot'), { 'job-id': 'job-1', prompt: 'More.' }],
+  ])('%s', async (name, caused, inputs) => {
+    await using s = await scenario();
+    s.platform.addJob('Before.');
+    const { outputs } = await s.run(runs({ event: caused, with: inputs }));
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    if (name.startsWith('a connected person')) {
+      expect(outputs['message']).toContain('event is about the work of the agent `mintlify[bot]` itself');
+    }
+    expect(s.platform.requests).toEqual([]);
+  });
+});
+
+describe('an event of others gets a job', () => {
+  const onItsPull = pullRequestComment('created', { issue: { user: { login: AGENT } } });
+  const refs = (name: string, ref: string, ref_type = 'branch'): [string, Event] => [
+    `${name} of the ${ref_type} ${ref}`,
+    event(name, undefined, { ref, ref_type }),
+  ];
+  test.each<[string, Event]>([
+    ...reports.map(([name, caused]): [string, Event] => [
+      `${name} sent by the agent`,
+      sentBy(caused, AGENT, 'Bot'),
+    ]),
+    ['a person’s review of its pull request', event('pull_request_review', 'submitted', its)],
+    ['a person’s comment on its diff', event('pull_request_review_comment', 'created', its)],
+    ['a person’s comment on its pull request', { name: 'issue_comment', payload: onItsPull }],
+    // A branch of a fork can have any name.
+    ['a fork with its branch', event('pull_request', 'opened', branch('mintlify/1a2b3c4d', 'evil/fork'))],
+    ...['fix/mintlify/1', 'mintlify', 'mintlify-docs/1'].map((ref): [string, Event] => [
+      `a pull request from ${ref}`,
+      event('pull_request', 'opened', branch(ref)),
+    ]),
+    ...['create', 'delete'].flatMap((name) => [
+      refs(name, 'fix/mintlify/1'),
+      refs(name, 'mintlify'),
+      refs(name, 'mintlify/1', 'tag'),
+    ]),
+  ])('%s', async (_, caused) => {
+    await using s = await scenario();
+    expect((await s.run(runs({ event: caused }))).outputs['outcome']).toBe('pr-created');
+  });
+});
+
+describe('a push', () => {
+  const HEAD = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+  const OTHER = 'a10867b14bb761a232cd80139fbd4c0d33264240';
+  const pushed = (...commits: readonly (readonly [string, string | undefined])[]): Event =>
+    event('push', undefined, {
+      commits: commits.map(([id, username]) => ({
+        id,
+        author: { name: 'Somebody', ...(username === undefined ? {} : { username }) },
+      })),
+    });
+  const by = (...usernames: (string | undefined)[]) =>
+    pushed(...usernames.map((one) => [HEAD, one] as const));
+  const to = (ref: string) => event('push', undefined, { ref, commits: [] });
+  const itsPull = (...commits: string[]): PullSeed => ({ number: 5, merged: true, commits });
+  const anothers = (...commits: string[]): PullSeed => ({
+    number: 6,
+    merged: true,
+    author: 'octocat',
+    commits,
+  });
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'a'));
+  const ofPerson = (shas: readonly string[]) => pushed(...shas.map((sha) => [sha, 'octocat'] as const));
+  const queue = ofPerson([OTHER, HEAD]);
+
+  // The head and at most ten other commits are looked up.
+  test.each<[string, Event, PullSeed[], number]>([
+    ['with only its commits', by(AGENT, 'Mintlify[bot]'), [], 0],
+    ['to its own branch', to('refs/heads/mintlify/1a2b3c4d'), [], 0],
+    ['that merges its pull request with a merge commit', by(AGENT, 'Codertocat'), [itsPull('a', HEAD)], 1],
+    ['that merges it with a squash', by('Codertocat'), [itsPull('a', HEAD)], 1],
+    ['that merges it, without commits', by(), [itsPull('a', HEAD)], 1],
+    ['of two of its pull requests', queue, [itsPull(HEAD), { ...itsPull(OTHER), number: 7 }], 2],
+    ['of a commit that a person’s pull request has too', by('octocat'), [itsPull(HEAD), anothers(HEAD)], 1],
+    ['of ten commits by others', ofPerson(ids(10)), [itsPull(...ids(10), HEAD)], 11],
+  ])('%s gets no job', async (_, caused, pulls, asked) => {
+    await using s = await scenario({}, { pulls });
+    const { exitCode, outputs } = await s.run({ event: caused });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
+    expect(s.github.requests).toHaveLength(asked);
+    expect(s.platform.requests).toEqual([]);
+  });
+
+  test.each<[string, Event, PullSeed[], number]>([
+    ['with commits by a person', by('Codertocat'), [anothers(HEAD)], 1],
+    ['with commits by a person and the agent', by(AGENT, 'Codertocat'), [anothers(HEAD)], 1],
+    ['with commits by an unknown author', by(undefined), [anothers(HEAD)], 1],
+    ['without commits', by(), [anothers(HEAD)], 1],
+    ['of a person’s pull request and its own', queue, [itsPull(HEAD), anothers(OTHER)], 2],
+    ['of eleven commits by others', ofPerson(ids(11)), [itsPull(...ids(11), HEAD)], 0],
+    ['to a branch with a similar name', to('refs/heads/fix/mintlify/1'), [], 1],
+    ['to a branch with the first part of its name', to('refs/heads/mintlify'), [], 1],
+    ['to a tag', to('refs/tags/mintlify/1'), [], 1],
+    // GitHub lists open pull requests too. A person's push to its branch is neither its commit nor its merge.
+    ['to its open pull request', by('octocat'), [{ number: 5, state: 'open', commits: [HEAD] }], 1],
+    ['of its closed pull request', by('octocat'), [{ number: 5, state: 'closed', commits: [HEAD] }], 1],
+    [
+      'that deletes a branch',
+      event('push', undefined, { deleted: true, after: '0'.repeat(40), commits: [] }),
+      [],
+      0,
+    ],
+  ])('%s gets a job', async (_, caused, pulls, asked) => {
+    await using s = await scenario({}, { pulls });
+    const { outputs, annotations } = await s.run({ event: caused });
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(annotations).toEqual([]);
+    expect(s.github.requests.filter(({ path }) => path.includes('/commits/'))).toHaveLength(asked);
+    expect(s.github.requests).toHaveLength(asked);
+  });
+
+  test('is looked up by its head', async () => {
+    await using s = await scenario();
+    await s.run({ event: by('Codertocat') });
+    expect(lines(s.github.requests)).toEqual([`GET /repos/${HERE}/commits/${HEAD}/pulls`]);
+  });
+
+  test('is checked by its commits if the token has no permission, with a warning', async () => {
+    await using s = await scenario({}, { pulls: [itsPull(HEAD)] });
+    s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
+    const person = await s.run({ event: by('Codertocat') });
+    expect(person.exitCode).toBe(0);
+    expect(person.outputs['outcome']).toBe('pr-created');
+    expect(person.annotations).toEqual([
+      {
+        level: 'warning',
+        title: 'skip-agent-events not checked',
+        message: expect.stringContaining('`pull-requests: read`'),
+      },
+    ]);
+    const agent = await s.run({ event: by(AGENT) });
+    expect(agent.outputs['reason']).toBe('agent-event');
+    expect(agent.annotations.map(({ level }) => level)).toEqual(['notice']);
+  });
+});
+
+describe('with skip-agent-events: false', () => {
+  const off = { 'skip-agent-events': 'false' };
+
+  test.each([
+    ['its own pull request', event('pull_request', 'opened', its)],
+    ['its own event', sentBy(scheduled, AGENT, 'Bot')],
+    [
+      'its own push',
+      event('push', undefined, { commits: [{ author: { username: AGENT } }], sender: { login: AGENT } }),
+    ],
+  ])('%s gets a job, without a request to GitHub', async (_, caused) => {
+    await using s = await scenario();
+    expect((await s.run({ event: caused, with: off })).outputs['outcome']).toBe('pr-created');
+    expect(s.github.requests).toEqual([]);
+  });
+
+  test('the agent is still checked like any other bot', async () => {
+    await using s = await scenario();
+    const caused = sentBy(labeled, AGENT, 'Bot');
+    const refused = await s.run({ event: caused, with: off });
+    expect(refused.outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
+    const allowed = await s.run({ event: caused, with: { ...off, 'allow-bots': AGENT } });
+    expect(allowed.outputs['outcome']).toBe('pr-created');
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PullSeed } from '../../sandbox/github.ts';
+import type { Stage } from '../../sandbox/platform.ts';
+import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
+import type { Fault, FaultMatch } from '../../sandbox/server.ts';
+import { ownComment } from './earlier-jobs.ts';
+import { HERE } from './events.ts';
+import { HANGS, type Scenario, scenario } from './scenario.ts';
+
+const LINK = `https://github.com/${HERE}/pull/7`;
+const PROMPT = 'Before.';
+const DONE: Stage = { status: 'completed', afterMs: 0, prLink: LINK };
+
+/** What each kind of run does with the job of an earlier run. */
+type Event = (typeof EVENTS)[number];
+
+const STEPS: Readonly<Record<Event, StepOptions>> = {
+  auto: { with: { 'job-id': 'auto', prompt: PROMPT } },
+  message: { with: { 'job-id': 'job-1', prompt: PROMPT } },
+  're-run': { runId: '1', attempt: 2, job: 'docs', step: 'docs', with: { prompt: PROMPT, comment: 'true' } },
+  follow: { with: { 'job-id': 'job-1' } },
+};
+
+interface State {
+  readonly life: readonly Stage[];
+  readonly pull?: PullSeed;
+  /** A fault of the API's answers about the job. */
+  readonly fault?: readonly [FaultMatch, Fault];
+}
+
+const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ method: 'GET', times }, fault];
+const status = (code: number): Fault => ({ kind: 'status', status: code, body: '' });
+const closed: PullSeed = { number: 7, state: 'closed' };
+const done = (prLink: string | null) => [{ ...DONE, prLink }];
+
+const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
+
+const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
+/** `auto` doesn't continue a job whose pull request is closed. */
+const REPLACED = ['a new job', 'a message', 'pr-created', 'pr-created'];
+
+/** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
+const STATES: readonly (readonly [string, State, readonly string[]])[] = [
+  ['is active', { life: [{ status: 'active' }, DONE] }, CONTINUED],
+  [
+    'is active, with a closed pull request',
+    { life: [{ status: 'active', prLink: LINK }, DONE], pull: closed },
+    REPLACED,
+  ],
+  ['completed with an open pull request', { life: [DONE] }, CONTINUED],
+  ['completed with a closed pull request', { life: [DONE], pull: closed }, REPLACED],
+  ['completed with a merged pull request', { life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
+  [
+    'completed with a closed pull request, whose link is in capitals',
+    { life: done(`https://GitHub.com/${HERE.toUpperCase()}/pull/7`), pull: closed },
+    REPLACED,
+  ],
+  [
+    'completed with a closed pull request in another repository',
+    { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
+    REPLACED,
+  ],
+  [
+    'completed with a pull request that the token can’t read',
+    { life: done('https://github.com/acme/secret/pull/7') },
+    CONTINUED,
+  ],
+  [
+    'completed with a pull request on another server',
+    { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
+    CONTINUED,
+  ],
+  [
+    'completed without a pull request',
+    { life: done(null) },
+    ['a message', 'a message', 'a new job', 'no-pr'],
+  ],
+  [
+    'failed',
+    { life: [{ ...DONE, status: 'failed' }] },
+    ['a new job', 'a message', 'a new job', 'failed job-failed'],
+  ],
+  [
+    'was archived',
+    { life: [{ ...DONE, status: 'archived' }] },
+    ['a new job', 'a message', 'a new job', 'archived archived'],
+  ],
+  [
+    'fails while the step waits',
+    { life: [{ status: 'active' }, { status: 'failed' }] },
+    ['a new job', 'a message', 'failed job-failed', 'failed job-failed'],
+  ],
+  [
+    'ends with a closed pull request while the step waits',
+    { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }], pull: closed },
+    REPLACED,
+  ],
+  [
+    'no longer exists',
+    { life: [DONE], fault: get(Infinity, status(404)) },
+    ['a new job', 'rejected not-found', 'a new job', 'rejected not-found'],
+  ],
+  [
+    'isn’t found for less than a minute',
+    { life: [DONE], fault: get(3, status(404)) },
+    ['a message', 'rejected not-found', 'pr-created', 'rejected not-found'],
+  ],
+  ['isn’t returned three times', { life: [DONE], fault: get(3, status(503)) }, CONTINUED],
+  [
+    'isn’t returned before the deadline',
+    { life: [DONE], fault: get(Infinity, status(503)) },
+    ['not-created server-error', 'not-created server-error', 'timed-out timeout', 'timed-out timeout'],
+  ],
+  [
+    'isn’t answered for before the deadline',
+    { life: [DONE], fault: get(Infinity, HANGS) },
+    ['not-created no-answer', 'not-created no-answer', 'timed-out timeout', 'timed-out timeout'],
+  ],
+  [
+    'the API refuses to return',
+    { life: [DONE], fault: get(Infinity, status(403)) },
+    ['not-created forbidden', 'not-created forbidden', 'lost forbidden', 'rejected forbidden'],
+  ],
+];
+
+describe.each(STATES)('a job that %s', (_, { life, pull = { number: 7 }, fault }, expected) => {
+  test.each(EVENTS.map((event, index) => [event, expected[index]] as const))('%s: %s', async (event, end) => {
+    await using s = await scenario(
+      { life: done(null), lifeAfterMessage: done(null) },
+      { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/secret'] },
+    );
+    s.platform.addJob(PROMPT, life);
+    if (fault !== undefined) s.platform.fault(...fault);
+    const { outputs } = await s.run(STEPS[event]);
+    expect(endOf(s, outputs)).toBe(end);
+    expect(s.platform.requests.filter(({ method }) => method === 'POST').length).toBe(
+      end?.startsWith('a ') ? 1 : 0,
+    );
+  });
+});
+
+function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs']): string {
+  if (platform.jobs.length > 1) return 'a new job';
+  return platform.jobs[0]?.messages.length === 1 ? 'a message' : `${outcome} ${reason}`.trim();
+}
+
+test('a re-run keeps the job if the API doesn’t find it twice, with a minute of other errors in between', async () => {
+  await using s = await scenario({}, { comments: [ownComment('job-1')] });
+  s.platform.addJob(PROMPT, [DONE]);
+  s.platform.fault({ method: 'GET' }, status(404));
+  s.platform.fault({ method: 'GET', nth: 2, times: 8 }, status(503));
+  s.platform.fault({ method: 'GET', nth: 10 }, status(404));
+  const step = STEPS['re-run'];
+  const { outputs } = await s.run({ ...step, with: { ...step.with, 'poll-interval-seconds': '10' } });
+  expect(outputs['job-id']).toBe('job-1');
+  expect(s.platform.jobs[0]?.gets).toBe(1);
+});
+
+// The outcome `cancelled` would say that the job has the prompt.
+test.each<[Event, string]>([
+  ['auto', 'not-created cancelled'],
+  ['message', 'not-created cancelled'],
+  ['re-run', 'cancelled cancelled'],
+  ['follow', 'cancelled cancelled'],
+])('a cancel before the API returns the job: %s, %s', async (event, end) => {
+  await using s = await scenario({}, { comments: [ownComment('job-1')] });
+  s.platform.addJob(PROMPT);
+  s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
+  const step = await s.start(STEPS[event]);
+  await s.platform.waitForRequest(({ method }) => method === 'GET');
+  step.kill('SIGINT');
+  const { outputs } = await step.result;
+  expect(endOf(s, outputs)).toBe(end);
+  expect(outputs['job-id']).toBe('job-1');
+});

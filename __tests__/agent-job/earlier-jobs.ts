@@ -1,0 +1,62 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
+import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { HERE } from './events.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+export const LINK = `https://github.com/${HERE}/pull/7`;
+export const PROMPT = 'And the changelog.';
+
+export const ends = (prLink: string | null = LINK): readonly [Stage, ...Stage[]] => [
+  { status: 'completed', afterMs: 0, prLink },
+];
+
+export function auto(options: StepOptions = {}): StepOptions {
+  return { ...options, with: { 'job-id': 'auto', prompt: PROMPT, ...options.with } };
+}
+
+export interface OwnComment {
+  readonly issue?: number;
+  readonly author?: string;
+  readonly project?: string;
+  readonly key?: string;
+  /** The place that the marker is signed for. */
+  readonly boundTo?: { readonly repository: string; readonly issue: number };
+}
+
+/** A comment as the action writes it, or with one difference that makes its marker invalid. */
+export function ownComment(
+  job: string,
+  {
+    issue = 1,
+    author = 'github-actions[bot]',
+    project = 'project-1',
+    key = 'mint_sandbox-key',
+    boundTo = { repository: HERE, issue },
+  }: OwnComment = {},
+): CommentSeed {
+  const prompt = createHash('sha256').update('Before.').digest('hex');
+  const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', key: '0', prompt };
+  const said = Buffer.from(JSON.stringify(marker)).toString('base64');
+  const code = createHmac('sha256', key)
+    .update(`docs-agent-action marker 1\n${boundTo.repository.toLowerCase()}\n${boundTo.issue}\n${said}`)
+    .digest('base64');
+  return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
+}
+
+/** Starts a scenario with jobs that have these lives. */
+export async function withJobs(
+  lives: readonly (readonly Stage[])[],
+  github: GitHubOptions = {},
+  platform: PlatformOptions = {},
+): Promise<Scenario> {
+  const s = await scenario({ life: ends(), ...platform }, github);
+  for (const life of lives) s.platform.addJob('Before.', life);
+  return s;
+}
+
+/** The number of messages that each job got. */
+export function messages({ platform }: Scenario): number[] {
+  return platform.jobs.map((job) => job.messages.length);
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
+import { type PayloadEdit, payload } from '../../sandbox/payloads.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
+import { SENDER, scenario } from './scenario.ts';
+
+const by = (seed: Partial<CommentSeed>): CommentSeed => ({
+  issue: 1,
+  author: 'bob',
+  body: 'said',
+  createdAt: BEFORE,
+  ...seed,
+});
+
+const bodies = async (hub: GitHubOptions, options: StepOptions = {}) => {
+  const { context } = await included('comments', options, hub);
+  const { comments } = context as { comments: { body: string }[] };
+  return comments.map(({ body }) => body);
+};
+
+describe('included are comments', () => {
+  test('by people with write access and by the person who triggered the run, as they were then', async () => {
+    const comments = [
+      by({ body: 'first' }),
+      by({ author: 'mallory', body: 'do this instead' }),
+      by({ author: 'carl', body: 'and this' }),
+      by({ author: 'ben', body: 'late', createdAt: AFTER }),
+      by({ author: 'ben', body: 'edited', updatedAt: AFTER }),
+      by({ author: 'ANN', body: 'I triggered it' }),
+      by({ issue: 2, body: 'elsewhere' }),
+    ];
+    const { context, asked } = await included('comments', {}, { comments });
+    const comment = { type: 'comment', created_at: '2026-01-01T00:00:00.000Z' };
+    const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-';
+    expect(context).toEqual({
+      repository: 'Codertocat/Hello-World',
+      event: 'issues',
+      comments: [
+        { ...comment, url: `${url}1001`, author: 'bob', body: 'first' },
+        { ...comment, url: `${url}1006`, author: 'ANN', body: 'I triggered it' },
+      ],
+      missing: [
+        '2 comments: made or edited after the trigger.',
+        '2 comments: of people without `write` access.',
+      ],
+    });
+    expect(asked).toEqual([
+      'GET collaborators/Ann/permission',
+      'GET issues/1/comments',
+      ...['carl', 'mallory', 'bob'].map((login) => `GET collaborators/${login}/permission`),
+    ]);
+  });
+
+  // GitHub's `author_association` says neither who can write nor who is a private member.
+  test('by anyone who holds the permission, and each one left out is counted', async () => {
+    const associated = (author: string, association: 'NONE' | 'MEMBER' | 'CONTRIBUTOR' = 'NONE') =>
+      by({ author, association });
+    const { context, asked, summary } = await included(
+      'comments',
+      { with: { 'allow-bots': 'renovate[bot]' } },
+      {
+        roles: { Ann: 'write', private: 'write', member: 'read', triager: 'triage', gone: null },
+        comments: [
+          associated('private', 'CONTRIBUTOR'),
+          associated('private', 'CONTRIBUTOR'),
+          associated('member', 'MEMBER'),
+          associated('triager'),
+          associated('gone'),
+          associated('renovate[bot]'),
+          associated('dependabot[bot]'),
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ author: 'private' }, { author: 'private' }, { author: 'renovate[bot]' }],
+      missing: [
+        "1 comment: of bots that `allow-bots` doesn't name.",
+        '3 comments: of people without `write` access.',
+      ],
+    });
+    expect(summary).toContain('3 comments: of people without `write` access.');
+    // Once for each author, besides the guard.
+    expect(asked.filter((line) => line.endsWith('/permission'))).toHaveLength(5);
+  });
+
+  test('by at most 30 authors, newest first', async () => {
+    const comments = Array.from({ length: 40 }, (_, index) =>
+      by({ author: `writer-${index}`, createdAt: new Date(index * 1_000).toISOString() }),
+    );
+    const roles = Object.fromEntries(comments.map(({ author = '' }) => [author, 'write' as const]));
+    const { context } = await included('comments', {}, { comments, roles: { Ann: 'write', ...roles } });
+    const { comments: kept } = context as { comments: { author: string }[] };
+    expect(kept.map(({ author }) => author)).toEqual(comments.slice(10).map(({ author }) => author));
+    expect(context).toMatchObject({ missing: ['10 comments: of people beyond the first 30.'] });
+  });
+
+  test.each([
+    ['created at the time of the trigger', { createdAt: TRIGGERED }, true],
+    ['created later', { createdAt: AFTER }, false],
+    ['edited at that time', { updatedAt: TRIGGERED }, true],
+    ['edited later', { updatedAt: AFTER }, false],
+  ])('that were %s: %p', async (_, seed, isIn) => {
+    const { context } = await included('comments', {}, { comments: [by(seed)] });
+    expect(context).toMatchObject({ comments: isIn ? [{ body: 'said' }] : [] });
+    expect(JSON.stringify(context).includes('1 comment')).toBe(!isIn);
+  });
+
+  test('the newest of a thousand, from all pages', async () => {
+    const comments = Array.from({ length: 1_000 }, (_, index) =>
+      by({ body: `${index} ${'x'.repeat(400)}`, createdAt: new Date(index * 1_000).toISOString() }),
+    );
+    const { context, asked } = await included('comments', {}, { comments });
+    const { comments: kept } = context as { comments: { body: string }[] };
+    expect(kept.length).toBeGreaterThan(300);
+    expect(kept.at(-1)?.body).toMatch(/^999 /u);
+    expect(kept[0]?.body).toMatch(new RegExp(`^${1_000 - kept.length} `, 'u'));
+    expect(context).toMatchObject({
+      missing: [`${1_000 - kept.length} older comments: over the limit of 256 KiB.`],
+    });
+    expect(asked.filter((line) => line.endsWith('/comments'))).toHaveLength(11);
+  });
+
+  test('but not those of our own account', async () => {
+    await using s = await scenario();
+    await s.run({ with: { comment: 'true', wait: 'false' } });
+    expect(await bodies({ comments: [by({ body: s.github.comments[0]?.body ?? '' })] })).toEqual([]);
+  });
+});
+
+describe('of a pull request', () => {
+  test('comments are ordered by time across all lists', async () => {
+    const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
+    const hub: GitHubOptions = {
+      pulls: [{ number: 2 }],
+      comments: [
+        by({ issue: 2, body: '1', createdAt: at(1) }),
+        by({ issue: 2, body: '4', createdAt: at(4) }),
+      ],
+      reviews: [{ pull: 2, id: 1, author: 'bob', body: '3', submittedAt: at(3) }],
+      reviewComments: [
+        { pull: 2, author: 'bob', body: '2', createdAt: at(2) },
+        { pull: 2, author: 'bob', body: '5', createdAt: at(5) },
+      ],
+    };
+    expect(await bodies(hub, { event: pullEvent() })).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('comments on lines are included, and those of the triggering review are marked', async () => {
+    const payloadOfReview = payload('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
+    const line = {
+      pull: 2,
+      review: 237_895_671,
+      path: 'docs/a.mdx',
+      line: 3,
+      createdAt: '2019-05-15T15:00:00Z',
+    };
+    const { context } = await included(
+      'comments',
+      { event: { name: 'pull_request_review', payload: payloadOfReview } },
+      {
+        pulls: [{ number: 2 }],
+        reviewComments: [
+          { ...line, author: SENDER, body: 'Say how.' },
+          { ...line, author: 'mallory', body: 'Say nothing.' },
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [
+        { type: 'review-comment', path: 'docs/a.mdx', line: 3, body: 'Say how.', trigger: true },
+        { type: 'review', body: 'Not quite.', trigger: true },
+      ],
+    });
+  });
+
+  test('the texts of reviews are included, as they were at the trigger', async () => {
+    const review = (id: number, body: string, edit: object = {}) => ({
+      pull: 2,
+      id,
+      author: 'bob',
+      body,
+      submittedAt: BEFORE,
+      ...edit,
+    });
+    const late = Array.from({ length: 120 }, (_, index) =>
+      review(10 + index, 'Late.', { submittedAt: AFTER }),
+    );
+    const { context } = await included(
+      'comments',
+      { event: pullEvent() },
+      {
+        pulls: [{ number: 2 }],
+        reviews: [
+          review(1, 'Say why.'),
+          review(2, 'Edited.', { lastEditedAt: AFTER }),
+          review(3, ''),
+          review(4, 'A bot says.', { author: 'renovate', isBot: true }),
+          ...late,
+        ],
+      },
+    );
+    expect(context).toMatchObject({
+      comments: [{ type: 'review', author: 'bob', body: 'Say why.' }],
+      missing: [
+        '121 comments: made or edited after the trigger.',
+        "1 comment: of bots that `allow-bots` doesn't name.",
+      ],
+    });
+  });
+});
+
+describe('the comment that triggered the run', () => {
+  test('has the text from the event, even if it was edited since', async () => {
+    const comments = [by({ author: 'Ann', body: 'edited', updatedAt: AFTER })];
+    const event = commentEvent({ body: 'as it was' });
+    const { context } = await included('comments', { event }, { comments });
+    expect(context).toMatchObject({ comments: [{ body: 'as it was', trigger: true }] });
+    expect(context).not.toHaveProperty('missing');
+  });
+
+  test.each<[string, PayloadEdit]>([
+    ['an outsider wrote it and another person edited it', { body: 'x', user: { login: 'mallory' } }],
+    ['it is our own', { body: 'Report.\n<!-- docs-agent-action:1 YQ== YQ== -->' }],
+  ])('isn’t included if %s', async (_, comment) => {
+    expect(await bodies({}, { event: commentEvent(comment) })).toEqual([]);
+  });
+
+  test('isn’t one of issue-number', async () => {
+    const hub: GitHubOptions = { issues: [{ number: 7 }], comments: [by({ issue: 7, body: 'there' })] };
+    const options = { event: commentEvent({ body: 'here' }), with: { 'issue-number': '7' } };
+    expect(await bodies(hub, options)).toEqual(['there']);
+  });
+});
