@@ -23,7 +23,7 @@ const WRITES: readonly (readonly [string, Write])[] = [
     'the short comment on the pull request',
     {
       match: { method: 'POST', path: /issues\/2\/comments$/u },
-      inputs: { 'job-id': 'auto', prompt: 'Do it.' },
+      inputs: { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' },
       permission: '`pull-requests: write`',
     },
   ],

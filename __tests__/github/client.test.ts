@@ -348,7 +348,7 @@ describe('a query', () => {
   test.each([
     ['FORBIDDEN', 403, 'Add `issues: read` to', 'Resource not accessible by integration'],
     ['INSUFFICIENT_SCOPES', 403, 'Add `issues: read` to', 'Your token has not been granted the scopes'],
-    ['NOT_FOUND', 404, 'that the token has `issues: read`', 'Could not resolve to a PullRequest'],
+    ['NOT_FOUND', 404, 'that `github-token` has `issues: read` there', 'Could not resolve to a PullRequest'],
     ['RATE_LIMIT', 429, 'Run again later', 'API rate limit already exceeded'],
     ['RATE_LIMITED', 429, 'Run again later', 'API rate limit exceeded'],
     ['UNPROCESSABLE', 422, 'GitHub rejected the content', 'It is wrong'],

@@ -643,6 +643,7 @@ export const modules = {
       Vy: () => assignProp,
       X: () => installLazyProp,
       X$: () => extend,
+      cJ: () => omit,
       cl: () => nullish,
       d3: () => attachSchema,
       gx: () => captureStackTrace,
@@ -802,6 +803,28 @@ export const modules = {
       float32: [ -3.4028234663852886e38, 3.4028234663852886e38 ],
       float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
     }))();
+    function maskedKeys(schema, mask) {
+      const raw = sourceShape(schema);
+      const keys = [];
+      for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+        if (mask[key]) keys.push(key);
+      }
+      return keys;
+    }
+    function omit(schema, mask) {
+      const currDef = schema._zod.def;
+      const checks = currDef.checks;
+      const hasChecks = checks && checks.length > 0;
+      if (hasChecks) throw new Error(".omit() cannot be used on object schemas containing refinements");
+      const omitted = new Set(maskedKeys(schema, mask));
+      const newShape = {};
+      mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter(key => !omitted.has(key)));
+      return clone(schema, mergeDefs(currDef, {
+        shape: newShape,
+        checks: []
+      }));
+    }
     function extend(schema, shape) {
       if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
       const checks = schema._zod.def.checks;
@@ -1028,6 +1051,7 @@ export const modules = {
       mee: () => nullable,
       aig: () => schemas_number,
       Ikc: () => object,
+      cJW: () => omit,
       lqM: () => optional,
       FsL: () => pipe,
       g1P: () => record,
@@ -2056,6 +2080,9 @@ export const modules = {
     }
     function extend(schema, shape) {
       return core_util.X$(schema, shape);
+    }
+    function omit(schema, mask) {
+      return core_util.cJ(schema, mask);
     }
     const ZodMiniUnion = core_core.xI("ZodMiniUnion", (inst, def) => {
       $ZodUnion.init(inst, def);

@@ -26,9 +26,6 @@ var __webpack_modules__ = {
   7598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
-  3024: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  }),
   1455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   }),
@@ -56,7 +53,7 @@ var __webpack_modules__ = {
   2479: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(619) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 1619)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(310) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9310)) ]);
+        const [{runStep}, {run}] = await Promise.all([ Promise.all([ __nccwpck_require__.e(94), __nccwpck_require__.e(342) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8342)), Promise.all([ __nccwpck_require__.e(220), __nccwpck_require__.e(593) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2593)) ]);
         await runStep(run);
         __webpack_async_result__();
       } catch (e) {

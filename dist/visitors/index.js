@@ -16,7 +16,8 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader
+      Yp: () => firstHeader,
+      zw: () => formatRequest
     });
     //! CONCATENATED MODULE: external "node:http"
         const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -97,7 +98,12 @@ var __webpack_modules__ = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        class HttpError extends Error {
+        function formatRequest(entry) {
+      const {method, path, result, milliseconds, attempt, requestId} = entry;
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    class HttpError extends Error {
       name="HttpError";
       partial;
       isUnreadable;
@@ -424,7 +430,7 @@ var __webpack_modules__ = {
       return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join("")}\u2026`;
     }
   }),
-  672: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  674: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
@@ -725,24 +731,8 @@ var __webpack_modules__ = {
         name
       }, utils_toCommandValue(value));
     }
-    var lib_text = __nccwpck_require__(869);
     var markdown = __nccwpck_require__(703);
-    //! CONCATENATED MODULE: ./build/runner/secrets.js
-        const STARS = "***";
-    class Secrets {
-      #values=[];
-      add(secret) {
-        const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-        const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-        markdown.Mk)(value), (0, markdown.pj)(value) ]);
-        this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
-      }
-      redact(text) {
-        let redacted = text;
-        for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
-        return redacted;
-      }
-    }
+    var lib_text = __nccwpck_require__(869);
     //! CONCATENATED MODULE: ./build/runner/commands.js
         const MAX_ANNOTATION_LENGTH = 4_096;
     const toolkitCommands = {
@@ -755,11 +745,12 @@ var __webpack_modules__ = {
       error,
       setOutput,
       saveState,
-      appendSummary: markdown => summary.addRaw(markdown, true).write()
+      appendSummary: markdown => summary.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands) {
-      const secrets = new Secrets;
-      const shown = text => secrets.redact((0, lib_text.TN)(secrets.redact(text), Number.POSITIVE_INFINITY));
+      let secrets = [];
+      const redact = text => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, "***"), text);
+      const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
       const orLog = (what, content, write) => {
@@ -778,10 +769,10 @@ var __webpack_modules__ = {
         hasLostOutput: () => lostOutput,
         mask: secret => {
           if (secret.trim() === "") return;
-          secrets.add(secret);
+          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
           commands.setSecret(secret);
         },
-        redact: text => secrets.redact(text),
+        redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
         },
@@ -801,21 +792,26 @@ var __webpack_modules__ = {
           title
         }),
         setOutput: (name, value) => {
-          const content = secrets.redact(value);
+          const content = redact(value);
           if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
         },
         saveState: (name, value) => {
-          const content = secrets.redact(value);
+          const content = redact(value);
           orLog(`the state ${name}`, content, () => commands.saveState(name, content));
         },
         addSummary: async markdown => {
           try {
-            await commands.appendSummary(secrets.redact(markdown));
+            await commands.appendSummary(redact(markdown));
           } catch (error) {
             commands.info(line(`Couldn't write the job summary: ${String(error)}`));
           }
         }
       };
+    }
+    function formsOf(secret) {
+      const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value) ]);
     }
     function withoutCommand(line) {
       return line.startsWith("::") ? `: :${line.slice(2)}` : line;
@@ -851,17 +847,7 @@ var __webpack_modules__ = {
       const url = given.includes("://") || given === "" ? given : `https://${given}`;
       return URL.canParse(url) ? url.replace(/\/+$/u, "") : otherwise;
     }
-    //! CONCATENATED MODULE: ./build/runner/signals.js
-    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
-    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
-      const cancelled = new AbortController;
-      for (const name of CANCEL_SIGNALS) process.on(name, () => {
-        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
-        cancelled.abort();
-      });
-      return cancelled.signal;
-    }
+    var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/run-step.js
         async function runStep(run) {
       const runner = createRunner(toolkitCommands);
@@ -879,7 +865,7 @@ var __webpack_modules__ = {
           runner,
           clock: clock.ml,
           random: Math.random,
-          cancelled: cancelSignal(process),
+          cancelled: (0, step.B)(process),
           http: (0, client.uT)()
         }));
       } catch (error) {
@@ -887,11 +873,28 @@ var __webpack_modules__ = {
       }
     }
   }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    __nccwpck_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
+    }
+  }),
   197: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
       try {
-        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(672);
-        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(216);
+        var _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(674);
+        var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(554);
         await (0, _step_run_step_js__WEBPACK_IMPORTED_MODULE_0__.e)(_run_js__WEBPACK_IMPORTED_MODULE_1__.e);
         __webpack_async_result__();
       } catch (e) {
@@ -899,7 +902,7 @@ var __webpack_modules__ = {
       }
     }, 1);
   }),
-  216: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  554: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => run
     });
@@ -2565,6 +2568,7 @@ var __webpack_modules__ = {
         };
       });
       return {
+        given,
         values,
         problems
       };
@@ -2597,29 +2601,19 @@ var __webpack_modules__ = {
     function quoted(value, redact) {
       return (0, lib_text.Zw)(redact(value.trim()), MAX_QUOTED_LENGTH);
     }
-    //! CONCATENATED MODULE: ./build/runner/files.js
-    class WriteError extends Error {
-      name="WriteError";
-      problem;
-      constructor(problem, cause) {
-        super(formatProblem(problem), {
-          cause
-        });
-        this.problem = problem;
-      }
-    }
     async function outputFileInWorkspace(workspace, named) {
       const {path: given} = named;
       const root = await realWorkspace(workspace, named);
       if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
       const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Use a path in the workspace`;
       const wanted = absolute(root, given);
-      if (!(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted)) throw unusable(named, leaves);
+      const isLeaving = !(0, external_node_path_namespaceObject.isAbsolute)(given) && isOutside(root, wanted);
+      if (isLeaving || await isElsewhere(root, wanted)) throw unusable(named, leaves);
       const path = await resolved(wanted, named);
       if (isOutside(root, path)) throw unusable(named, leaves);
       const name = (0, external_node_path_namespaceObject.relative)(root, path);
-      if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows(name, named);
       refuseGit(name, named);
+      if (external_node_path_namespaceObject.sep === "\\") refuseOnWindows(name, named);
       const there = await (0, promises_namespaceObject.stat)(path).catch(cause => absent(named, cause));
       if (there?.isDirectory()) throw unusable(named, isFolder(given));
       if (there?.isFile() === false) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a regular file`);
@@ -2643,23 +2637,32 @@ var __webpack_modules__ = {
       return first === second || first.startsWith(second + external_node_path_namespaceObject.sep) || second.startsWith(first + external_node_path_namespaceObject.sep);
     }
     function folded(path) {
-      return path.normalize("NFC").toLowerCase();
+      return path.normalize("NFC").toLowerCase().toUpperCase();
     }
     function absolute(root, given) {
       if (external_node_path_namespaceObject.sep === "/") return (0, external_node_path_namespaceObject.resolve)(root, given);
-      return (0, external_node_path_namespaceObject.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\/u, ""));
+      return (0, external_node_path_namespaceObject.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\(?=[a-z]:)/iu, ""));
+    }
+    async function isElsewhere(root, path) {
+      for (let at = path; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
+        const real = await (0, promises_namespaceObject.realpath)(at).catch(() => {});
+        if (real !== void 0) return isOutside(root, real);
+        if (at === (0, external_node_path_namespaceObject.dirname)(at)) return true;
+      }
     }
     function refuseGit(name, named) {
-      if (name.toLowerCase().split(/[/\\]/u).includes(".git")) throw unusable(named, `${(0, 
+      if (name.split(/[/\\]/u).some(part => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, "")))) throw unusable(named, `${(0, 
       lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
     }
+    const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
+    const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
     function refuseOnWindows(name, named) {
       const parts = name.split(external_node_path_namespaceObject.sep);
       if (parts.some(part => NO_NAME_ON_WINDOWS.test(part))) throw unusable(named, `${(0, 
-      lib_text.Zw)(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\`, end in a period or a space, or be a device such as \`NUL\``);
+      lib_text.Zw)(named.path)} isn't a file name on Windows. Names there can't contain \`< > : " | ? *\` or tabs, end in a period or a space, or be a device such as \`NUL\``);
       if (parts.some(part => part.length > 255)) throw unusable(named, noPath("ENAMETOOLONG"));
     }
-    const NO_NAME_ON_WINDOWS = /[<>:"|?*]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:\.|$)/iu;
+    const NO_NAME_ON_WINDOWS = /[<>:"|?*\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\xb9\xb2\xb3])(?:\.|$)/iu;
     async function resolved(wanted, named) {
       const missing = [];
       for (let at = wanted; ;at = (0, external_node_path_namespaceObject.dirname)(at)) {
@@ -2687,6 +2690,21 @@ var __webpack_modules__ = {
       return new InputError(`\`${input}\`: ${why}.`, {
         cause
       });
+    }
+    function codeOf(cause) {
+      const holds = typeof cause === "object" && cause !== null && "code" in cause;
+      return holds && typeof cause.code === "string" ? cause.code : void 0;
+    }
+    //! CONCATENATED MODULE: ./build/runner/files.js
+        class WriteError extends Error {
+      name="WriteError";
+      problem;
+      constructor(problem, cause) {
+        super(formatProblem(problem), {
+          cause
+        });
+        this.problem = problem;
+      }
     }
     async function writeWhole(clock, target, text) {
       await orWriteError(target, async () => {
@@ -2804,10 +2822,6 @@ var __webpack_modules__ = {
         };
       }
     }
-    function codeOf(cause) {
-      const holds = typeof cause === "object" && cause !== null && "code" in cause;
-      return holds && typeof cause.code === "string" ? cause.code : void 0;
-    }
     //! CONCATENATED MODULE: ./build/step/conclusion.js
         const WORST_FIRST = [ "failure", "warning", "notice", "pass" ];
     function worstOf(conclusions) {
@@ -2840,23 +2854,21 @@ var __webpack_modules__ = {
         runner.error(message, title);
       }
     }
-    //! CONCATENATED MODULE: ./build/lib/request-log.js
-        function formatRequest({method, path, result, milliseconds, attempt, requestId}) {
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
+    var client = __nccwpck_require__(133);
     //! CONCATENATED MODULE: external "node:buffer"
         const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-    var client = __nccwpck_require__(133);
     //! CONCATENATED MODULE: ./build/lib/json.js
         const MAX_DEPTH = 500;
     function parseJson(text) {
       try {
         const value = JSON.parse(text);
-        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
       } catch {
         return;
       }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
     }
     function isDeeperThan(value, levels) {
       if (typeof value !== "object" || value === null) return false;
@@ -3036,7 +3048,7 @@ var __webpack_modules__ = {
         const {failure, status, retryAfterMs, body, cause} = failed;
         const problem = {
           ...whyAndFix(failed),
-          request: errors_formatRequest(failed)
+          request: formatRequest(failed)
         };
         super(`${capitalized(problem.why)} (${problem.request})`, {
           cause
@@ -3096,7 +3108,7 @@ var __webpack_modules__ = {
           fix: "Check `job-id` and `project-id`"
         } : {
           why: "the API doesn't know this project",
-          fix: "Check `project-id`"
+          fix: CHECK_PROJECT_ID
         };
 
        case "rate-limit":
@@ -3176,15 +3188,16 @@ var __webpack_modules__ = {
       }
     }
     const RUN_LATER = "Run again later";
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
       return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
     }
     function limitOf(method, path) {
       if (method === "POST") return "the project's limit of 100 agent jobs an hour";
       return path.startsWith("/v1/analytics/") ? "the organization's limit of 100 analytics requests an hour" : "the rate limit";
     }
-    function errors_formatRequest(failed) {
+    function formatRequest(failed) {
       const {method, path, status, serviceMessage} = failed;
       const said = serviceMessage ? `\u201c${cut(serviceMessage)}\u201d` : saidByCause(failed);
       const result = [ status, said ].filter(part => part !== void 0).join(", ");
@@ -3204,8 +3217,7 @@ var __webpack_modules__ = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
-    //! CONCATENATED MODULE: ./build/platform/service-message.js
-        function serviceMessageOf(text, json) {
+    function serviceMessageOf(text, json) {
       const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
@@ -3409,18 +3421,17 @@ var __webpack_modules__ = {
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
       return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
-    //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
+    var step = __nccwpck_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return _regex(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas_string().check(_trim(), refine(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), refine(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas_string().check(_trim(), refine(text => text !== "", NO_KEY), refine(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), refine(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), refine(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, pipe(schemas_string().check(refine(text => URL.canParse(text), quoting("must be a URL"))), transform(text => new URL(text))).check(refine(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function keyProblem(apiKey, baseUrl) {
       const url = baseUrl.trim() || DEFAULT_BASE_URL;
@@ -3438,17 +3449,22 @@ var __webpack_modules__ = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
-      return new PlatformClient({
-        baseUrl,
-        apiKey,
-        userAgent: USER_AGENT,
+    function clientOptions({http, clock, runner}, onRequest) {
+      return {
+        userAgent: step._,
         http,
         clock,
         onRequest: entry => {
-          runner.debug(formatRequest(entry));
+          runner.debug((0, client.zw)(entry));
           onRequest?.(entry);
         }
+      };
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+      return new PlatformClient({
+        ...clientOptions(step, onRequest),
+        baseUrl,
+        apiKey
       });
     }
     //! CONCATENATED MODULE: ./build/visitors/comparison.js
@@ -4185,7 +4201,7 @@ var __webpack_modules__ = {
         message: `\`date-from\` must be before today, ${today} (UTC), unless \`date-to\` is set too.`
       } : {
         input: "date-to",
-        message: `\`date-to\` must be after \`date-from\`, ${from}, because it is exclusive.`
+        message: `\`date-to\` (${to}) must be after \`date-from\` (${from}). It is exclusive: to export one day, set it to the next day.`
       });
       return;
     }

@@ -178,7 +178,7 @@ function whyAndFix(
         fix:
           permission === undefined
             ? FIX_TOKEN
-            : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`,
+            : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`,
       };
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };

@@ -154,12 +154,14 @@ export async function* listPullRequests(
   state: 'open' | 'all',
   signal: AbortSignal,
 ): AsyncGenerator<readonly PullRequest[]> {
+  const failing =
+    state === 'open' ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
   yield* client.pages(
     'GET /repos/{owner}/{repo}/pulls',
     { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
     Listed,
     {
-      failing: `Couldn't count the ${state === 'open' ? 'open ' : ''}pull requests of ${inBackticks(repository)}`,
+      failing: `${failing} of ${inBackticks(repository)}`,
       permission: READ_PULL_REQUESTS,
       signal,
     },

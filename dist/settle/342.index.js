@@ -1,13 +1,14 @@
-export const id = 619;
+export const id = 342;
 
-export const ids = [ 619 ];
+export const ids = [ 342 ];
 
 export const modules = {
   678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader
+      Yp: () => firstHeader,
+      zw: () => formatRequest
     });
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
@@ -44,7 +45,12 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        class HttpError extends Error {
+        function formatRequest(entry) {
+      const {method, path, result, milliseconds, attempt, requestId} = entry;
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    class HttpError extends Error {
       name="HttpError";
       partial;
       isUnreadable;
@@ -445,7 +451,7 @@ export const modules = {
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
   }),
-  619: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  342: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runStep: () => runStep
@@ -454,24 +460,8 @@ export const modules = {
     var clock = __webpack_require__(570);
     var external_node_util_ = __webpack_require__(975);
     var core = __webpack_require__(838);
-    var lib_text = __webpack_require__(869);
     var markdown = __webpack_require__(703);
-    //! CONCATENATED MODULE: ./build/runner/secrets.js
-        const STARS = "***";
-    class Secrets {
-      #values=[];
-      add(secret) {
-        const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
-        const forms = values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
-        markdown.Mk)(value), (0, markdown.pj)(value) ]);
-        this.#values = [ ...new Set([ ...this.#values, ...forms ]) ].toSorted((one, other) => other.length - one.length);
-      }
-      redact(text) {
-        let redacted = text;
-        for (const value of this.#values) redacted = redacted.replaceAll(value, STARS);
-        return redacted;
-      }
-    }
+    var lib_text = __webpack_require__(869);
     //! CONCATENATED MODULE: ./build/runner/commands.js
         const MAX_ANNOTATION_LENGTH = 4_096;
     const toolkitCommands = {
@@ -484,11 +474,12 @@ export const modules = {
       error: core.z3,
       setOutput: core.uH,
       saveState: core.LZ,
-      appendSummary: markdown => core.z.addRaw(markdown, true).write()
+      appendSummary: markdown => core.z.addRaw(`${markdown}\n`).write()
     };
     function createRunner(commands) {
-      const secrets = new Secrets;
-      const shown = text => secrets.redact((0, lib_text.TN)(secrets.redact(text), Number.POSITIVE_INFINITY));
+      let secrets = [];
+      const redact = text => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, "***"), text);
+      const shown = text => redact((0, lib_text.TN)(redact(text), Number.POSITIVE_INFINITY));
       const clean = (text, longest) => (0, lib_text.TN)(shown(text), longest);
       const line = text => withoutCommand(clean(text, MAX_ANNOTATION_LENGTH));
       const orLog = (what, content, write) => {
@@ -507,10 +498,10 @@ export const modules = {
         hasLostOutput: () => lostOutput,
         mask: secret => {
           if (secret.trim() === "") return;
-          secrets.add(secret);
+          secrets = [ ...new Set([ ...secrets, ...formsOf(secret) ]) ].toSorted((a, b) => b.length - a.length);
           commands.setSecret(secret);
         },
-        redact: text => secrets.redact(text),
+        redact,
         debug: text => {
           if (commands.isDebug()) commands.debug(line(text));
         },
@@ -530,21 +521,26 @@ export const modules = {
           title
         }),
         setOutput: (name, value) => {
-          const content = secrets.redact(value);
+          const content = redact(value);
           if (!orLog(`the output ${name}`, content, () => commands.setOutput(name, content))) lostOutput = true;
         },
         saveState: (name, value) => {
-          const content = secrets.redact(value);
+          const content = redact(value);
           orLog(`the state ${name}`, content, () => commands.saveState(name, content));
         },
         addSummary: async markdown => {
           try {
-            await commands.appendSummary(secrets.redact(markdown));
+            await commands.appendSummary(redact(markdown));
           } catch (error) {
             commands.info(line(`Couldn't write the job summary: ${String(error)}`));
           }
         }
       };
+    }
+    function formsOf(secret) {
+      const values = [ secret, ...secret.split(/[\r\n]+/u) ].filter(value => value.trim() !== "");
+      return values.flatMap(value => [ value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value), (0, 
+      markdown.Mk)(value), (0, markdown.pj)(value) ]);
     }
     function withoutCommand(line) {
       return line.startsWith("::") ? `: :${line.slice(2)}` : line;
@@ -554,17 +550,7 @@ export const modules = {
       return [ error.stack ?? String(error), ...causes(error.cause) ];
     }
     var environment = __webpack_require__(294);
-    //! CONCATENATED MODULE: ./build/runner/signals.js
-        const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
-    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
-    function cancelSignal(process) {
-      const cancelled = new AbortController;
-      for (const name of CANCEL_SIGNALS) process.on(name, () => {
-        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
-        cancelled.abort();
-      });
-      return cancelled.signal;
-    }
+    var step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/run-step.js
         async function runStep(run) {
       const runner = createRunner(toolkitCommands);
@@ -582,12 +568,29 @@ export const modules = {
           runner,
           clock: clock.ml,
           random: Math.random,
-          cancelled: cancelSignal(process),
+          cancelled: (0, step.B)(process),
           http: (0, client.uT)()
         }));
       } catch (error) {
         endUnexpected(error);
       }
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
     }
   })
 };

@@ -1,16 +1,15 @@
-export const id = 310;
+export const id = 593;
 
-export const ids = [ 310 ];
+export const ids = [ 593 ];
 
 export const modules = {
   9290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JV: () => findEarlierAttempt,
-      lO: () => isSameStep,
       Cx: () => issueToReportOn,
-      we: () => markerOf,
       gO: () => newestJob,
       wv: () => react,
+      TL: () => withWriteTime,
       HF: () => writeComment
     });
     var schemas = __webpack_require__(4922);
@@ -35,30 +34,21 @@ export const modules = {
     async function addReaction(client, repository, issue, comment, content, signal) {
       const options = requestOptions("Couldn't add a reaction to", issue, signal);
       const place = (0, github_repository.uD)(repository);
-      switch (comment?.kind) {
-       case void 0:
-        await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/reactions", {
+      if (comment === void 0) {
+        const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions";
+        await client.write(route, {
           ...place,
           issue_number: issue.number,
           content
         }, schemas.L5J(), options);
-        break;
-
-       case "conversation":
-        await client.write("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", {
-          ...place,
-          comment_id: comment.id,
-          content
-        }, schemas.L5J(), options);
-        break;
-
-       case "diff":
-        await client.write("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", {
-          ...place,
-          comment_id: comment.id,
-          content
-        }, schemas.L5J(), options);
+        return;
       }
+      const route = comment.kind === "diff" ? "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" : "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions";
+      await client.write(route, {
+        ...place,
+        comment_id: comment.id,
+        content
+      }, schemas.L5J(), options);
     }
     async function addComment(client, repository, issue, body, attempt, signal) {
       const written = await client.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -104,7 +94,6 @@ export const modules = {
     }
     var lib_clock = __webpack_require__(4570);
     var comment_marker = __webpack_require__(7674);
-    var write_time = __webpack_require__(3983);
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function issueToReportOn({inputs, event}) {
       const {issueNumber} = inputs;
@@ -125,7 +114,7 @@ export const modules = {
         await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github, environment.repository, issue, comment, reaction, stop));
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
-        if (error.lacksPermission) warn(step, error, ", and the comment will fail too"); else runner.info(error.message);
+        if (error.lacksPermission && reaction === "eyes") warn(step, error, ", and the comment will fail too"); else runner.info(error.message);
         runner.debugError(error);
       }
     }
@@ -153,12 +142,9 @@ export const modules = {
       const {environment, inputs} = run;
       const issue = issueToReportOn(run);
       if (environment.runAttempt === 1 || !inputs.comment || issue === void 0) return;
-      const own = markerOf(run, {
-        jobId: void 0,
-        promptSha256,
-        isEnded: false
-      });
-      const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && isSameStep(marker, own));
+      const own = (0, comment_marker.we)(run, void 0, promptSha256, false);
+      const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && (0, 
+      comment_marker.lO)(marker, own));
       if (found === void 0) return;
       const {job: jobId, attempt} = found.marker;
       if (found.isVerified) return {
@@ -168,20 +154,17 @@ export const modules = {
         commentId: found.id
       };
       throw new errors.y_({
-        problem: {
-          what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-          why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
-          fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
-        },
-        wasAsked: false
+        what: `Couldn't verify comment ${found.id} on #${issue.number}`,
+        why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
+        fix: "Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key"
       });
     }
     async function writeComment(run, request) {
       const {environment, github, runner} = run;
-      const {issue, text, consequence} = request;
-      const marker = signMarker(run, markerOf(run, request), issue);
+      const {issue, text, consequence, jobId, promptSha256, isEnded} = request;
+      const marker = (0, comment_marker.QO)(run, (0, comment_marker.we)(run, jobId, promptSha256, isEnded), issue);
       try {
-        return await (0, write_time.T)(run, async time => {
+        return await withWriteTime(run, async time => {
           const existing = await existingComment(run, request, marker, time.stop);
           if (existing !== void 0) {
             const edited = {
@@ -234,18 +217,14 @@ export const modules = {
       const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
       if (found === void 0) return;
       const {id, marker} = found;
-      const own = markerOf(run, {
-        jobId: marker.job,
-        promptSha256: marker.prompt,
-        isEnded
-      });
-      if (isSameStep(marker, own)) return {
+      const own = (0, comment_marker.we)(run, marker.job, marker.prompt, isEnded);
+      if ((0, comment_marker.lO)(marker, own)) return {
         id,
         marker: ownMarker
       };
       return {
         id,
-        marker: signMarker(run, {
+        marker: (0, comment_marker.QO)(run, {
           ...marker,
           ended: isEnded
         }, issue)
@@ -253,54 +232,38 @@ export const modules = {
     }
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-      return comments.flatMap(comment => {
-        const parsed = readMarker(run, comment, issue);
-        return parsed === void 0 ? [] : [ {
-          ...comment,
-          ...parsed
-        } ];
-      });
-    }
-    function readMarker(run, {body}, issue) {
-      return (0, comment_marker.gY)(body, [ markerKey(run), run.inputs.apiKey ], locationOf(run, issue));
-    }
-    function signMarker(run, marker, issue) {
-      return (0, comment_marker.gJ)(marker, markerKey(run), locationOf(run, issue));
+      return comments.flatMap(comment => (0, comment_marker.Pe)(run, comment, issue) ?? []);
     }
     function markedBody({runner}, text, marker) {
       return runner.redact(`${text}\n${marker}`);
     }
-    function markerOf({environment, inputs}, {jobId = "", promptSha256, isEnded}) {
-      const {runId, runAttempt, workflowJob, step} = environment;
-      return {
-        job: jobId,
-        project: inputs.projectId,
-        run: runId,
-        attempt: runAttempt,
-        workflowJob,
-        step,
-        key: inputs.key,
-        prompt: promptSha256,
-        ended: isEnded
-      };
-    }
-    function isSameStep(one, other) {
-      return one.run === other.run && one.workflowJob === other.workflowJob && one.step === other.step && one.key === other.key && one.project === other.project && one.prompt === other.prompt;
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function locationOf({environment}, issue) {
-      return {
-        repository: environment.repository,
-        issue: issue.number
-      };
+    const MAX_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
     }
   }),
   7674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      gJ: () => formatMarker,
-      gY: () => parseMarker,
+      Pe: () => withMarker,
+      QO: () => signMarker,
+      lO: () => isSameStep,
+      we: () => markerOf,
       xY: () => hasMarker
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -320,79 +283,60 @@ export const modules = {
     });
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
-    function formatMarker(marker, key, location) {
+    function markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
+      const {runId, runAttempt, workflowJob, step} = environment;
+      return {
+        job: jobId ?? "",
+        project: inputs.projectId,
+        run: runId,
+        attempt: runAttempt,
+        workflowJob,
+        step,
+        key: inputs.key,
+        prompt: promptSha256,
+        ended: isEnded
+      };
+    }
+    function isSameStep(one, other) {
+      return [ "run", "workflowJob", "step", "key", "project", "prompt" ].every(name => one[name] === other[name]);
+    }
+    function signMarker(run, marker, issue) {
+      return formatMarker(marker, markerKey(run), placeOf(run, issue));
+    }
+    function formatMarker(marker, key, place) {
       const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString("base64")} --\x3e`;
+      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString("base64")} --\x3e`;
     }
     function hasMarker(body) {
       return MARKER.test(body);
     }
-    function parseMarker(body, keys, location) {
-      const [, said, code] = MARKER.exec(body) ?? [];
+    function withMarker(run, comment, issue) {
+      const [, said, code] = MARKER.exec(comment.body) ?? [];
       if (said === void 0 || code === void 0) return;
       const {data: marker} = Marker.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.qF)(Buffer.from(said, "base64").toString("utf8")));
       if (marker === void 0) return;
       const found = Buffer.from(code, "base64");
-      const isVerified = keys.some(key => {
-        const expected = authentication(said, key, location);
+      const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
+        const expected = authentication(said, key, placeOf(run, issue));
         return found.length === expected.length && (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(found, expected);
       });
       return {
+        ...comment,
         marker,
         isVerified
       };
     }
-    function authentication(said, key, {repository, issue}) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
     }
-  }),
-  3983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      T: () => withWriteTime
-    });
-    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
-    const MAX_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
-    }
-  }),
-  7576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      e: () => availableParts,
-      z: () => includeRule
-    });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4922);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2266);
-    const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
-    const includeRule = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(wordsOf)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.f9)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(words => new Set(words).size === words.length, (0, 
-    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_0__.f9)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
-    function availableParts({issue, changes, push}, issueNumber) {
-      const mayBeMerge = push?.head !== void 0 && push.ref?.startsWith("refs/heads/") === true;
-      const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
-      const has = {
-        issue: hasConversation,
-        comments: hasConversation,
-        diff: changes !== void 0 || issueNumber !== void 0
+    function placeOf({environment}, issue) {
+      return {
+        repository: environment.repository,
+        issue: issue.number
       };
-      return INCLUDE_PARTS.filter(part => has[part]);
+    }
+    function authentication(said, key, place) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update([ PURPOSE, place.repository.toLowerCase(), place.issue, said ].join("\n")).digest();
     }
   }),
   8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -407,7 +351,7 @@ export const modules = {
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
     var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8328);
     var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4869);
-    var _job_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3489);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6494);
     var _push_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5710);
     const AGENT_BRANCH = "mintlify/";
     const MAX_COMMITS_ASKED = 11;
@@ -528,12 +472,9 @@ export const modules = {
     function known(account, event) {
       if (account !== void 0) return account;
       throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
-        problem: {
-          what: "Couldn't check the permission of the person who triggered this run",
-          why: `the payload of the event ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(event || "unknown")} doesn't name them`,
-          fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
-        },
-        wasAsked: false
+        what: "Couldn't check the permission of the person who triggered this run",
+        why: `the payload of the event ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(event || "unknown")} doesn't name them`,
+        fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`"
       });
     }
     async function checkCap(run) {
@@ -577,16 +518,481 @@ export const modules = {
       }
     }
   }),
-  3489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      e3: () => availableParts,
+      hP: () => whyNoSecrets,
+      ls: () => inputsWithoutEffect,
+      nv: () => problemsAcrossInputs
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+    var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(292);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
+    var _step_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9551);
+    var _prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
+    var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9439);
+    function problemsAcrossInputs(given, event) {
+      return [ ...promptProblems(given), ...keyProblems(given), ...idProblems(given), ...intervalProblems(given), ...tokenProblems(given), ...includeProblems(given, event) ];
+    }
+    function promptProblems(given) {
+      const sources = (0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).map(({input}) => input);
+      const jobId = given("jobId").trim();
+      if (sources.length > 1) {
+        const names = sources.map(name => `\`${name}\``).join(" and ");
+        return [ {
+          input: sources.join(", "),
+          message: `Only one of ${names} can be set. Remove the other${sources.length > 2 ? "s" : ""}.`
+        } ];
+      }
+      if (sources.length === 1 || !isPromptRequired(given)) return [];
+      const message = jobId === "auto" ? "`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`." : "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.";
+      return [ {
+        input: "prompt",
+        message
+      } ];
+    }
+    function isPromptRequired(given) {
+      const jobId = given("jobId").trim();
+      return jobId === "" || jobId === "auto";
+    }
+    const EVENTS_WITHOUT_SECRETS = [ "pull_request", "pull_request_review", "pull_request_review_comment" ];
+    function whyNoSecrets({name, pullRequest, sender}) {
+      if ((0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(sender?.login, "dependabot[bot]")) return "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
+      return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name) ? "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job." : void 0;
+    }
+    function keyProblems(given) {
+      const message = (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.dD)(given("apiKey"), given("baseUrl"));
+      return message === void 0 ? [] : [ {
+        input: "api-key",
+        message
+      } ];
+    }
+    function idProblems(given) {
+      const apiKey = given("apiKey").trim();
+      return [ "projectId", "jobId" ].filter(key => apiKey !== "" && given(key).includes(apiKey)).map(key => {
+        const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key);
+        return {
+          input,
+          message: `\`${input}\` contains the API key. Set it to the id, not to the secret.`
+        };
+      });
+    }
+    function intervalProblems(given) {
+      const interval = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
+      const baseUrl = URL.parse(given("baseUrl").trim());
+      if (interval >= 1 || baseUrl !== null && (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_3__.U9)(baseUrl)) return [];
+      const message = "`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.";
+      return [ {
+        input: "poll-interval-seconds",
+        message
+      } ];
+    }
+    function tokenProblems(given) {
+      const isTrue = key => (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key]).parse(given(key)) === true;
+      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(key => given(key).trim() !== "").map(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [] ];
+      return needed.length > 0 && given("githubToken").trim() === "" ? [ emptyToken(needed) ] : [];
+    }
+    function emptyToken(needed) {
+      return {
+        input: "github-token",
+        message: `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`
+      };
+    }
+    function includeProblems(given, event) {
+      const include = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.include).parse(given("include")) ?? [];
+      const issueNumber = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.W_)(_rules_js__WEBPACK_IMPORTED_MODULE_5__.s.issueNumber).parse(given("issueNumber"));
+      if (include.length === 0) return [];
+      if ((0, _prompt_js__WEBPACK_IMPORTED_MODULE_4__.j)(given).length === 0) {
+        if (isPromptRequired(given)) return [];
+        return [ {
+          input: "include",
+          message: "`include` needs a prompt. Set `prompt`, or remove `include`."
+        } ];
+      }
+      const available = availableParts(event, issueNumber);
+      if (!include.some(part => available.includes(part))) {
+        const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
+        return [ {
+          input: "include",
+          message
+        } ];
+      }
+      const isInPayload = issueNumber === void 0 && event.issueContent !== void 0 && include.every(part => part === "issue");
+      return isInPayload || given("githubToken").trim() !== "" ? [] : [ emptyToken([ "include" ]) ];
+    }
+    function availableParts({issue, changes, push}, issueNumber) {
+      const mayBeMerge = push?.head !== void 0 && push.ref?.startsWith("refs/heads/") === true;
+      const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
+      const has = {
+        issue: hasConversation,
+        comments: hasConversation,
+        diff: changes !== void 0 || issueNumber !== void 0
+      };
+      return _rules_js__WEBPACK_IMPORTED_MODULE_5__.a.filter(part => has[part]);
+    }
+    function inputsWithoutEffect(values, task, event) {
+      const {wait, maxOpenPrs, allowedPaths, comment, include} = values;
+      const warnings = [];
+      const warn = (keys, because) => {
+        for (const key of keys) {
+          const isDefault = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(values[key], _rules_js__WEBPACK_IMPORTED_MODULE_5__.s[key].parse(""));
+          if (!isDefault) warnings.push(`\`${(0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.yu)(key)}\` has no effect ${because}.`);
+        }
+      };
+      if (!wait) {
+        const afterTheEnd = [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ];
+        warn(afterTheEnd, "with `wait: false`, because the step ends before the job");
+      }
+      if (maxOpenPrs === void 0) warn([ "atCap" ], "without `max-open-prs`");
+      if (allowedPaths === void 0) warn([ "ifOutOfScope" ], "without `allowed-paths`");
+      if (task === "follow" || task === "message") warn([ "maxOpenPrs" ], "with a `job-id`, because no job is created");
+      if (!comment && include.length === 0 && task !== "auto") warn([ "issueNumber" ], "without `comment`, `include` or `job-id: auto`");
+      if (!comment && task === "auto" && (values.issueNumber !== void 0 || event.issue !== void 0)) warnings.push("Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.");
+      if (!comment && task !== "auto" && values.atCap !== "continue") warn([ "markerKey" ], "without `comment`, `job-id: auto` or `at-cap: continue`");
+      return warnings;
+    }
+  }),
+  3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      j: () => promptSources,
+      $: () => readPrompt
+    });
+    var external_node_crypto_ = __webpack_require__(7598);
+    var promises_ = __webpack_require__(1455);
+    var lib_text = __webpack_require__(4869);
+    var inputs = __webpack_require__(2266);
+    var external_node_path_ = __webpack_require__(6760);
+    //! CONCATENATED MODULE: ./build/runner/workspace.js
+        async function fileInWorkspace(workspace, named) {
+      const {path: given} = named;
+      const root = await realWorkspace(workspace, named);
+      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Move the file into the workspace`;
+      const wanted = absolute(root, given);
+      const file = await (0, promises_.realpath)(wanted).catch(async cause => {
+        if (await isElsewhere(root, wanted)) throw unusable(named, leaves);
+        throw unusable(named, `${(0, lib_text.Zw)(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, cause);
+      });
+      if (isOutside(root, file)) throw unusable(named, leaves);
+      refuseGit((0, external_node_path_.relative)(root, file), named);
+      if (!(await (0, promises_.stat)(file)).isFile()) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a file`);
+      return file;
+    }
+    async function realWorkspace(workspace, named) {
+      return (0, promises_.realpath)(workspace).catch(cause => {
+        throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
+      });
+    }
+    function isOutside(root, path) {
+      const between = (0, external_node_path_.relative)(root, path);
+      return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, 
+      external_node_path_.isAbsolute)(between);
+    }
+    function absolute(root, given) {
+      if (external_node_path_.sep === "/") return (0, external_node_path_.resolve)(root, given);
+      return (0, external_node_path_.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\(?=[a-z]:)/iu, ""));
+    }
+    async function isElsewhere(root, path) {
+      for (let at = path; ;at = (0, external_node_path_.dirname)(at)) {
+        const real = await (0, promises_.realpath)(at).catch(() => {});
+        if (real !== void 0) return isOutside(root, real);
+        if (at === (0, external_node_path_.dirname)(at)) return true;
+      }
+    }
+    function refuseGit(name, named) {
+      if (name.split(/[/\\]/u).some(part => GIT_FOLDER.test(part.replaceAll(NO_CHARACTER_ON_HFS, "")))) throw unusable(named, `${(0, 
+      lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
+    }
+    const GIT_FOLDER = /^(?:\.git|git~1)[. ]*(?::|$)/iu;
+    const NO_CHARACTER_ON_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+    function unusable({input}, why, cause) {
+      return new inputs.dz(`\`${input}\`: ${why}.`, {
+        cause
+      });
+    }
+    var inputs_template = __webpack_require__(8848);
+    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
+        const MAX_PROMPT_BYTES = 16777216;
+    function promptSources(given) {
+      const sources = [ {
+        input: "prompt",
+        value: given("prompt")
+      }, {
+        input: "prompt-file",
+        value: given("promptFile").trim()
+      }, {
+        input: "prompt-template",
+        value: given("promptTemplate").trim()
+      } ];
+      return sources.filter(({value}) => value !== "");
+    }
+    async function readPrompt(source, workspace, contexts) {
+      switch (source.input) {
+       case "prompt":
+        return promptOf(source.value, "`prompt` is blank. Say what the agent should do.");
+
+       case "prompt-file":
+        return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.value)} is blank. Write the prompt into it.`);
+
+       case "prompt-template":
+        {
+          const template = await readText(source, workspace);
+          const filled = {
+            path: source.value,
+            text: template
+          };
+          const {text, empty} = await (0, inputs_template.o)(filled, contexts(), MAX_PROMPT_BYTES);
+          return {
+            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.value)} results in a blank prompt. Check its expressions.`),
+            warning: empty.length === 0 ? void 0 : emptyWarning(source.value, empty)
+          };
+        }
+      }
+    }
+    function promptOf(text, whenBlank) {
+      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
+      const bytes = Buffer.from(text, "utf8");
+      if (bytes.byteLength > MAX_PROMPT_BYTES) throw new inputs.dz(`The prompt has ${(0, 
+      lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
+      return {
+        text,
+        sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
+        bytes: bytes.byteLength
+      };
+    }
+    const MAX_NAMED_EXPRESSIONS = 10;
+    function emptyWarning(path, empty) {
+      const places = empty.slice(0, MAX_NAMED_EXPRESSIONS);
+      const left = empty.length - places.length;
+      const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
+      return `No value for ${places.join(", ")}${more} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
+    }
+    async function readText({input, value: path}, workspace) {
+      const fail = (problem, cause) => new inputs.dz(`\`${input}\`: ${problem}`, {
+        cause
+      });
+      const file = await fileInWorkspace(workspace, {
+        input,
+        path
+      });
+      try {
+        const bytes = await (0, promises_.readFile)(file);
+        return new TextDecoder("utf-8", {
+          fatal: true,
+          ignoreBOM: true
+        }).decode(bytes);
+      } catch (error) {
+        if (error instanceof TypeError) throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
+        throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
+      }
+    }
+  }),
+  9439: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      a: () => INCLUDE_PARTS,
+      s: () => inputRules
+    });
+    var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3305);
+    var _github_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8328);
+    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8884);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
+    var _platform_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7871);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2266);
+    var _step_connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9551);
+    const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const include = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be any of `issue`, `comments` and `diff`, comma-separated")), zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(words => new Set(words).size === words.length, (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must name each part once"))), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
+    const MAX_LABELS = 20;
+    const MAX_REVIEWERS = 20;
+    const MAX_FAULTS = 5;
+    const pathPatterns = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi((text, context) => {
+      const {patterns, faults} = (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__.V)(text);
+      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
+        const problem = pattern === void 0 ? message : `contains ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(pattern)}, which ${message}`;
+        context.issues.push({
+          code: "custom",
+          message: problem,
+          input: text
+        });
+      }
+      return patterns;
+    }));
+    const labels = zod_mini__WEBPACK_IMPORTED_MODULE_6__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.pdi(_runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
+    const reviewers = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => (0, 
+    _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)(text).map(reviewerOf)).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
+    function reviewerOf(entry) {
+      if (entry === "@author") return {
+        kind: "author"
+      };
+      const [owner = "", slug] = entry.split("/");
+      return slug === void 0 ? {
+        kind: "person",
+        login: owner
+      } : {
+        kind: "team",
+        owner,
+        slug
+      };
+    }
+    const MIN_MARKER_KEY_LENGTH = 32;
+    const inputRules = {
+      ..._step_connection_js__WEBPACK_IMPORTED_MODULE_5__.eu,
+      prompt: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+      promptFile: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
+      promptTemplate: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
+      include,
+      jobId: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YPB(_platform_client_js__WEBPACK_IMPORTED_MODULE_3__.bQ, (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.f9)("must be a job id")))),
+      dryRun: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
+      wait: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
+      timeoutMinutes: (0, _step_connection_js__WEBPACK_IMPORTED_MODULE_5__.yx)("30"),
+      pollIntervalSeconds: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__._)("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
+      ifNoPr: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("ignore", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("ignore", "warn", "error")),
+      comment: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
+      issueNumber: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
+      githubToken: _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.dE,
+      markerKey: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), (0, 
+      _step_connection_js__WEBPACK_IMPORTED_MODULE_5__.vw)("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
+      maxOpenPrs: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
+      atCap: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("skip", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("skip", "continue")),
+      key: zod_mini__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+      prRepository: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)((0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
+      agentLogin: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("mintlify[bot]", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
+      skipAgentEvents: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("true", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM),
+      requiredPermission: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("write", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)(..._github_repository_js__WEBPACK_IMPORTED_MODULE_0__.gg)),
+      allowBots: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("", (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.jO)),
+      allowedPaths: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lq)(pathPatterns),
+      ifOutOfScope: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("error", (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yL)("error", "warn")),
+      prLabels: labels,
+      prReviewers: reviewers,
+      removeLabel: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.IQ)("false", _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__.zM)
+    };
+  }),
+  8848: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => templateContexts,
+      o: () => fillTemplate
+    });
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
+    function invalidExpression(message, {path, text}, offset, cause) {
+      return new _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.dz(`\`prompt-template\`: invalid expression in ${(0, 
+      _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(path)}, ${positionOf(text, offset)}: ${message}.`, {
+        cause
+      });
+    }
+    function positionOf(template, offset) {
+      const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
+      return `line ${before.length}, column ${Array.from(before.at(-1) ?? "").length + 1}`;
+    }
+    const MAX_EXPRESSION_LENGTH = 100;
+    const OPEN = "${{";
+    async function fillTemplate(template, contexts, maxLength) {
+      const {text} = template;
+      const filled = [];
+      const empty = [];
+      let length = 0;
+      let evaluate;
+      for (let at = 0; at < text.length; ) {
+        const open = text.indexOf(OPEN, at);
+        if (open === -1) {
+          filled.push(text.slice(at));
+          break;
+        }
+        const start = open + OPEN.length;
+        const end = endOfExpression(text, start);
+        if (end === void 0) throw invalidExpression("it is never closed with `}}`", template, open);
+        evaluate ??= await expressionEngine(contexts).catch(cause => {
+          throw invalidExpression(UNUSABLE_EVENT, template, open, cause);
+        });
+        const value = evaluate(template, start, end);
+        if (value === "") {
+          const expression = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(text.slice(start, end).trim(), MAX_EXPRESSION_LENGTH);
+          empty.push(`${expression} (${positionOf(text, open)})`);
+        }
+        filled.push(text.slice(at, open), value);
+        length += open - at + value.length;
+        if (length > maxLength) {
+          const limit = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.ZV)(maxLength);
+          throw invalidExpression(`with its value, the prompt has more than ${limit} bytes`, template, open);
+        }
+        at = end + 2;
+      }
+      return {
+        text: filled.join(""),
+        empty
+      };
+    }
+    function endOfExpression(template, start) {
+      let inText = false;
+      for (let at = start; at < template.length; at += 1) if (template[at] === "'") inText = !inText; else if (!inText && template.startsWith("}}", at)) return at;
+      return;
+    }
+    const MAX_CONTEXTS_LENGTH = 2097152;
+    const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
+    async function expressionEngine(contexts) {
+      const {data, Evaluator, ExpressionError, Lexer, Parser} = await __webpack_require__.e(438).then(__webpack_require__.bind(__webpack_require__, 438));
+      const names = Object.keys(contexts);
+      const revive = (_, value) => data.reviver(_, value);
+      const json = JSON.stringify(contexts);
+      if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
+      const context = JSON.parse(json, revive);
+      if (!(context instanceof data.Dictionary)) throw new TypeError("the contexts are not an object");
+      const offsetOf = error => {
+        if (error instanceof ExpressionError) return error.pos.column;
+        const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+        return position === void 0 ? 0 : Number(position) - 1;
+      };
+      return (template, start, end) => {
+        const source = template.text.slice(start, end);
+        if (source.trim() === "") throw invalidExpression("it is empty", template, start);
+        const oneLine = source.replace(/[\r\n]/gu, " ");
+        try {
+          new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+          const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
+          return new Evaluator(expression, context).evaluate().coerceString();
+        } catch (error) {
+          throw invalidExpression(describe(error, source), template, start + offsetOf(error), error);
+        }
+      };
+    }
+    function messageOf(error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+    function describe(error, source) {
+      if (error instanceof TypeError) return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(source)} can't be evaluated`;
+      if (messageOf(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
+      const message = messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
+      return message.startsWith("Unrecognized named-value") ? `${message}. ${ONLY_THESE}` : message;
+    }
+    const ONLY_THESE = "A template can only use `github` and `env`, because the prompt leaves GitHub; put other values into `env`";
+    const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
+    const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
+    function templateContexts({variables}, event, isSecret) {
+      const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
+      const github = {};
+      for (const [name, value] of visible) if (name.startsWith("GITHUB_")) github[name.slice(7).toLowerCase()] = value;
+      github["event"] = event;
+      return {
+        github,
+        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name)))
+      };
+    }
+  }),
+  6494: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       nc: () => isOwnRepository,
       vD: () => openReporting,
       Iy: () => openRun,
       bM: () => pullRequestRepository
     });
-    var github_repository = __webpack_require__(8328);
-    var agent_jobs = __webpack_require__(9064);
-    var connection = __webpack_require__(9551);
     var schemas = __webpack_require__(4922);
     var client = __webpack_require__(1678);
     var lib_clock = __webpack_require__(4570);
@@ -788,21 +1194,9 @@ export const modules = {
       const next = location === void 0 ? null : URL.parse(location, url.href);
       return next?.origin === url.origin ? next : void 0;
     }
-    var request_log = __webpack_require__(5422);
-    var step = __webpack_require__(7141);
-    //! CONCATENATED MODULE: ./build/step/github-client.js
-        function openGitHubClient({environment: {apiUrl, graphqlUrl}, http, clock, runner}, {githubToken, dryRun}) {
-      return new GitHubClient({
-        token: githubToken,
-        apiUrl,
-        graphqlUrl,
-        userAgent: step._,
-        isReadOnly: dryRun,
-        http,
-        clock,
-        onRequest: entry => runner.debug((0, request_log.z)(entry))
-      });
-    }
+    var github_repository = __webpack_require__(8328);
+    var agent_jobs = __webpack_require__(9064);
+    var connection = __webpack_require__(9551);
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
     class ProgressLog {
@@ -864,7 +1258,15 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const github = openGitHubClient(step, inputs);
+      const {apiUrl, graphqlUrl} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const github = new GitHubClient({
+        ...(0, connection.s1)(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      });
       return {
         ...step,
         event,
@@ -930,16 +1332,16 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       PC: () => MAX_SHOWN_FILES,
       WC: () => otherRepositoryFix,
+      _x: () => scopeProblem,
       fb: () => checkPullRequest
     });
     var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7307);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-    var _github_pull_request_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
     var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4869);
-    var _job_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3489);
-    var _scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4978);
+    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4869);
+    var _job_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6494);
     const MAX_SHOWN_FILES = 300;
     const READ_TIMEOUT_MS = 60_000;
     async function checkPullRequest(run, done) {
@@ -962,7 +1364,7 @@ export const modules = {
       const changes = await readChanges(run, prLink);
       if (typeof changes !== "string") {
         const {files, pullRequest} = changes;
-        const scope = allowedPaths && await (0, _scope_js__WEBPACK_IMPORTED_MODULE_6__.O)(files, pullRequest.fileCount, allowedPaths, clock);
+        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
         return {
           changes,
           scope
@@ -979,7 +1381,7 @@ export const modules = {
     }
     async function readChanges(run, prLink) {
       const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
-      const ref = (0, _github_pull_request_url_js__WEBPACK_IMPORTED_MODULE_7__.h)(prLink, environment.serverUrl);
+      const ref = (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.hG)(prLink, environment.serverUrl);
       if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
       const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
       if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
@@ -1000,23 +1402,14 @@ export const modules = {
       }
     }
     function otherRepositoryFix(run, {repository}, permission) {
-      if ((0, _job_run_js__WEBPACK_IMPORTED_MODULE_5__.nc)(run, repository)) return {};
+      if ((0, _job_run_js__WEBPACK_IMPORTED_MODULE_6__.nc)(run, repository)) return {};
       return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(repository)}, because the default token is only for this repository`
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(repository)}, because the default token is only for this repository`
       };
     }
-  }),
-  4978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      O: () => scopeOf,
-      _: () => scopeProblem
-    });
-    var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
-    var _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8884);
-    var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4869);
     const MATCH_TIMEOUT_MS = 5_000;
     async function scopeOf(files, fileCount, patterns, clock) {
-      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_1__.k)(patterns);
+      const isAllowed = await (0, _lib_path_filter_js__WEBPACK_IMPORTED_MODULE_4__.k)(patterns);
       const until = clock.now() + MATCH_TIMEOUT_MS;
       const paths = [];
       for (const file of files) {
@@ -1037,8 +1430,8 @@ export const modules = {
         kind: "in-scope"
       } : {
         kind: "unknown",
-        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(files.length)} of its ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.ZV)(fileCount)} files; ask the agent for a smaller change.`
+        why: `GitHub only lists ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(files.length)} of its ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.ZV)(fileCount)} files; ask the agent for a smaller change.`
       };
     }
     const MAX_NAMED = 5;
@@ -1053,7 +1446,7 @@ export const modules = {
        case "out-of-scope":
         {
           const {paths} = scope;
-          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(path, MAX_PATH_LENGTH));
+          const some = paths.slice(0, MAX_NAMED).map(({path}) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(path, MAX_PATH_LENGTH));
           const more = paths.length > some.length ? ` and ${paths.length - some.length} more` : "";
           const count = paths.length === 1 ? "a path" : `${paths.length} paths`;
           const list = namesPaths ? `: ${some.join(", ")}${more}` : "";
@@ -1061,7 +1454,7 @@ export const modules = {
         }
 
        case "unknown":
-        return `\`allowed-paths\` couldn't be checked. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.TN)(scope.why, MAX_WHY_LENGTH)}`;
+        return `\`allowed-paths\` couldn't be checked. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.TN)(scope.why, MAX_WHY_LENGTH)}`;
       }
     }
   }),
@@ -1137,8 +1530,7 @@ export const modules = {
   3377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       M7: () => setJobOutputs,
-      dO: () => setOutcomeOutputs,
-      zZ: () => setCommentOutput
+      dO: () => setOutcomeOutputs
     });
     var _github_changed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5076);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(292);
@@ -1175,11 +1567,6 @@ export const modules = {
       _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.ZV)(MAX_CHANGED_FILES_BYTES)} bytes.`, "Output shortened");
       return json;
     }
-    function setCommentOutput(runner, commentId) {
-      set(runner, {
-        "comment-id": String(commentId)
-      });
-    }
     const MAX_JOB_OUTPUT_LENGTH = 450_000;
     function jobOutput({id, status, model, prLink, json}) {
       if (json.length <= MAX_JOB_OUTPUT_LENGTH) return json;
@@ -1201,7 +1588,7 @@ export const modules = {
       }
     }
   }),
-  9310: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       run: () => run
@@ -1214,451 +1601,47 @@ export const modules = {
     var comment = __webpack_require__(9290);
     var guards = __webpack_require__(8436);
     var schemas = __webpack_require__(4922);
-    var json = __webpack_require__(292);
     var inputs = __webpack_require__(2266);
-    var context_include = __webpack_require__(7576);
-    var external_node_crypto_ = __webpack_require__(7598);
-    var promises_ = __webpack_require__(1455);
-    __webpack_require__(3024);
-    var external_node_path_ = __webpack_require__(6760);
-    __webpack_require__(2239);
-    //! CONCATENATED MODULE: ./build/runner/files.js
-        Error;
-    async function fileInWorkspace(workspace, named) {
-      const {path: given} = named;
-      const root = await realWorkspace(workspace, named);
-      const leaves = `${(0, lib_text.Zw)(given)} is outside the workspace. Move the file into the workspace`;
-      const wanted = absolute(root, given);
-      const file = await (0, promises_.realpath)(wanted).catch(async cause => {
-        if (await isElsewhere(root, wanted)) throw unusable(named, leaves);
-        throw unusable(named, `${(0, lib_text.Zw)(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`, cause);
-      });
-      if (isOutside(root, file)) throw unusable(named, leaves);
-      refuseGit((0, external_node_path_.relative)(root, file), named);
-      if (!(await (0, promises_.stat)(file)).isFile()) throw unusable(named, `${(0, lib_text.Zw)(given)} isn't a file`);
-      return file;
-    }
-    async function realWorkspace(workspace, named) {
-      return (0, promises_.realpath)(workspace).catch(cause => {
-        throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
-      });
-    }
-    function isOutside(root, path) {
-      const between = (0, external_node_path_.relative)(root, path);
-      return between === ".." || between.startsWith(`..${external_node_path_.sep}`) || (0, 
-      external_node_path_.isAbsolute)(between);
-    }
-    function absolute(root, given) {
-      if (external_node_path_.sep === "/") return (0, external_node_path_.resolve)(root, given);
-      return (0, external_node_path_.resolve)(root, given.replace(/^\\\\\?\\UNC(?=\\)/iu, "\\").replace(/^\\\\\?\\/u, ""));
-    }
-    async function isElsewhere(root, path) {
-      for (let at = path; ;at = (0, external_node_path_.dirname)(at)) {
-        const real = await (0, promises_.realpath)(at).catch(() => {});
-        if (real !== void 0) return isOutside(root, real);
-        if (at === (0, external_node_path_.dirname)(at)) return true;
-      }
-    }
-    function refuseGit(name, named) {
-      if (name.toLowerCase().split(/[/\\]/u).includes(".git")) throw unusable(named, `${(0, 
-      lib_text.Zw)(named.path)} is in \`.git\`, which can contain a token. Use another file`);
-    }
-    function unusable({input}, why, cause) {
-      return new inputs.dz(`\`${input}\`: ${why}.`, {
-        cause
-      });
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/template.js
-    function invalidExpression(message, {path, text}, offset, cause) {
-      const {line, column} = positionOf(text, offset);
-      return new inputs.dz(`\`prompt-template\`: invalid expression in ${(0, lib_text.Zw)(path)}, line ${line}, column ${column}: ${message}.`, {
-        cause
-      });
-    }
-    function positionOf(template, offset) {
-      const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
-      return {
-        line: before.length,
-        column: Array.from(before.at(-1) ?? "").length + 1
-      };
-    }
-    const OPEN = "${{";
-    async function fillTemplate(template, contexts, maxLength) {
-      const {text} = template;
-      const filled = [];
-      const empty = [];
-      let length = 0;
-      let evaluate;
-      for (let at = 0; at < text.length; ) {
-        const open = text.indexOf(OPEN, at);
-        if (open === -1) {
-          filled.push(text.slice(at));
-          break;
-        }
-        const start = open + OPEN.length;
-        const end = endOfExpression(text, start);
-        if (end === void 0) throw invalidExpression("it is never closed with `}}`", template, open);
-        evaluate ??= await expressionEngine(contexts).catch(cause => {
-          throw invalidExpression(UNUSABLE_EVENT, template, open, cause);
-        });
-        const value = evaluate(template, start, end);
-        if (value === "") empty.push({
-          expression: text.slice(start, end).trim(),
-          ...positionOf(text, open)
-        });
-        filled.push(text.slice(at, open), value);
-        length += open - at + value.length;
-        if (length > maxLength) {
-          const limit = (0, lib_text.ZV)(maxLength);
-          throw invalidExpression(`with its value, the prompt has more than ${limit} bytes`, template, open);
-        }
-        at = end + 2;
-      }
-      return {
-        text: filled.join(""),
-        empty
-      };
-    }
-    function endOfExpression(template, start) {
-      let inText = false;
-      for (let at = start; at < template.length; at += 1) if (template[at] === "'") inText = !inText; else if (!inText && template.startsWith("}}", at)) return at;
-      return;
-    }
-    const MAX_CONTEXTS_LENGTH = 2097152;
-    const UNUSABLE_EVENT = "the event's payload is too large or too deeply nested. Use `prompt` or `prompt-file` instead";
-    async function expressionEngine(contexts) {
-      const {data, Evaluator, ExpressionError, Lexer, Parser} = await __webpack_require__.e(438).then(__webpack_require__.bind(__webpack_require__, 438));
-      const names = Object.keys(contexts);
-      const revive = (_, value) => data.reviver(_, value);
-      const json = JSON.stringify(contexts);
-      if (json.length > MAX_CONTEXTS_LENGTH) throw new RangeError(UNUSABLE_EVENT);
-      const context = JSON.parse(json, revive);
-      if (!(context instanceof data.Dictionary)) throw new TypeError("the contexts are not an object");
-      const offsetOf = error => {
-        if (error instanceof ExpressionError) return error.pos.column;
-        const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
-        return position === void 0 ? 0 : Number(position) - 1;
-      };
-      return (template, start, end) => {
-        const source = template.text.slice(start, end);
-        if (source.trim() === "") throw invalidExpression("it is empty", template, start);
-        const oneLine = source.replace(/[\r\n]/gu, " ");
-        try {
-          new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
-          const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
-          return new Evaluator(expression, context).evaluate().coerceString();
-        } catch (error) {
-          throw invalidExpression(describe(error, source), template, start + offsetOf(error), error);
-        }
-      };
-    }
-    function messageOf(error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    function describe(error, source) {
-      if (error instanceof TypeError) return `${(0, lib_text.Zw)(source)} can't be evaluated`;
-      if (messageOf(error) === "ErrorExceededMaxLength") return "it has more than 21,000 characters";
-      const message = messageOf(error).replace(/\.? Located at position [\s\S]*$/u, "");
-      return message.startsWith("Unrecognized named-value") ? `${message}. ${ONLY_THESE}` : message;
-    }
-    const ONLY_THESE = "A template can only use `github` and `env`, because the prompt leaves GitHub; put other values into `env`";
-    const SECRET_NAME = /TOKEN|SECRET|PASS|KEY|CRED|AUTH|COOKIE|PRIVATE/i;
-    const RUNNERS_OWN = /^(?:INPUT_|ACTIONS_|STATE_)/i;
-    function templateContexts({variables}, event, isSecret) {
-      const visible = Object.entries(variables).filter(([name, value]) => !SECRET_NAME.test(name) && !isSecret(value));
-      const github = {};
-      for (const [name, value] of visible) if (name.startsWith("GITHUB_")) github[name.slice(7).toLowerCase()] = value;
-      github["event"] = event;
-      return {
-        github,
-        env: Object.fromEntries(visible.filter(([name]) => !RUNNERS_OWN.test(name)))
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/prompt.js
-        const MAX_PROMPT_BYTES = 16777216;
-    function promptSources(given) {
-      const sources = [ {
-        input: "prompt",
-        value: given("prompt")
-      }, {
-        input: "prompt-file",
-        value: given("promptFile").trim()
-      }, {
-        input: "prompt-template",
-        value: given("promptTemplate").trim()
-      } ];
-      return sources.filter(({value}) => value !== "");
-    }
-    async function readPrompt(source, workspace, contexts) {
-      switch (source.input) {
-       case "prompt":
-        return promptOf(source.value, "`prompt` is blank. Say what the agent should do.");
-
-       case "prompt-file":
-        return promptOf(await readText(source, workspace), `\`prompt-file\`: ${(0, lib_text.Zw)(source.value)} is blank. Write the prompt into it.`);
-
-       case "prompt-template":
-        {
-          const template = await readText(source, workspace);
-          const filled = {
-            path: source.value,
-            text: template
-          };
-          const {text, empty} = await fillTemplate(filled, contexts(), MAX_PROMPT_BYTES);
-          return {
-            ...promptOf(text, `\`prompt-template\`: ${(0, lib_text.Zw)(source.value)} results in a blank prompt. Check its expressions.`),
-            warning: empty.length === 0 ? void 0 : emptyWarning(source.value, empty)
-          };
-        }
-      }
-    }
-    function promptOf(text, whenBlank) {
-      if (/^[\s\p{Cf}]*$/u.test(text)) throw new inputs.dz(whenBlank);
-      const bytes = Buffer.from(text, "utf8");
-      if (bytes.byteLength > MAX_PROMPT_BYTES) throw new inputs.dz(`The prompt has ${(0, 
-      lib_text.ZV)(bytes.byteLength)} bytes, but the limit is ${(0, lib_text.ZV)(MAX_PROMPT_BYTES)}. Shorten it.`);
-      return {
-        text,
-        sha256: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex"),
-        bytes: bytes.byteLength
-      };
-    }
-    const MAX_NAMED_EXPRESSIONS = 10;
-    const MAX_EXPRESSION_LENGTH = 100;
-    function emptyWarning(path, empty) {
-      const places = empty.slice(0, MAX_NAMED_EXPRESSIONS).map(({expression, line, column}) => `${(0, 
-      lib_text.Zw)(expression, MAX_EXPRESSION_LENGTH)} (line ${line}, column ${column})`);
-      const left = empty.length - places.length;
-      const more = left > 0 ? ` and ${(0, lib_text.ZV)(left)} more` : "";
-      return `No value for ${places.join(", ")}${more} in ${(0, lib_text.Zw)(path)}. Check the spelling, and what the event contains.`;
-    }
-    async function readText({input, value: path}, workspace) {
-      const fail = (problem, cause) => new inputs.dz(`\`${input}\`: ${problem}`, {
-        cause
-      });
-      const file = await fileInWorkspace(workspace, {
-        input,
-        path
-      });
-      try {
-        const bytes = await (0, promises_.readFile)(file);
-        return new TextDecoder("utf-8", {
-          fatal: true,
-          ignoreBOM: true
-        }).decode(bytes);
-      } catch (error) {
-        if (error instanceof TypeError) throw fail(`${(0, lib_text.Zw)(path)} isn't UTF-8. Save it in that encoding.`, error);
-        throw fail(`Couldn't read ${(0, lib_text.Zw)(path)}: ${String(error)}.`, error);
-      }
-    }
-    var api = __webpack_require__(3305);
-    var repository = __webpack_require__(8328);
-    var path_filter = __webpack_require__(8884);
-    var client = __webpack_require__(6026);
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
-        const MAX_LABELS = 20;
-    const MAX_REVIEWERS = 20;
-    const MAX_FAULTS = 5;
-    const pathPatterns = schemas.FsL(schemas.YjP(), schemas.pdi((text, context) => {
-      const {patterns, faults} = (0, path_filter.V)(text);
-      for (const {pattern, message} of faults.slice(0, MAX_FAULTS)) {
-        const problem = pattern === void 0 ? message : `contains ${(0, lib_text.Zw)(pattern)}, which ${message}`;
-        context.issues.push({
-          code: "custom",
-          message: problem,
-          input: text
-        });
-      }
-      return patterns;
-    }));
-    const labels = schemas.FsL(schemas.YjP(), schemas.pdi(inputs.jO)).check(api.Eb(MAX_LABELS, `has more than ${MAX_LABELS} labels`), schemas.YPB(names => names.every(name => !/\p{Cc}/u.test(name)), "has a line break. Separate labels with commas"));
-    const reviewers = (0, inputs.IQ)("", (0, inputs.wC)(/^(?:\s*(?:@author|[\w-]+|[\w-]+\/[\w.-]+)?\s*(?:,|$))*$/u, "must be comma-separated logins, `org/team` or `@author`", text => (0, 
-    inputs.jO)(text).map(reviewerOf)).check(api.Eb(MAX_REVIEWERS, `has more than ${MAX_REVIEWERS} reviewers`)));
-    function reviewerOf(entry) {
-      if (entry === "@author") return {
-        kind: "author"
-      };
-      const [owner = "", slug] = entry.split("/");
-      return slug === void 0 ? {
-        kind: "person",
-        login: owner
-      } : {
-        kind: "team",
-        owner,
-        slug
-      };
-    }
-    const MIN_MARKER_KEY_LENGTH = 32;
-    const inputRules = {
-      ...connection.eu,
-      prompt: schemas.YjP(),
-      promptFile: inputs.dE,
-      promptTemplate: inputs.dE,
-      include: (0, inputs.IQ)("", context_include.z),
-      jobId: (0, inputs.lq)(schemas.YjP().check(schemas.YPB(client.bQ, (0, inputs.f9)("must be a job id")))),
-      dryRun: (0, inputs.IQ)("false", inputs.zM),
-      wait: (0, inputs.IQ)("true", inputs.zM),
-      timeoutMinutes: (0, connection.yx)("30"),
-      pollIntervalSeconds: (0, inputs.lq)((0, inputs._)("a number of seconds above 0 and at most 21000", value => value > 0 && value <= 21_000)),
-      ifNoPr: (0, inputs.IQ)("ignore", (0, inputs.yL)("ignore", "warn", "error")),
-      comment: (0, inputs.IQ)("false", inputs.zM),
-      issueNumber: (0, inputs.lq)((0, inputs.wC)(/^[1-9]\d{0,14}$/u, "must be the number of an issue or pull request", Number)),
-      githubToken: inputs.dE,
-      markerKey: (0, inputs.lq)(schemas.YjP().check(api.m9(MIN_MARKER_KEY_LENGTH, `has fewer than ${MIN_MARKER_KEY_LENGTH} characters. Use a longer random secret, such as the output of \`openssl rand -hex 32\``), (0, 
-      connection.vw)("Use a random secret on one line, such as the output of `openssl rand -hex 32`"))),
-      maxOpenPrs: (0, inputs.lq)((0, inputs.wC)(/^[1-9]\d{0,5}$/u, "must be a whole number of 1 or more", Number)),
-      atCap: (0, inputs.IQ)("skip", (0, inputs.yL)("skip", "continue")),
-      key: schemas.YjP(),
-      prRepository: (0, inputs.lq)((0, inputs.wC)(/^[\w.-]+\/[\w.-]+$/u, "must be a repository as `owner/name`", text => text)),
-      agentLogin: (0, inputs.IQ)("mintlify[bot]", (0, inputs.wC)(/^[\w-]+(?:\[bot\])?$/u, "must be a login", text => text)),
-      skipAgentEvents: (0, inputs.IQ)("true", inputs.zM),
-      requiredPermission: (0, inputs.IQ)("write", (0, inputs.yL)(...repository.gg)),
-      allowBots: (0, inputs.IQ)("", (0, inputs.wC)(/^(?:\s*[\w-]+(?:\[bot\])?\s*(?:,|$))*$/u, "must be comma-separated logins without wildcards, such as `renovate[bot]`", inputs.jO)),
-      allowedPaths: (0, inputs.lq)(pathPatterns),
-      ifOutOfScope: (0, inputs.IQ)("error", (0, inputs.yL)("error", "warn")),
-      prLabels: labels,
-      prReviewers: reviewers,
-      removeLabel: (0, inputs.IQ)("false", inputs.zM)
-    };
-    //! CONCATENATED MODULE: ./build/agent-job/inputs/across.js
-        function problemsAcrossInputs(given, event) {
-      return [ ...promptProblems(given), ...keyProblems(given), ...idProblems(given), ...intervalProblems(given), ...tokenProblems(given), ...includeProblems(given, event) ];
-    }
-    function promptProblems(given) {
-      const sources = promptSources(given).map(({input}) => input);
-      const jobId = given("jobId").trim();
-      if (sources.length > 1) {
-        const names = sources.map(name => `\`${name}\``).join(" and ");
-        return [ {
-          input: sources.join(", "),
-          message: `Only one of ${names} can be set.`
-        } ];
-      }
-      if (sources.length === 1 || jobId !== "" && jobId !== "auto") return [];
-      if (jobId === "auto") return [ {
-        input: "prompt",
-        message: "`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`."
-      } ];
-      const message = "`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.";
-      return [ {
-        input: "prompt",
-        message
-      } ];
-    }
-    const EVENTS_WITHOUT_SECRETS = [ "pull_request", "pull_request_review", "pull_request_review_comment" ];
-    function whyNoSecrets({name, pullRequest, sender}) {
-      if ((0, github_event.Av)(sender?.login, "dependabot[bot]")) return "`api-key` is empty, because runs that Dependabot triggers get no Actions secrets. Skip them with an `if:` on the job, or add the key as a Dependabot secret.";
-      return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name) ? "`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job." : void 0;
-    }
-    function keyProblems(given) {
-      const message = (0, connection.dD)(given("apiKey"), given("baseUrl"));
-      return message === void 0 ? [] : [ {
-        input: "api-key",
-        message
-      } ];
-    }
-    function idProblems(given) {
-      const apiKey = given("apiKey").trim();
-      return [ "projectId", "jobId" ].filter(key => apiKey !== "" && given(key).includes(apiKey)).map(key => {
-        const input = (0, inputs.yu)(key);
-        return {
-          input,
-          message: `\`${input}\` contains the API key. Set it to the id, not to the secret.`
-        };
-      });
-    }
-    function intervalProblems(given) {
-      const interval = (0, json.W_)(inputRules.pollIntervalSeconds).parse(given("pollIntervalSeconds")) ?? 1;
-      const baseUrl = URL.parse(given("baseUrl").trim());
-      if (interval >= 1 || baseUrl !== null && (0, connection.U9)(baseUrl)) return [];
-      const message = "`poll-interval-seconds` must be 1 or more, unless `base-url` is a loopback address.";
-      return [ {
-        input: "poll-interval-seconds",
-        message
-      } ];
-    }
-    function tokenProblems(given) {
-      const isTrue = key => (0, json.W_)(inputRules[key]).parse(given(key)) === true;
-      const needed = [ ...[ "comment", "removeLabel" ].filter(isTrue).map(inputs.yu), ...[ "maxOpenPrs", "allowedPaths", "prLabels", "prReviewers" ].filter(key => given(key).trim() !== "").map(inputs.yu), ...given("jobId").trim() === "auto" ? [ "job-id: auto" ] : [] ];
-      return needed.length > 0 && given("githubToken").trim() === "" ? [ emptyToken(needed) ] : [];
-    }
-    function emptyToken(needed) {
-      return {
-        input: "github-token",
-        message: `\`github-token\` is empty, but it is required for ${needed.map(name => `\`${name}\``).join(", ")}. Remove \`github-token\` to use the run's own token.`
-      };
-    }
-    function includeProblems(given, event) {
-      const include = (0, json.W_)(inputRules.include).parse(given("include")) ?? [];
-      const issueNumber = (0, json.W_)(inputRules.issueNumber).parse(given("issueNumber"));
-      if (include.length === 0) return [];
-      if (promptSources(given).length === 0) return [ {
-        input: "include",
-        message: "`include` needs a prompt. Set `prompt`, or remove `include`."
-      } ];
-      const available = (0, context_include.e)(event, issueNumber);
-      if (!include.some(part => available.includes(part))) {
-        const message = `\`include\` has nothing to include, because the \`${event.name || "unknown"}\` event has no ${include.join(" and no ")}. Set \`issue-number\`, or remove \`include\`.`;
-        return [ {
-          input: "include",
-          message
-        } ];
-      }
-      const isInPayload = issueNumber === void 0 && event.issueContent !== void 0 && include.every(part => part === "issue");
-      return isInPayload || given("githubToken").trim() !== "" ? [] : [ emptyToken([ "include" ]) ];
-    }
-    function inputsWithoutEffect(values, task) {
-      const {wait, maxOpenPrs, allowedPaths, comment, include} = values;
-      const isSet = {
-        prLabels: values.prLabels.length > 0,
-        prReviewers: values.prReviewers.length > 0,
-        allowedPaths: allowedPaths !== void 0,
-        ifNoPr: values.ifNoPr !== "ignore",
-        ifOutOfScope: values.ifOutOfScope !== "error",
-        pollIntervalSeconds: values.pollIntervalSeconds !== void 0,
-        atCap: values.atCap !== "skip",
-        maxOpenPrs: maxOpenPrs !== void 0,
-        issueNumber: values.issueNumber !== void 0,
-        markerKey: values.markerKey !== void 0
-      };
-      const warnings = [];
-      const warn = (keys, because) => {
-        for (const key of keys) if (isSet[key]) warnings.push(`\`${(0, inputs.yu)(key)}\` has no effect ${because}.`);
-      };
-      if (!wait) {
-        const afterTheEnd = [ "prLabels", "prReviewers", "allowedPaths", "ifNoPr", "pollIntervalSeconds" ];
-        warn(afterTheEnd, "with `wait: false`, because the step ends before the job");
-      }
-      if (maxOpenPrs === void 0) warn([ "atCap" ], "without `max-open-prs`");
-      if (allowedPaths === void 0) warn([ "ifOutOfScope" ], "without `allowed-paths`");
-      if (task === "follow" || task === "message") warn([ "maxOpenPrs" ], "with a `job-id`, because no job is created");
-      if (!comment && include.length === 0 && task !== "auto") warn([ "issueNumber" ], "without `comment`, `include` or `job-id: auto`");
-      if (!comment && task !== "auto" && values.atCap !== "continue") warn([ "markerKey" ], "without `comment`, `job-id: auto` or `at-cap: continue`");
-      return warnings;
-    }
+    var across = __webpack_require__(2291);
+    var inputs_prompt = __webpack_require__(3945);
+    var rules = __webpack_require__(9439);
+    var template = __webpack_require__(8848);
     //! CONCATENATED MODULE: ./build/agent-job/inputs/inputs.js
-        schemas.Ikc(inputRules);
-    const Reporting = schemas.Ikc({
-      comment: schemas.MfU(inputRules.comment, false),
-      removeLabel: schemas.MfU(inputRules.removeLabel, false),
-      dryRun: schemas.MfU(inputRules.dryRun, true),
-      issueNumber: (0, json.W_)(inputRules.issueNumber),
-      githubToken: inputRules.githubToken
-    });
+        const AllInputs = schemas.Ikc(rules.s);
+    const INPUTS_OF_TASK = {
+      prompt: true,
+      promptFile: true,
+      promptTemplate: true,
+      jobId: true
+    };
+    function readOthers(given, problems) {
+      const isInvalid = key => problems.some(({input}) => input === (0, inputs.yu)(key));
+      const valid = Object.entries(given).map(([key, text]) => [ key, isInvalid(key) ? "" : text ]);
+      const withDefaults = schemas.cJW(AllInputs, {
+        ...INPUTS_OF_TASK,
+        projectId: true,
+        apiKey: true
+      });
+      const values = withDefaults.parse(Object.fromEntries(valid));
+      return {
+        ...values,
+        dryRun: values.dryRun || isInvalid("dryRun")
+      };
+    }
     async function parseInputs({environment, runner}, event) {
       const redact = text => runner.redact(text);
       const given = key => environment.input((0, inputs.yu)(key));
-      const {values, problems} = (0, inputs.Ko)(environment, inputRules, redact);
+      const {given: texts, values, problems} = (0, inputs.Ko)(environment, rules.s, redact);
       const isKeyEmpty = given("apiKey").trim() === "";
       const found = [ ...problems.map(({input, message}) => ({
         input,
-        message: input === "api-key" && isKeyEmpty ? whyNoSecrets(event) ?? message : message
-      })), ...problemsAcrossInputs(given, event) ];
+        message: input === "api-key" && isKeyEmpty ? (0, across.hP)(event) ?? message : message
+      })), ...(0, across.nv)(given, event) ];
       let prompt;
       let cause;
-      const [source, ...others] = promptSources(given);
+      const [source, ...others] = (0, inputs_prompt.j)(given);
       if (source !== void 0 && others.length === 0) try {
-        prompt = await readPrompt(source, environment.workspace, () => templateContexts(environment, event.payload, value => redact(value) !== value));
+        prompt = await (0, inputs_prompt.$)(source, environment.workspace, () => (0, template.D)(environment, event.payload, value => redact(value) !== value));
       } catch (error) {
         if (!(error instanceof inputs.dz)) throw error;
         found.push({
@@ -1668,15 +1651,12 @@ export const modules = {
         cause = error;
       }
       const task = taskOf(prompt, values?.jobId);
-      if (values === void 0 || task === void 0 || found.length > 0) {
-        const keys = Object.keys(inputRules).map(key => [ key, environment.input((0, inputs.yu)(key)) ]);
-        return {
-          problems: found,
-          cause,
-          reporting: Reporting.parse(Object.fromEntries(keys))
-        };
-      }
-      const warnings = [ prompt?.warning ?? [], inputsWithoutEffect(values, task.kind) ].flat();
+      if (values === void 0 || task === void 0 || found.length > 0) return {
+        problems: found,
+        cause,
+        reporting: readOthers(texts, problems)
+      };
+      const warnings = [ prompt?.warning ?? [], (0, across.ls)(values, task.kind, event) ].flat();
       return {
         ...values,
         task,
@@ -1712,29 +1692,9 @@ export const modules = {
     var done = __webpack_require__(9710);
     var agent_jobs = __webpack_require__(9064);
     var platform_errors = __webpack_require__(4779);
-    //! CONCATENATED MODULE: ./build/platform/retry-policy.js
-        const QUOTA_BACKOFF = {
-      firstMs: 20_000,
-      maxMs: 3e5
-    };
-    const BACKOFF = {
-      firstMs: 1_000,
-      maxMs: 60_000
-    };
-    const JITTER = 0.5;
-    function pauseBeforeSubmit(error, failures, random) {
-      const {firstMs, maxMs} = error.reason === "rate-limit" ? QUOTA_BACKOFF : BACKOFF;
-      const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
-      return Math.max(error.retryAfterMs ?? 0, backoff);
-    }
-    const MAX_POLL_PAUSE_MS = 10_000;
-    function pauseAfterFailedPoll(error, failures, intervalMs) {
-      return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
-    }
     var saved_state = __webpack_require__(9675);
     var pull_request = __webpack_require__(1351);
-    var pull_request_url = __webpack_require__(5023);
-    var job_run = __webpack_require__(3489);
+    var job_run = __webpack_require__(6494);
     var outputs = __webpack_require__(3377);
     //! CONCATENATED MODULE: ./build/agent-job/job/wait.js
         async function publishAndWait(run, target, job) {
@@ -1769,25 +1729,27 @@ export const modules = {
         messageAcceptedAt,
         isPublished: true
       });
+      return answer.kind === "job" ? {
+        kind: "ended",
+        job: {
+          id: job.id,
+          last: answer.job
+        },
+        target
+      } : doneWithout(job.id, answer, target);
+    }
+    function doneWithout(id, answer, target) {
+      const job = {
+        id,
+        last: answer.last
+      };
       switch (answer.kind) {
-       case "job":
-        return {
-          kind: "ended",
-          job: {
-            id: job.id,
-            last: answer.job
-          },
-          target
-        };
-
        case "not-found":
        case "refused":
+       case "failed":
         return {
           kind: "lost",
-          job: {
-            id: job.id,
-            last: answer.last
-          },
+          job,
           error: answer.error,
           target
         };
@@ -1795,10 +1757,7 @@ export const modules = {
        case "timed-out":
         return {
           kind: "timed-out",
-          job: {
-            id: job.id,
-            last: answer.last
-          },
+          job,
           error: answer.error,
           target
         };
@@ -1806,10 +1765,7 @@ export const modules = {
        case "cancelled":
         return {
           kind: "cancelled",
-          job: {
-            id: job.id,
-            last: answer.last
-          },
+          job,
           target
         };
       }
@@ -1831,21 +1787,16 @@ export const modules = {
         return `Job ${(0, lib_text.Zw)(id)} accepted.`;
       }
     }
-    const KNOWN_JOB = {
-      notFoundGraceMs: 60_000,
-      maxFailures: Number.POSITIVE_INFINITY
-    };
-    const GIVEN_JOB = {
-      notFoundGraceMs: 0,
-      maxFailures: Number.POSITIVE_INFINITY
-    };
-    async function lookUp(run, id, options) {
+    const KNOWN_JOB_GRACE_MS = 60_000;
+    const GIVEN_JOB_GRACE_MS = 0;
+    async function lookUp(run, id, notFoundGraceMs, maxFailures = Number.POSITIVE_INFINITY) {
+      const interval = intervalOf(run, run.clock.now(), false);
       return await ask(run, {
         id,
         last: void 0
-      }, options, intervalOf(run, run.clock.now(), false));
+      }, interval, notFoundGraceMs, maxFailures);
     }
-    async function ask({jobs, clock, cancelled, limit, deadline, progress}, {id, last}, {notFoundGraceMs, maxFailures}, interval) {
+    async function ask({jobs, clock, cancelled, limit, deadline, progress}, {id, last}, interval, notFoundGraceMs, maxFailures = Number.POSITIVE_INFINITY) {
       let error;
       let notFoundSince;
       for (let failures = 0; ;) {
@@ -1867,7 +1818,7 @@ export const modules = {
             })
           };
         } catch (cause) {
-          if (!(cause instanceof platform_errors.W)) throw cause;
+          if (!(cause instanceof platform_errors.Wk)) throw cause;
           if (limit.stop.aborted) continue;
           error = cause;
           failures += 1;
@@ -1884,7 +1835,7 @@ export const modules = {
             last
           };
           if (failures === maxFailures) return {
-            kind: "timed-out",
+            kind: "failed",
             error,
             last
           };
@@ -1893,6 +1844,10 @@ export const modules = {
           await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
         }
       }
+    }
+    const MAX_POLL_PAUSE_MS = 10_000;
+    function pauseAfterFailedPoll(error, failures, intervalMs) {
+      return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
     }
     async function waitForEnd(run, job, options) {
       const {clock, limit, deadline, progress, runner} = run;
@@ -1908,7 +1863,7 @@ export const modules = {
         const answer = await ask(run, {
           id: job.id,
           last
-        }, KNOWN_JOB, interval);
+        }, interval, KNOWN_JOB_GRACE_MS);
         if (answer.kind !== "job") return answer;
         const {job: now} = answer;
         if ((0, done.QO)(now, messageAcceptedAt, clock.now())) continue;
@@ -1949,8 +1904,8 @@ export const modules = {
       switch (task.kind) {
        case "message":
         {
-          const answer = await lookUp(run, task.jobId, GIVEN_JOB);
-          return answer.kind === "job" ? messageTo(run, answer.job, true) : withoutGivenJob(task.jobId, answer);
+          const answer = await lookUp(run, task.jobId, GIVEN_JOB_GRACE_MS);
+          return answer.kind === "job" ? messageTo(run, answer.job, true) : notSent(task.jobId, answer);
         }
 
        case "create":
@@ -1974,7 +1929,7 @@ export const modules = {
       const mustLookAgain = () => clock.now() - seenAt > LOOK_COUNTS_MS;
       for (let look = mustLook || mustLookAgain(); ;look = mustLookAgain()) {
         if (look) {
-          const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB : KNOWN_JOB);
+          const answer = await lookUp(run, job.id, isGiven ? GIVEN_JOB_GRACE_MS : KNOWN_JOB_GRACE_MS);
           if (answer.kind !== "job") return await withoutJob(run, {
             ...target,
             job,
@@ -2032,29 +1987,24 @@ export const modules = {
     }
     async function withoutJob(run, target, answer) {
       const {isGiven, job} = target;
-      if (isGiven) return withoutGivenJob(job.id, answer, target);
-      if (answer.kind !== "not-found") return unanswered(job.id, answer, target);
+      if (isGiven || answer.kind !== "not-found") return notSent(job.id, answer, target);
       logNotContinued(run, job.id, GONE);
       return await readyNewJob(run);
     }
     const GONE = "doesn't exist anymore";
-    function withoutGivenJob(jobId, answer, target) {
-      return answer.kind === "not-found" ? {
+    function notSent(jobId, answer, target = {
+      kind: "none"
+    }) {
+      if (answer.kind === "not-found") return {
         kind: "rejected",
         error: answer.error,
         jobId,
-        target: target ?? {
-          kind: "none"
-        }
-      } : unanswered(jobId, answer, target);
-    }
-    function unanswered(jobId, answer, target) {
+        target
+      };
       const error = answer.kind === "cancelled" ? "cancelled" : answer.error ?? "timeout";
       return (0, done.Sv)(error, {
         jobId,
-        ...target && {
-          target
-        }
+        target
       });
     }
     function messageTo({clock}, job, isGiven) {
@@ -2067,8 +2017,8 @@ export const modules = {
       };
     }
     async function targetIfContinuable(run, jobId) {
-      const answer = await lookUp(run, jobId, KNOWN_JOB);
-      if (answer.kind !== "job" && answer.kind !== "not-found") return unanswered(jobId, answer, void 0);
+      const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
+      if (answer.kind !== "job" && answer.kind !== "not-found") return notSent(jobId, answer);
       const target = answer.kind === "job" ? messageTo(run, answer.job, false) : void 0;
       const why = target === void 0 ? GONE : await whyNotContinued(run, target.job, true);
       if (why === void 0) return target;
@@ -2081,7 +2031,7 @@ export const modules = {
     async function whyNotContinued({environment, github, limit}, job, checksPullRequest) {
       const end = (0, done.pJ)(job);
       if (end === "failed" || end === "archived") return done.wi[end];
-      const ref = checksPullRequest ? (0, pull_request_url.h)(job.prLink, environment.serverUrl) : void 0;
+      const ref = checksPullRequest ? (0, pull_request.hG)(job.prLink, environment.serverUrl) : void 0;
       if (ref === void 0) return;
       try {
         const {state} = await (0, pull_request.DQ)(github, ref, limit.stop);
@@ -2152,7 +2102,7 @@ export const modules = {
             }
           };
         } catch (error) {
-          if (!(error instanceof platform_errors.W)) throw error;
+          if (!(error instanceof platform_errors.Wk)) throw error;
           const {submit: policy} = error.policy;
           if (policy === "uncertain") {
             const id = error.body === void 0 ? void 0 : (0, agent_jobs.ro)(error.body);
@@ -2204,6 +2154,20 @@ export const modules = {
         }
       }
     }
+    const QUOTA_BACKOFF = {
+      firstMs: 20_000,
+      maxMs: 3e5
+    };
+    const BACKOFF = {
+      firstMs: 1_000,
+      maxMs: 60_000
+    };
+    const JITTER = 0.5;
+    function pauseBeforeSubmit(error, failures, random) {
+      const {firstMs, maxMs} = error.reason === "rate-limit" ? QUOTA_BACKOFF : BACKOFF;
+      const backoff = Math.min(firstMs * 2 ** failures, maxMs) * (1 + JITTER * random);
+      return Math.max(error.retryAfterMs ?? 0, backoff);
+    }
     const CANCEL_GRACE_MS = 5_500;
     async function sendUntilCancelled({jobs, limit, clock, cancelled}, target, text, attempt) {
       const finished = new AbortController;
@@ -2252,7 +2216,7 @@ export const modules = {
       });
     }
     function loadReport() {
-      return __webpack_require__.e(752).then(__webpack_require__.bind(__webpack_require__, 8752));
+      return __webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 1751));
     }
     async function requestJob(run) {
       const {task} = run.inputs;
@@ -2320,7 +2284,7 @@ export const modules = {
     }
     async function readContext(run) {
       if (run.inputs.include.length === 0) return;
-      const {gatherContext} = await __webpack_require__.e(728).then(__webpack_require__.bind(__webpack_require__, 1728));
+      const {gatherContext} = await __webpack_require__.e(82).then(__webpack_require__.bind(__webpack_require__, 9082));
       return await gatherContext(run);
     }
     const MAX_FAILURES_WITHOUT_WAIT = 3;
@@ -2330,11 +2294,7 @@ export const modules = {
         jobId
       };
       await (0, comment.wv)(run, "eyes", run.limit.stop);
-      const options = run.inputs.wait ? GIVEN_JOB : {
-        ...GIVEN_JOB,
-        maxFailures: MAX_FAILURES_WITHOUT_WAIT
-      };
-      const answer = await lookUp(run, jobId, options);
+      const answer = await lookUp(run, jobId, GIVEN_JOB_GRACE_MS, run.inputs.wait ? void 0 : MAX_FAILURES_WITHOUT_WAIT);
       switch (answer.kind) {
        case "job":
         if (run.inputs.dryRun) return {
@@ -2356,30 +2316,17 @@ export const modules = {
           target
         };
 
+       case "failed":
        case "timed-out":
-        {
-          const {error} = answer;
-          const isTimeUp = run.limit.timedOut.aborted || error === void 0;
-          return isTimeUp ? neverSeen(jobId, target, answer) : {
-            kind: "lost",
-            job: {
-              id: jobId,
-              last: void 0
-            },
-            error,
-            target
-          };
-        }
-
        case "cancelled":
-        return neverSeen(jobId, target, answer);
+        return doneWithout(jobId, answer, target);
       }
     }
     async function resume(run, target) {
       const {inputs, runner} = run;
       const {jobId, attempt} = target;
       const name = `job ${(0, lib_text.Zw)(jobId)} of attempt ${attempt}`;
-      const answer = await lookUp(run, jobId, KNOWN_JOB);
+      const answer = await lookUp(run, jobId, KNOWN_JOB_GRACE_MS);
       switch (answer.kind) {
        case "job":
         {
@@ -2409,36 +2356,11 @@ export const modules = {
         return;
 
        case "refused":
-        return {
-          kind: "lost",
-          job: {
-            id: jobId,
-            last: void 0
-          },
-          error: answer.error,
-          target
-        };
-
+       case "failed":
        case "timed-out":
        case "cancelled":
-        return neverSeen(jobId, target, answer);
+        return doneWithout(jobId, answer, target);
       }
-    }
-    function neverSeen(id, target, answer) {
-      const job = {
-        id,
-        last: void 0
-      };
-      return answer.kind === "cancelled" ? {
-        kind: "cancelled",
-        job,
-        target
-      } : {
-        kind: "timed-out",
-        job,
-        error: answer.error,
-        target
-      };
     }
   }),
   9675: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2466,35 +2388,38 @@ export const modules = {
   5076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AC: () => listChangedFiles,
-      Kt: () => ChangedFiles,
+      DA: () => previousReleaseTag,
+      UD: () => compare,
       Zh: () => MAX_LISTED_FILES,
+      nS: () => MAX_COMPARED_FILES,
       wG: () => pathsOf
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4922);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
-    var _pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1351);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4869);
+    var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+    var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8328);
     function pathsOf({path, previousPath}) {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
     }
     const MAX_LISTED_FILES = 3_000;
-    const File = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-      filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1)),
-      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-      status: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-      additions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(),
-      patch: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+    const File = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1)),
+      previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()),
+      status: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+      additions: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+      deletions: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
+      patch: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
     });
-    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(files => files.map(fileOf)));
+    const ChangedFiles = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(File), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(files => files.map(fileOf)));
     async function listChangedFiles(client, ref, limit, signal) {
       if (limit === 0) return [];
       const pages = client.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_1__.uD)(ref.repository),
+        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
         pull_number: ref.number
       }, ChangedFiles, {
-        failing: `Couldn't list the files of ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.TD)(ref)}`,
-        permission: _pull_request_js__WEBPACK_IMPORTED_MODULE_0__.kT,
+        failing: `Couldn't list the files of ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.TD)(ref)}`,
+        permission: _pull_request_js__WEBPACK_IMPORTED_MODULE_1__.kT,
         signal
       });
       const files = [];
@@ -2503,6 +2428,49 @@ export const modules = {
         if (files.length >= limit) break;
       }
       return files;
+    }
+    const MAX_COMPARED_FILES = 300;
+    const Comparison = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      files: zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(ChangedFiles)
+    });
+    const Releases = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+      tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+      draft: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+      prerelease: zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY(),
+      published_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())
+    }));
+    async function compare(client, repository, {base, head}, signal) {
+      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
+        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
+        basehead: `${base}...${head}`,
+        per_page: 1,
+        page: 1
+      }, Comparison, {
+        failing: `Couldn't compare ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(base)} with ${(0, 
+        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(head)}`,
+        permission: "contents: read",
+        signal
+      });
+      return files;
+    }
+    async function previousReleaseTag(client, repository, {tag, isPrerelease, publishedAt}, signal) {
+      const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
+        ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
+        per_page: 100
+      }, Releases, {
+        failing: "Couldn't read the releases",
+        permission: "contents: read",
+        signal
+      });
+      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
+        const at = Date.parse(published_at ?? "");
+        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
+        return counts ? [ {
+          tag: tag_name,
+          at
+        } ] : [];
+      });
+      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
     }
     function fileOf(file) {
       const change = changeOf(file.status);
@@ -2678,19 +2646,18 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
+      wasAsked;
       #problem;
-      #wasAsked;
-      constructor(options) {
-        const {problem, status, said = "", retryAfterMs, permission = "", wasAsked, cause} = options;
+      constructor(problem, answer = {}) {
         super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)(problem), {
-          cause
+          cause: answer.cause
         });
-        this.status = status;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-        this.permission = permission;
+        this.status = answer.status;
+        this.said = answer.said ?? "";
+        this.retryAfterMs = answer.retryAfterMs;
+        this.permission = answer.permission ?? "";
+        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
-        this.#wasAsked = wasAsked;
       }
       explain(consequence, changes = {}) {
         return (0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)({
@@ -2699,7 +2666,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.#wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.wasAsked && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -2715,17 +2682,16 @@ export const modules = {
       const response = responseOf(cause);
       const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && retryAfterMs(response.headers, now);
+      const isOdd = isOddAnswer(cause);
       return new GitHubError({
-        problem: {
-          what: failing,
-          ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-          request: isOddAnswer(cause) ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, 
-          _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
-        },
+        what: failing,
+        ...isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+        request: isOdd ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+      }, {
         status: response?.status,
         said,
         retryAfterMs: pauseMs,
-        permission,
+        permission: permission ?? "",
         wasAsked: true,
         cause
       });
@@ -2775,13 +2741,13 @@ export const modules = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
         };
 
        case 410:
@@ -2884,7 +2850,7 @@ export const modules = {
         action: said.action,
         sender: accountOf(said.sender),
         pullRequest: said.pull_request,
-        ...conversationOf(name, said),
+        ...subjectOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
         workflowRun: said.workflow_run && {
           event: said.workflow_run.event,
@@ -2893,27 +2859,39 @@ export const modules = {
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
         happenedAt: happenedAt(isPush, said),
-        changes: changesOf(name, said),
         payload
       };
     }
-    function conversationOf(name, {issue, pull_request, comment, review}) {
+    const NO_SUBJECT = {
+      issue: void 0,
+      issueContent: void 0,
+      commentRef: void 0,
+      comment: void 0,
+      changes: void 0
+    };
+    function subjectOf(name, said) {
+      const {issue, pull_request: pull, comment, review, release} = said;
       switch (name) {
        case "issues":
        case "issue_comment":
         {
-          const content = issue && (0, _issue_js__WEBPACK_IMPORTED_MODULE_2__.v1)(issue, issue.pull_request ? "pull-request" : "issue");
+          const kind = issue?.pull_request ? "pull-request" : "issue";
           return {
-            issue: content && {
-              kind: content.kind,
-              number: content.number
+            issue: issue && {
+              kind,
+              number: issue.number
             },
-            issueContent: content,
+            issueContent: issue && (0, _issue_js__WEBPACK_IMPORTED_MODULE_2__.v1)(issue, kind),
             commentRef: issue && comment && {
               kind: "conversation",
               id: comment.id
             },
-            comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "comment")
+            comment: comment && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "comment"),
+            changes: issue && kind === "pull-request" ? {
+              kind,
+              number: issue.number,
+              head: void 0
+            } : void 0
           };
         }
 
@@ -2922,26 +2900,43 @@ export const modules = {
        case "pull_request_review":
        case "pull_request_review_comment":
         return {
-          issue: pull_request && {
+          issue: pull && {
             kind: "pull-request",
-            number: pull_request.number
+            number: pull.number
           },
-          issueContent: pull_request,
-          commentRef: pull_request && comment && {
+          issueContent: pull,
+          commentRef: pull && comment && {
             kind: "diff",
             id: comment.id
           },
           comment: (review && (0, _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(review, "review")) ?? (comment && (0, 
-          _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "review-comment"))
+          _conversation_js__WEBPACK_IMPORTED_MODULE_1__.vm)(comment, "review-comment")),
+          changes: pull && {
+            kind: "pull-request",
+            number: pull.number,
+            head: pull.headSha
+          }
+        };
+
+       case "push":
+        return {
+          ...NO_SUBJECT,
+          changes: pushedCommits(said)
+        };
+
+       case "release":
+        return {
+          ...NO_SUBJECT,
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
         };
 
        default:
-        return {
-          issue: void 0,
-          issueContent: void 0,
-          commentRef: void 0,
-          comment: void 0
-        };
+        return NO_SUBJECT;
       }
     }
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -2966,42 +2961,6 @@ export const modules = {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
       const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
-    }
-    function changesOf(name, said) {
-      const {issue, pull_request: pull, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return issue?.pull_request ? {
-          kind: "pull-request",
-          number: issue.number,
-          head: void 0
-        } : void 0;
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return pull && {
-          kind: "pull-request",
-          number: pull.number,
-          head: pull.headSha
-        };
-
-       case "push":
-        return pushedCommits(said);
-
-       case "release":
-        return release && {
-          kind: "release",
-          tag: release.tag_name,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-        };
-
-       default:
-        return;
-      }
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
@@ -3105,7 +3064,8 @@ export const modules = {
       });
       return issueOf(answer, answer.pull_request ? "pull-request" : "issue");
     }
-    const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){${[ "Issue", "PullRequest" ].map(type => `... on ${type}{lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}}`).join(" ")}}}}`;
+    const EDIT_FIELDS = "lastEditedAt timelineItems(last:1,itemTypes:[RENAMED_TITLE_EVENT]){nodes{... on RenamedTitleEvent{createdAt}}}";
+    const EDIT_QUERY = `query($owner:String!,$name:String!,$number:Int!){repository(owner:$owner,name:$name){issueOrPullRequest(number:$number){... on Issue{${EDIT_FIELDS}} ... on PullRequest{${EDIT_FIELDS}}}}}`;
     const Edits = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
       repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
         issueOrPullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -3135,12 +3095,9 @@ export const modules = {
     async function removeLabel(client, repository, {kind, number: issue_number}, label, signal) {
       const failing = `Couldn't remove the label from #${issue_number}`;
       if (label === "." || label === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_({
-        problem: {
-          what: failing,
-          why: `GitHub's API has no URL for a label named \`${label}\``,
-          fix: "Rename the label"
-        },
-        wasAsked: false
+        what: failing,
+        why: `GitHub's API has no URL for a label named \`${label}\``,
+        fix: "Rename the label"
       });
       try {
         await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
@@ -3157,44 +3114,16 @@ export const modules = {
       }
     }
   }),
-  5023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      X: () => parsePullRequestUrl,
-      h: () => pullRequestHere
-    });
-    function parsePullRequestUrl(url) {
-      if (!URL.canParse(url)) return;
-      const {pathname, host} = new URL(url);
-      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-      if (owner === void 0 || name === void 0 || number === void 0) return;
-      return {
-        url,
-        host,
-        repository: `${decode(owner)}/${decode(name)}`,
-        number: Number(number)
-      };
-    }
-    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pullRequestHere(prLink, serverUrl) {
-      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
-    }
-    function decode(segment) {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
-    }
-  }),
   1351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DQ: () => readPullRequest,
       Nl: () => addLabels,
       Pf: () => mergedPullRequestsOf,
       TD: () => nameOfPullRequest,
+      XT: () => parsePullRequestUrl,
       aC: () => PullAnswer,
       bV: () => WRITE_PULL_REQUESTS,
+      hG: () => pullRequestHere,
       i5: () => requestReviewers,
       kT: () => READ_PULL_REQUESTS,
       qc: () => listPullRequests
@@ -3258,18 +3187,41 @@ export const modules = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
+    const required = {
       number: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
       state: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
       title: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP()
-    }), PullAnswer);
+    };
+    const Read = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3(required), PullAnswer);
     const Listed = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YOg(Read);
     const ReadAlone = zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__._H3({
-      number: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig(),
-      state: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-      title: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+      ...required,
       changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__.aig()
     }), PullAnswer);
+    function parsePullRequestUrl(url) {
+      if (!URL.canParse(url)) return;
+      const {pathname, host} = new URL(url);
+      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+      if (owner === void 0 || name === void 0 || number === void 0) return;
+      return {
+        url,
+        host,
+        repository: `${decode(owner)}/${decode(name)}`,
+        number: Number(number)
+      };
+    }
+    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+    function pullRequestHere(prLink, serverUrl) {
+      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
+      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
+    }
+    function decode(segment) {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    }
     async function readPullRequest(client, ref, signal) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(ref.repository),
@@ -3287,7 +3239,7 @@ export const modules = {
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: state === "open" ? `Couldn't count the open pull requests of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}` : `Couldn't count the pull requests of ${(0, 
+        failing: `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
         _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}`,
         permission: READ_PULL_REQUESTS,
         signal
@@ -3393,7 +3345,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader
+      Yp: () => firstHeader,
+      zw: () => formatRequest
     });
     var external_node_http_ = __webpack_require__(7067);
     var external_node_https_ = __webpack_require__(4708);
@@ -3430,7 +3383,12 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        class HttpError extends Error {
+        function formatRequest(entry) {
+      const {method, path, result, milliseconds, attempt, requestId} = entry;
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    class HttpError extends Error {
       name="HttpError";
       partial;
       isUnreadable;
@@ -3692,10 +3650,13 @@ export const modules = {
     function parseJson(text) {
       try {
         const value = JSON.parse(text);
-        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
       } catch {
         return;
       }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
     }
     function isDeeperThan(value, levels) {
       if (typeof value !== "object" || value === null) return false;
@@ -3818,13 +3779,13 @@ export const modules = {
           continue;
         }
         const excludes = line.startsWith("!");
-        const parsed = parsePattern(excludes ? line.slice(1) : line);
-        if (parsed.fault !== void 0) faults.push({
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push({
           pattern: line,
-          message: parsed.fault
+          message: fault
         }); else patterns.push({
           excludes,
-          glob: parsed.glob
+          glob
         });
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
@@ -3946,15 +3907,6 @@ export const modules = {
       return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
     }
   }),
-  5422: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      z: () => formatRequest
-    });
-    function formatRequest({method, path, result, milliseconds, attempt, requestId}) {
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-  }),
   4869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B4: () => formatCount,
@@ -4004,7 +3956,7 @@ export const modules = {
     var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
     var _lib_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(292);
     var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8703);
-    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6026);
+    var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7871);
     const JobId = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ));
     const text = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_2__.W_)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP());
     const Job = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -4122,44 +4074,20 @@ export const modules = {
       return;
     }
   }),
-  6026: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      Cw: () => unreadableAnswer,
       Ht: () => PlatformClient,
-      bQ: () => isPathSegment,
-      Cw: () => unreadableAnswer
+      bQ: () => isPathSegment
     });
-    var external_node_buffer_ = __webpack_require__(4573);
-    var client = __webpack_require__(1678);
-    var lib_clock = __webpack_require__(4570);
-    var lib_json = __webpack_require__(292);
-    var lib_text = __webpack_require__(4869);
-    var errors = __webpack_require__(4779);
-    var failures = __webpack_require__(1379);
-    //! CONCATENATED MODULE: ./build/platform/service-message.js
-        function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
-    }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
-    }
-    const MAX_MESSAGE_TEXT = 65536;
-    const MAX_MESSAGE_DEPTH = 3;
-    function* messagesOf(value, depth = 0) {
-      if (typeof value === "string") yield value;
-      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
-      for (const name of [ "error", "message", "details" ]) {
-        const nested = Reflect.get(value, name);
-        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
-      }
-    }
-    function plainText(text) {
-      if (!/^\s*</u.test(text)) return text;
-      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
-      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
-    }
-    //! CONCATENATED MODULE: ./build/platform/client.js
-        const REQUEST_TIMEOUT_MS = 30_000;
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1678);
+    var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4570);
+    var _lib_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(292);
+    var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4869);
+    var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4779);
+    var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1379);
+    const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
       #options;
@@ -4177,7 +4105,7 @@ export const modules = {
         const started = clock.now();
         let isSent = false;
         let answer;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const response = await http.send({
               method,
@@ -4193,12 +4121,12 @@ export const modules = {
             answer = response;
             return this.#accept(response, method, path);
           } catch (error) {
-            if (!(error instanceof client.j$)) throw error;
+            if (!(error instanceof _http_client_js__WEBPACK_IMPORTED_MODULE_1__.j$)) throw error;
             const {partial} = error;
             answer = partial;
             const isRefused = partial !== void 0 && !isSuccess(partial.status);
-            throw new errors.W({
-              failure: isRefused ? (0, failures.w)(partial.status) : failureOf(error, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
+              failure: isRefused ? (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.w)(partial.status) : failureOf(error, {
                 isSent,
                 timedOut: timedOut.aborted,
                 isInterrupted: signal.aborted
@@ -4217,7 +4145,7 @@ export const modules = {
               result: String(answer?.status ?? (isSent ? "no answer" : "not sent")),
               milliseconds: clock.now() - started,
               attempt,
-              requestId: answer && (0, client.Yp)(answer.headers, "x-request-id")
+              requestId: answer && (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(answer.headers, "x-request-id")
             });
           }
         });
@@ -4231,18 +4159,18 @@ export const modules = {
           text,
           json
         };
-        throw new errors.W({
-          failure: (0, failures.w)(status),
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
+          failure: (0, _failures_js__WEBPACK_IMPORTED_MODULE_5__.w)(status),
           method,
           path,
           status,
-          serviceMessage: serviceMessageOf(text, json),
+          serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.mX)(text, json),
           retryAfterMs: retryAfterMs(headers, this.#options.clock.now())
         });
       }
       #readWithoutKey(body) {
         const text = this.#withoutKey(utf8.decode(body));
-        const json = (0, lib_json.qF)(text);
+        const json = (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(text);
         if (json === void 0) return {
           text: this.#withoutHiddenKey(this.#withoutKey(unescaped(text))),
           json
@@ -4259,7 +4187,7 @@ export const modules = {
           json
         } : {
           text: without,
-          json: (0, lib_json.qF)(without)
+          json: (0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.qF)(without)
         };
       }
       #withoutKey(text) {
@@ -4269,7 +4197,7 @@ export const modules = {
       }
       #withoutHiddenKey(text) {
         if (!REMOVED.test(text)) return text;
-        const shown = (0, lib_text.TN)(text, Number.POSITIVE_INFINITY);
+        const shown = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.TN)(text, Number.POSITIVE_INFINITY);
         return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
       }
       #url(path, query = {}) {
@@ -4289,12 +4217,12 @@ export const modules = {
       }
     }
     function unreadableAnswer({method, path, status, text, json}, cause) {
-      return new errors.W({
+      return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.Wk({
         failure: "unreadable-answer",
         method,
         path,
         status,
-        serviceMessage: serviceMessageOfUnexpected(text, json),
+        serviceMessage: (0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.RG)(text, json),
         body: text,
         cause
       });
@@ -4327,14 +4255,14 @@ export const modules = {
     const REMOVED = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\x1B\x9B]|\\u/u;
     function canHideKey(body) {
       if (body.includes("\\u") || body.includes("\x1b")) return true;
-      if ((0, external_node_buffer_.isAscii)(body)) return false;
+      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(body)) return false;
       const others = body.toString("latin1").replace(/[\x20-\x7E]+/gu, "");
       return REMOVED.test(Buffer.from(others, "latin1").toString());
     }
     const utf8 = new TextDecoder("utf-8");
-    const MAX_RETRY_AFTER_MS = lib_clock.sO;
+    const MAX_RETRY_AFTER_MS = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.sO;
     function retryAfterMs(headers, now) {
-      const text = (0, client.Yp)(headers, "retry-after")?.trim() ?? "";
+      const text = (0, _http_client_js__WEBPACK_IMPORTED_MODULE_1__.Yp)(headers, "retry-after")?.trim() ?? "";
       const isSeconds = /^\d+$/u.test(text);
       if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return;
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
@@ -4343,7 +4271,9 @@ export const modules = {
   }),
   4779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      W: () => PlatformError
+      RG: () => serviceMessageOfUnexpected,
+      Wk: () => PlatformError,
+      mX: () => serviceMessageOf
     });
     var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
     var _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2239);
@@ -4419,7 +4349,7 @@ export const modules = {
           fix: "Check `job-id` and `project-id`"
         } : {
           why: "the API doesn't know this project",
-          fix: "Check `project-id`"
+          fix: CHECK_PROJECT_ID
         };
 
        case "rate-limit":
@@ -4499,8 +4429,9 @@ export const modules = {
       }
     }
     const RUN_LATER = "Run again later";
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
       return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
     }
     function limitOf(method, path) {
@@ -4526,6 +4457,28 @@ export const modules = {
       const message = cause.message.replace(/\s+/gu, " ").trim();
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
+    }
+    function serviceMessageOf(text, json) {
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return message.replace(/\s+/gu, " ").trim() || void 0;
+    }
+    function serviceMessageOfUnexpected(text, json) {
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
+    }
+    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (!/^\s*</u.test(text)) return text;
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
     }
   }),
   1379: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4719,6 +4672,7 @@ export const modules = {
         };
       });
       return {
+        given,
         values,
         problems
       };
@@ -4762,27 +4716,28 @@ export const modules = {
       U9: () => isLoopback,
       dD: () => keyProblem,
       eu: () => connectionInputs,
+      s1: () => clientOptions,
       vw: () => isOneWord,
       yx: () => timeoutRule
     });
-    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305);
-    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4922);
-    var _lib_request_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
-    var _platform_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6026);
-    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2266);
-    var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+    var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4922);
+    var _http_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1678);
+    var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7871);
+    var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2266);
+    var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
     const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
-      return zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
+      return zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text === "" || (0, 
-      _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a project id"))),
-      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_3__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(text => URL.canParse(text), (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_3__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isAcceptable, (0, 
-      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.f9)("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text === "" || (0, 
+      _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.bQ)(text), (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be a project id"))),
+      apiKey: zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.WN(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => text !== "", NO_KEY), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
+      baseUrl: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(DEFAULT_BASE_URL, zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(text => URL.canParse(text), (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be a URL"))), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi(text => new URL(text))).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YPB(isAcceptable, (0, 
+      _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f9)("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -4794,7 +4749,7 @@ export const modules = {
       return "`api-key` isn't an admin key, because it doesn't start with `mint_`. Create an admin key on the API keys page of the dashboard.";
     }
     function timeoutRule(minutes) {
-      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_1__._)("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
+      return (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__.IQ)(minutes, (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_2__._)("a number of minutes above 0 and at most 350", value => value > 0 && value <= 350));
     }
     function isAcceptable(url) {
       if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
@@ -4803,24 +4758,40 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
-      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_0__.Ht({
-        baseUrl,
-        apiKey,
-        userAgent: _step_js__WEBPACK_IMPORTED_MODULE_4__._,
+    function clientOptions({http, clock, runner}, onRequest) {
+      return {
+        userAgent: _step_js__WEBPACK_IMPORTED_MODULE_5__._,
         http,
         clock,
         onRequest: entry => {
-          runner.debug((0, _lib_request_log_js__WEBPACK_IMPORTED_MODULE_5__.z)(entry));
+          runner.debug((0, _http_client_js__WEBPACK_IMPORTED_MODULE_0__.zw)(entry));
           onRequest?.(entry);
         }
+      };
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+      return new _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Ht({
+        ...clientOptions(step, onRequest),
+        baseUrl,
+        apiKey
       });
     }
   }),
   7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
       _: () => USER_AGENT
     });
     const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
+    }
   })
 };

@@ -1,66 +1,23 @@
-export const id = 728;
+export const id = 82;
 
-export const ids = [ 728 ];
+export const ids = [ 82 ];
 
 export const modules = {
-  1728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       gatherContext: () => gatherContext
     });
     var changed_files = __webpack_require__(5076);
-    var schemas = __webpack_require__(4922);
-    var lib_text = __webpack_require__(4869);
-    var github_repository = __webpack_require__(8328);
-    //! CONCATENATED MODULE: ./build/github/comparison.js
-        const MAX_COMPARED_FILES = 300;
-    const Comparison = schemas.Ikc({
-      files: schemas.lqM(changed_files.Kt)
-    });
-    const Releases = schemas.YOg(schemas.Ikc({
-      tag_name: schemas.YjP(),
-      draft: schemas.zMY(),
-      prerelease: schemas.zMY(),
-      published_at: schemas.mee(schemas.YjP())
-    }));
-    async function compare(client, repository, {base, head}, signal) {
-      const {files = []} = await client.read("GET /repos/{owner}/{repo}/compare/{basehead}", {
-        ...(0, github_repository.uD)(repository),
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1
-      }, Comparison, {
-        failing: `Couldn't compare ${(0, lib_text.Zw)(base)} with ${(0, lib_text.Zw)(head)}`,
-        permission: "contents: read",
-        signal
-      });
-      return files;
-    }
-    async function previousReleaseTag(client, repository, {tag, isPrerelease, publishedAt}, signal) {
-      const releases = await client.read("GET /repos/{owner}/{repo}/releases", {
-        ...(0, github_repository.uD)(repository),
-        per_page: 100
-      }, Releases, {
-        failing: "Couldn't read the releases",
-        permission: "contents: read",
-        signal
-      });
-      const earlier = releases.flatMap(({tag_name, draft, prerelease, published_at}) => {
-        const at = Date.parse(published_at ?? "");
-        const counts = !draft && tag_name !== tag && at < publishedAt && (isPrerelease || !prerelease);
-        return counts ? [ {
-          tag: tag_name,
-          at
-        } ] : [];
-      });
-      return earlier.toSorted((a, b) => b.at - a.at)[0]?.tag;
-    }
     var conversation = __webpack_require__(6535);
     var errors = __webpack_require__(7307);
     var github_event = __webpack_require__(6830);
     var github_issue = __webpack_require__(33);
     var pull_request = __webpack_require__(1351);
+    var repository = __webpack_require__(8328);
+    var lib_text = __webpack_require__(4869);
     var marker = __webpack_require__(7674);
     var guards = __webpack_require__(8436);
+    var across = __webpack_require__(2291);
     var push = __webpack_require__(5710);
     var external_node_crypto_ = __webpack_require__(7598);
     var problem = __webpack_require__(2239);
@@ -301,12 +258,11 @@ export const modules = {
     function isoTime(milliseconds) {
       return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : null;
     }
-    var include = __webpack_require__(7576);
     //! CONCATENATED MODULE: ./build/agent-job/context/gather.js
         async function gatherContext(run) {
       const {inputs, event, environment} = run;
       const parts = inputs.include;
-      const available = (0, include.e)(event, inputs.issueNumber);
+      const available = (0, across.e3)(event, inputs.issueNumber);
       const wanted = parts.filter(part => available.includes(part));
       const unavailable = {};
       for (const part of parts) if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
@@ -323,7 +279,7 @@ export const modules = {
         const read = await readDiff(run, subject);
         if (typeof read === "string") unavailable.diff = read; else diff = read;
       }
-      if (issue === void 0 && comments === void 0 && diff === void 0) throw contextError({
+      if (issue === void 0 && comments === void 0 && diff === void 0) throw new errors.y_({
         what: "Couldn't include anything",
         why: [ ...new Set(Object.values(unavailable)) ].join(", and "),
         fix: "Trigger the workflow again, or change `include`"
@@ -340,16 +296,10 @@ export const modules = {
         unavailable
       });
     }
-    function contextError(problem) {
-      return new errors.y_({
-        problem,
-        wasAsked: false
-      });
-    }
     function triggeredAt({event, startedAt, environment}) {
       if (event.happenedAt !== void 0) return event.happenedAt;
       if (environment.runAttempt === 1) return startedAt;
-      throw contextError({
+      throw new errors.y_({
         what: "Couldn't include the issue or pull request",
         why: `this is a re-run, and the \`${event.name}\` event doesn't say when it happened, so later edits can't be recognized`,
         fix: "Start a new run instead"
@@ -407,8 +357,8 @@ export const modules = {
       if (author === "") return why;
       if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
       asked.add(author);
-      const role = await (0, github_repository.kp)(github, environment.repository, author, limit.stop);
-      return (0, github_repository.um)(role, required) ? void 0 : why;
+      const role = await (0, repository.kp)(github, environment.repository, author, limit.stop);
+      return (0, repository.um)(role, required) ? void 0 : why;
     }
     async function readDiff(run, subject) {
       const {event, inputs, github, environment, limit} = run;
@@ -426,7 +376,7 @@ export const modules = {
        case "release":
         {
           const {tag: head} = changes;
-          const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
+          const base = await (0, changed_files.DA)(github, environment.repository, changes, limit.stop);
           if (base !== void 0) return await readComparison(run, {
             base,
             head
@@ -447,7 +397,7 @@ export const modules = {
         repository: environment.repository,
         number
       };
-      const files = await (0, changed_files.AC)(github, ref, MAX_COMPARED_FILES, limit.stop);
+      const files = await (0, changed_files.AC)(github, ref, changed_files.nS, limit.stop);
       const {baseBranch, headSha, fileCount} = await (0, pull_request.DQ)(github, ref, limit.stop);
       return head === void 0 || head === headSha ? {
         base: baseBranch,
@@ -457,11 +407,11 @@ export const modules = {
       } : `the diff of #${number} would include commits that were pushed after the trigger`;
     }
     async function readComparison({github, environment, limit}, range) {
-      const files = await compare(github, environment.repository, range, limit.stop);
+      const files = await (0, changed_files.UD)(github, environment.repository, range, limit.stop);
       return {
         ...range,
         files,
-        isCut: files.length >= MAX_COMPARED_FILES
+        isCut: files.length >= changed_files.nS
       };
     }
     function changesOfIssue({event: {changes}}, issue) {

@@ -1,9 +1,9 @@
-export const id = 752;
+export const id = 751;
 
-export const ids = [ 752 ];
+export const ids = [ 751 ];
 
 export const modules = {
-  8752: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1751: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       markedJob: () => markedJob,
@@ -13,7 +13,7 @@ export const modules = {
     });
     var errors = __webpack_require__(7307);
     var github_issue = __webpack_require__(33);
-    var pull_request_url = __webpack_require__(5023);
+    var pull_request = __webpack_require__(1351);
     var repository = __webpack_require__(8328);
     var lib_text = __webpack_require__(4869);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -49,11 +49,10 @@ export const modules = {
       }
     }
     var comment = __webpack_require__(9290);
-    var write_time = __webpack_require__(3983);
-    var job_run = __webpack_require__(3489);
+    var comment_marker = __webpack_require__(7674);
+    var job_run = __webpack_require__(6494);
     var changes = __webpack_require__(523);
     var github_event = __webpack_require__(6830);
-    var pull_request = __webpack_require__(1351);
     var lib_clock = __webpack_require__(4570);
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         const WRITE_TIMEOUT_MS = 30_000;
@@ -61,7 +60,7 @@ export const modules = {
       const {inputs, environment, deadline, runner, clock, cancelled} = run;
       const {target} = done;
       const prLink = done.kind === "ended" ? done.job.last.prLink : void 0;
-      const ref = (0, pull_request_url.h)(prLink, environment.serverUrl);
+      const ref = (0, pull_request.hG)(prLink, environment.serverUrl);
       if (ref === void 0 || target.kind === "message" && target.job.prLink === prLink) return;
       const details = checked?.changes?.pullRequest;
       const labels = inputs.prLabels.filter(label => !has(details?.labels, label));
@@ -183,46 +182,6 @@ export const modules = {
     var markdown = __webpack_require__(8703);
     var agent_jobs = __webpack_require__(9064);
     var runner_environment = __webpack_require__(9294);
-    var pull_request_scope = __webpack_require__(4978);
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-        const MAX_ROWS = 10;
-    const MAX_TEXT_LENGTH = 150;
-    function sizeOfChanges(changes) {
-      if (changes === void 0) return [];
-      const {state, fileCount, additions, deletions} = changes.pullRequest;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function disallowedPathsTable(scope) {
-      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
-      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changeOf(file) ]), disallowed.length);
-    }
-    function changedFilesTable(changes, scope) {
-      const files = changes?.files ?? [];
-      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return "";
-      return pathsTable("Changed file", files.map(file => [ namesOf(file), changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
-    }
-    function pathsTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
         const MAX_CELL_LENGTH = 200;
     const MAX_TITLE_LENGTH = 150;
@@ -262,7 +221,7 @@ export const modules = {
       const head = [ `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`, ...sizeOfChanges(checked?.changes) ];
       return (0, markdown.qN)(head.join(" \xb7 "), problems.length > 0 ? problems.map(one => `- ${(0, 
       markdown.zv)(one)}`).join("\n") : (0, markdown.zv)(explanation), (0, markdown.zv)((0, 
-      pull_request_scope._)(checked?.scope, false) ?? ""));
+      changes._x)(checked?.scope, false) ?? ""));
     }
     function metaLine({step, outcome}, url) {
       const {environment, clock, startedAt} = step;
@@ -283,9 +242,9 @@ export const modules = {
       const repository = job?.repository;
       const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
       const waitedMs = done?.target.kind === "message" ? done.target.waitedMs : 0;
-      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && (0, 
-      agent_jobs.hU)(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
-      lib_text.a3)(waitedMs) ], [ "Model", job?.model && markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
+      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && cell(jobId) ], [ "Status", job && (0, 
+      agent_jobs.hU)(job.status) === "unrecognized" ? cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
+      lib_text.a3)(waitedMs) ], [ "Model", job?.model && cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && cell(job.ref) ] ];
     }
     function factsOfWork({outcome, polls = 0, promptBytes, promptSha256, alsoMerged = []}) {
       const included = outcome.done?.included;
@@ -310,8 +269,8 @@ export const modules = {
       const days = Math.floor(milliseconds / lib_clock.sO);
       return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
     }
-    function markdown_cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    function cell(text, maxLength = MAX_CELL_LENGTH) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, maxLength));
     }
     function prLabel({pullRequest, checked}, prLink) {
       const title = checked?.changes?.pullRequest.title;
@@ -324,6 +283,41 @@ export const modules = {
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    const MAX_ROWS = 10;
+    const MAX_PATH_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path, MAX_PATH_LENGTH), changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return "";
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? cell(path, MAX_PATH_LENGTH) : `${cell(previousPath, MAX_PATH_LENGTH)} \u2192 ${cell(path, MAX_PATH_LENGTH)}`;
+    }
+    function changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     var problem = __webpack_require__(2239);
     var platform_errors = __webpack_require__(4779);
@@ -587,7 +581,7 @@ export const modules = {
           ...both(`${because}, and ${what}. Increase \`timeout-minutes\`.`)
         };
       }
-      if (error instanceof platform_errors.W) {
+      if (error instanceof platform_errors.Wk) {
         const text = describe_problem({
           ...error.problem,
           what: (0, problem.l2)(what)
@@ -749,47 +743,26 @@ export const modules = {
         checked,
         done
       };
-      const scope = checked?.scope;
-      const problem = (0, pull_request_scope._)(scope, true);
+      const problem = (0, changes._x)(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
-      const isOutside = scope?.kind === "out-of-scope";
+      const isOutside = checked?.scope?.kind === "out-of-scope";
+      const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
-        title: outcome.name === "pr-created" ? SCOPE_TITLE[isOutside ? "out-of-scope" : "unknown"] : outcome.title,
+        title: outcome.name === "pr-created" ? title : outcome.title,
         message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
       };
     }
-    const SCOPE_TITLE = {
-      "out-of-scope": "Docs pull request out of scope",
-      unknown: "Docs pull request couldn't be checked"
-    };
     function jobOf(done) {
-      switch (done.kind) {
-       case "rejected":
-        return;
-
-       case "not-created":
-       case "unknown":
-        return done.jobId === void 0 ? void 0 : {
-          id: done.jobId,
-          last: void 0
-        };
-
-       case "skipped":
-       case "dry-run":
-        return;
-
-       case "started":
-       case "ended":
-       case "timed-out":
-       case "cancelled":
-       case "killed":
-       case "lost":
-        return done.job;
-      }
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      return "jobId" in done && done.jobId !== void 0 ? {
+        id: done.jobId,
+        last: void 0
+      } : void 0;
     }
     function complete(described, job) {
       const {name, reason} = described;
@@ -806,7 +779,7 @@ export const modules = {
         jobId: job?.id,
         job: job?.last,
         prLink,
-        pullRequest: prLink === void 0 ? void 0 : (0, pull_request_url.X)(prLink),
+        pullRequest: prLink === void 0 ? void 0 : (0, pull_request.XT)(prLink),
         checked: void 0,
         done: void 0
       };
@@ -823,12 +796,12 @@ export const modules = {
       const isNewPullRequest = sendsTo?.kind !== "message" || job?.prLink === void 0;
       const getsNote = sendsTo?.kind === "create" && (inputs.task.kind === "auto" || inputs.atCap === "continue");
       const steps = [ issue && `Add a \u{1f440} reaction to ${nameOf(issue)}.`, [ `${(0, 
-      markdown.zv)((0, problem.l2)(formatPlan(target, job)))}${target.kind === "create" ? ` in project ${plan_markdown_cell(inputs.projectId)}` : ""}.`, ...sendsTo && prompt ? [ whatIsSent(prompt.bytes, included) ] : [] ].join(" "), inputs.wait ? `Wait until the job ends, at most ${(0, 
-      lib_text.a3)(inputs.timeoutMinutes * 60_000)}.` : "Not wait for the job.", inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.", inputs.wait && isNewPullRequest && inputs.prLabels.length > 0 && `Add labels to the pull request: ${inputs.prLabels.map(plan_markdown_cell).join(", ")}.`, inputs.wait && isNewPullRequest && inputs.prReviewers.length > 0 && `Request ${(0, 
-      lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`, inputs.wait && getsNote && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${nameOf(issue)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${plan_markdown_cell(event.label)}.` ].filter(step => typeof step === "string");
+      markdown.zv)((0, problem.l2)(formatPlan(target, job)))}${target.kind === "create" ? ` in project ${cell(inputs.projectId)}` : ""}.`, ...sendsTo && prompt ? [ whatIsSent(prompt.bytes, included) ] : [] ].join(" "), inputs.wait ? `Wait until the job ends, at most ${(0, 
+      lib_text.a3)(inputs.timeoutMinutes * 60_000)}.` : "Not wait for the job.", inputs.wait && inputs.allowedPaths !== void 0 && "Compare the pull request with `allowed-paths`.", inputs.wait && isNewPullRequest && inputs.prLabels.length > 0 && `Add labels to the pull request: ${inputs.prLabels.map(cell).join(", ")}.`, inputs.wait && isNewPullRequest && inputs.prReviewers.length > 0 && `Request ${(0, 
+      lib_text.B4)(inputs.prReviewers.length, "review")} of the pull request.`, inputs.wait && getsNote && "Comment on the pull request, so that a later run can continue it.", issue && `Comment on ${nameOf(issue)}.`, inputs.removeLabel && event.label !== void 0 && `Remove the label ${cell(event.label)}.` ].filter(step => typeof step === "string");
       const guards = [ inputs.skipAgentEvents && "`skip-agent-events`", inputs.requiredPermission !== "none" && "`required-permission`", inputs.maxOpenPrs !== void 0 && target.kind === "create" && "`max-open-prs`" ].filter(guard => guard !== false);
       const passed = sendsTo === void 0 || guards.length === 0 ? "" : `Guards that passed: ${guards.join(", ")}. `;
-      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `${passed}A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} and whether the token can write.` ].join("\n");
+      return [ "A run would:", "", ...steps.map((step, index) => `${index + 1}. ${step}`), "", `${passed}A dry run doesn't check whether the API key works${job === void 0 ? "" : " for sending"} or whether the token can write.` ].join("\n");
     }
     function nameOf({kind, number}) {
       switch (kind) {
@@ -843,11 +816,8 @@ export const modules = {
       }
     }
     function whatIsSent(promptBytes, included) {
-      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`)`;
+      const data = included === void 0 ? "" : ` and is followed by ${(0, lib_text.B4)(included.bytes, "byte")} of data from GitHub (\`include\`, and lines that mark it as data)`;
       return `The prompt has ${(0, lib_text.B4)(promptBytes, "byte")}${data}.`;
-    }
-    function plan_markdown_cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, 200));
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/report.js
         async function reportRun(run, done) {
@@ -925,7 +895,7 @@ export const modules = {
         ...markedJob(report),
         replaces: replacedComment(done)
       });
-      if (id !== void 0) (0, outputs.zZ)(run.runner, id);
+      if (id !== void 0) run.runner.setOutput("comment-id", String(id));
       return !mayWorkLater;
     }
     function markedJob({outcome, promptSha256}) {
@@ -956,15 +926,11 @@ export const modules = {
     async function writePullRequestNote(run, {outcome, promptSha256}, {target}) {
       const {inputs, environment} = run;
       const {jobId, prLink} = outcome;
-      const ref = (0, pull_request_url.h)(prLink, environment.serverUrl);
+      const ref = (0, pull_request.hG)(prLink, environment.serverUrl);
       const mayBeContinued = inputs.task.kind === "auto" || inputs.atCap === "continue";
       if (!mayBeContinued || ref === void 0 || !(0, job_run.nc)(run, ref.repository)) return;
       if (target.kind !== "create" && target.kind !== "resume") return;
-      const own = (0, comment.we)(run, {
-        jobId,
-        promptSha256,
-        isEnded: true
-      });
+      const own = (0, comment_marker.we)(run, jobId, promptSha256, true);
       await (0, comment.HF)(run, {
         issue: {
           kind: "pull-request",
@@ -975,7 +941,7 @@ export const modules = {
         promptSha256,
         isEnded: true,
         replaces: target.kind === "create" ? void 0 : marker => marker.job === jobId && (0, 
-        comment.lO)(marker, own),
+        comment_marker.lO)(marker, own),
         consequence: ", but the job itself isn't affected"
       });
     }
@@ -984,7 +950,7 @@ export const modules = {
       const {label, issue} = event;
       if (label === void 0 || issue === void 0 || !inputs.removeLabel || inputs.githubToken === "") return;
       try {
-        await (0, write_time.T)(step, ({stop}) => (0, github_issue.tA)(github, environment.repository, issue, label, stop));
+        await (0, comment.TL)(step, ({stop}) => (0, github_issue.tA)(github, environment.repository, issue, label, stop));
       } catch (error) {
         if (!(error instanceof errors.y_)) throw error;
         runner.warning(error.explain(", so remove it yourself to run again"), "Label not removed");

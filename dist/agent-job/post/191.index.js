@@ -1,9 +1,9 @@
-export const id = 686;
+export const id = 191;
 
-export const ids = [ 686 ];
+export const ids = [ 191 ];
 
 export const modules = {
-  686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
@@ -15,10 +15,13 @@ export const modules = {
     function json_parseJson(text) {
       try {
         const value = JSON.parse(text);
-        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
       } catch {
         return;
       }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
     }
     function isDeeperThan(value, levels) {
       if (typeof value !== "object" || value === null) return false;
@@ -64,19 +67,18 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
+      wasAsked;
       #problem;
-      #wasAsked;
-      constructor(options) {
-        const {problem, status, said = "", retryAfterMs, permission = "", wasAsked, cause} = options;
+      constructor(problem, answer = {}) {
         super(formatProblem(problem), {
-          cause
+          cause: answer.cause
         });
-        this.status = status;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-        this.permission = permission;
+        this.status = answer.status;
+        this.said = answer.said ?? "";
+        this.retryAfterMs = answer.retryAfterMs;
+        this.permission = answer.permission ?? "";
+        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
-        this.#wasAsked = wasAsked;
       }
       explain(consequence, changes = {}) {
         return formatProblem({
@@ -85,7 +87,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.#wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.wasAsked && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -101,17 +103,16 @@ export const modules = {
       const response = responseOf(cause);
       const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && retryAfterMs(response.headers, now);
+      const isOdd = isOddAnswer(cause);
       return new errors_GitHubError({
-        problem: {
-          what: failing,
-          ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-          request: isOddAnswer(cause) ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, 
-          lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
-        },
+        what: failing,
+        ...isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+        request: isOdd ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+      }, {
         status: response?.status,
         said,
         retryAfterMs: pauseMs,
-        permission,
+        permission: permission ?? "",
         wasAsked: true,
         cause
       });
@@ -161,13 +162,13 @@ export const modules = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
         };
 
        case 410:
@@ -279,12 +280,9 @@ export const modules = {
     async function removeLabel(client, repository, {kind, number: issue_number}, label, signal) {
       const failing = `Couldn't remove the label from #${issue_number}`;
       if (label === "." || label === "..") throw new errors_GitHubError({
-        problem: {
-          what: failing,
-          why: `GitHub's API has no URL for a label named \`${label}\``,
-          fix: "Rename the label"
-        },
-        wasAsked: false
+        what: failing,
+        why: `GitHub's API has no URL for a label named \`${label}\``,
+        fix: "Rename the label"
       });
       try {
         await client.write("DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}", {
@@ -408,18 +406,41 @@ export const modules = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const Read = schemas.FsL(schemas._H3({
+    const required = {
       number: schemas.aig(),
       state: schemas.YjP(),
       title: schemas.YjP()
-    }), PullAnswer);
+    };
+    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
     const Listed = schemas.YOg(Read);
     const ReadAlone = schemas.FsL(schemas._H3({
-      number: schemas.aig(),
-      state: schemas.YjP(),
-      title: schemas.YjP(),
+      ...required,
       changed_files: schemas.aig()
     }), PullAnswer);
+    function parsePullRequestUrl(url) {
+      if (!URL.canParse(url)) return;
+      const {pathname, host} = new URL(url);
+      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+      if (owner === void 0 || name === void 0 || number === void 0) return;
+      return {
+        url,
+        host,
+        repository: `${decode(owner)}/${decode(name)}`,
+        number: Number(number)
+      };
+    }
+    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+    function pull_request_pullRequestHere(prLink, serverUrl) {
+      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
+      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
+    }
+    function decode(segment) {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    }
     async function readPullRequest(client, ref, signal) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         ...repository_ownerAndName(ref.repository),
@@ -500,7 +521,7 @@ export const modules = {
         action: said.action,
         sender: accountOf(said.sender),
         pullRequest: said.pull_request,
-        ...conversationOf(name, said),
+        ...subjectOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
         workflowRun: said.workflow_run && {
           event: said.workflow_run.event,
@@ -509,27 +530,39 @@ export const modules = {
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
         happenedAt: happenedAt(isPush, said),
-        changes: changesOf(name, said),
         payload
       };
     }
-    function conversationOf(name, {issue, pull_request, comment, review}) {
+    const NO_SUBJECT = {
+      issue: void 0,
+      issueContent: void 0,
+      commentRef: void 0,
+      comment: void 0,
+      changes: void 0
+    };
+    function subjectOf(name, said) {
+      const {issue, pull_request: pull, comment, review, release} = said;
       switch (name) {
        case "issues":
        case "issue_comment":
         {
-          const content = issue && issueOf(issue, issue.pull_request ? "pull-request" : "issue");
+          const kind = issue?.pull_request ? "pull-request" : "issue";
           return {
-            issue: content && {
-              kind: content.kind,
-              number: content.number
+            issue: issue && {
+              kind,
+              number: issue.number
             },
-            issueContent: content,
+            issueContent: issue && issueOf(issue, kind),
             commentRef: issue && comment && {
               kind: "conversation",
               id: comment.id
             },
-            comment: comment && commentOf(comment, "comment")
+            comment: comment && commentOf(comment, "comment"),
+            changes: issue && kind === "pull-request" ? {
+              kind,
+              number: issue.number,
+              head: void 0
+            } : void 0
           };
         }
 
@@ -538,25 +571,42 @@ export const modules = {
        case "pull_request_review":
        case "pull_request_review_comment":
         return {
-          issue: pull_request && {
+          issue: pull && {
             kind: "pull-request",
-            number: pull_request.number
+            number: pull.number
           },
-          issueContent: pull_request,
-          commentRef: pull_request && comment && {
+          issueContent: pull,
+          commentRef: pull && comment && {
             kind: "diff",
             id: comment.id
           },
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment"))
+          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
+          changes: pull && {
+            kind: "pull-request",
+            number: pull.number,
+            head: pull.headSha
+          }
+        };
+
+       case "push":
+        return {
+          ...NO_SUBJECT,
+          changes: pushedCommits(said)
+        };
+
+       case "release":
+        return {
+          ...NO_SUBJECT,
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
         };
 
        default:
-        return {
-          issue: void 0,
-          issueContent: void 0,
-          commentRef: void 0,
-          comment: void 0
-        };
+        return NO_SUBJECT;
       }
     }
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -581,42 +631,6 @@ export const modules = {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
       const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
-    }
-    function changesOf(name, said) {
-      const {issue, pull_request: pull, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return issue?.pull_request ? {
-          kind: "pull-request",
-          number: issue.number,
-          head: void 0
-        } : void 0;
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return pull && {
-          kind: "pull-request",
-          number: pull.number,
-          head: pull.headSha
-        };
-
-       case "push":
-        return pushedCommits(said);
-
-       case "release":
-        return release && {
-          kind: "release",
-          tag: release.tag_name,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-        };
-
-       default:
-        return;
-      }
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
@@ -864,7 +878,7 @@ export const modules = {
           fix: "Check `job-id` and `project-id`"
         } : {
           why: "the API doesn't know this project",
-          fix: "Check `project-id`"
+          fix: CHECK_PROJECT_ID
         };
 
        case "rate-limit":
@@ -944,8 +958,9 @@ export const modules = {
       }
     }
     const RUN_LATER = "Run again later";
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
       return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
     }
     function limitOf(method, path) {
@@ -972,6 +987,28 @@ export const modules = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
+    function serviceMessageOf(text, json) {
+      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
+      return message.replace(/\s+/gu, " ").trim() || void 0;
+    }
+    function serviceMessageOfUnexpected(text, json) {
+      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
+    }
+    const MAX_MESSAGE_TEXT = 65536;
+    const MAX_MESSAGE_DEPTH = 3;
+    function* messagesOf(value, depth = 0) {
+      if (typeof value === "string") yield value;
+      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
+      for (const name of [ "error", "message", "details" ]) {
+        const nested = Reflect.get(value, name);
+        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
+      }
+    }
+    function plainText(text) {
+      if (!/^\s*</u.test(text)) return text;
+      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
+      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
+    }
     //! CONCATENATED MODULE: ./build/runner/inputs.js
         const QUOTED = "\0";
     const inputs_MAX_QUOTED_LENGTH = 60;
@@ -990,6 +1027,7 @@ export const modules = {
         };
       });
       return {
+        given,
         values,
         problems
       };
@@ -1025,35 +1063,7 @@ export const modules = {
     function entries(text) {
       return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
     }
-    //! CONCATENATED MODULE: ./build/lib/request-log.js
-        function request_log_formatRequest({method, path, result, milliseconds, attempt, requestId}) {
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
     var external_node_buffer_ = __webpack_require__(573);
-    //! CONCATENATED MODULE: ./build/platform/service-message.js
-        function serviceMessageOf(text, json) {
-      const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
-      return message.replace(/\s+/gu, " ").trim() || void 0;
-    }
-    function serviceMessageOfUnexpected(text, json) {
-      return json === void 0 && /^\s*[{[]/u.test(text) ? void 0 : serviceMessageOf(text, json);
-    }
-    const MAX_MESSAGE_TEXT = 65536;
-    const MAX_MESSAGE_DEPTH = 3;
-    function* messagesOf(value, depth = 0) {
-      if (typeof value === "string") yield value;
-      if (typeof value !== "object" || value === null || depth === MAX_MESSAGE_DEPTH) return;
-      for (const name of [ "error", "message", "details" ]) {
-        const nested = Reflect.get(value, name);
-        if (Array.isArray(nested)) for (const item of nested) yield* messagesOf(item, depth + 1); else yield* messagesOf(nested, depth + 1);
-      }
-    }
-    function plainText(text) {
-      if (!/^\s*</u.test(text)) return text;
-      const [, title] = /<title[^>]{0,100}>([^<]*)/iu.exec(text) ?? [];
-      return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
-    }
     //! CONCATENATED MODULE: ./build/platform/client.js
         const REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
@@ -1236,18 +1246,17 @@ export const modules = {
       const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
       return Number.isNaN(ms) ? void 0 : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
     }
-    //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
+    var step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -1262,17 +1271,22 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
-      return new PlatformClient({
-        baseUrl,
-        apiKey,
-        userAgent: USER_AGENT,
+    function clientOptions({http, clock, runner}, onRequest) {
+      return {
+        userAgent: step._,
         http,
         clock,
         onRequest: entry => {
-          runner.debug(request_log_formatRequest(entry));
+          runner.debug((0, client.zw)(entry));
           onRequest?.(entry);
         }
+      };
+    }
+    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+      return new PlatformClient({
+        ...clientOptions(step, onRequest),
+        baseUrl,
+        apiKey
       });
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
@@ -1347,48 +1361,57 @@ export const modules = {
     });
     const PURPOSE = "docs-agent-action marker 1";
     const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
-    function formatMarker(marker, key, location) {
-      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString("base64")} --\x3e`;
+    function marker_markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
+      const {runId, runAttempt, workflowJob, step} = environment;
+      return {
+        job: jobId ?? "",
+        project: inputs.projectId,
+        run: runId,
+        attempt: runAttempt,
+        workflowJob,
+        step,
+        key: inputs.key,
+        prompt: promptSha256,
+        ended: isEnded
+      };
     }
-    function parseMarker(body, keys, location) {
-      const [, said, code] = MARKER.exec(body) ?? [];
+    function marker_isSameStep(one, other) {
+      return [ "run", "workflowJob", "step", "key", "project", "prompt" ].every(name => one[name] === other[name]);
+    }
+    function signMarker(run, marker, issue) {
+      return formatMarker(marker, markerKey(run), marker_placeOf(run, issue));
+    }
+    function formatMarker(marker, key, place) {
+      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
+      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString("base64")} --\x3e`;
+    }
+    function withMarker(run, comment, issue) {
+      const [, said, code] = MARKER.exec(comment.body) ?? [];
       if (said === void 0 || code === void 0) return;
       const {data: marker} = Marker.safeParse(json_parseJson(Buffer.from(said, "base64").toString("utf8")));
       if (marker === void 0) return;
       const found = Buffer.from(code, "base64");
-      const isVerified = keys.some(key => {
-        const expected = authentication(said, key, location);
+      const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
+        const expected = authentication(said, key, marker_placeOf(run, issue));
         return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
       });
       return {
+        ...comment,
         marker,
         isVerified
       };
     }
-    function authentication(said, key, {repository, issue}) {
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/write-time.js
-        const MAX_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
+    function marker_placeOf({environment}, issue) {
+      return {
+        repository: environment.repository,
+        issue: issue.number
+      };
+    }
+    function authentication(said, key, place) {
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, place.repository.toLowerCase(), place.issue, said ].join("\n")).digest();
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function comment_issueToReportOn({inputs, event}) {
@@ -1406,8 +1429,8 @@ export const modules = {
     }
     async function comment_writeComment(run, request) {
       const {environment, github, runner} = run;
-      const {issue, text, consequence} = request;
-      const marker = signMarker(run, comment_markerOf(run, request), issue);
+      const {issue, text, consequence, jobId, promptSha256, isEnded} = request;
+      const marker = signMarker(run, marker_markerOf(run, jobId, promptSha256, isEnded), issue);
       try {
         return await withWriteTime(run, async time => {
           const existing = await existingComment(run, request, marker, time.stop);
@@ -1462,12 +1485,8 @@ export const modules = {
       const found = (await markedComments(run, issue, stop)).findLast(({marker, isVerified}) => isVerified && replaces(marker));
       if (found === void 0) return;
       const {id, marker} = found;
-      const own = comment_markerOf(run, {
-        jobId: marker.job,
-        promptSha256: marker.prompt,
-        isEnded
-      });
-      if (comment_isSameStep(marker, own)) return {
+      const own = marker_markerOf(run, marker.job, marker.prompt, isEnded);
+      if (marker_isSameStep(marker, own)) return {
         id,
         marker: ownMarker
       };
@@ -1481,48 +1500,30 @@ export const modules = {
     }
     async function markedComments(run, issue, stop) {
       const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-      return comments.flatMap(comment => {
-        const parsed = readMarker(run, comment, issue);
-        return parsed === void 0 ? [] : [ {
-          ...comment,
-          ...parsed
-        } ];
-      });
-    }
-    function readMarker(run, {body}, issue) {
-      return parseMarker(body, [ markerKey(run), run.inputs.apiKey ], locationOf(run, issue));
-    }
-    function signMarker(run, marker, issue) {
-      return formatMarker(marker, markerKey(run), locationOf(run, issue));
+      return comments.flatMap(comment => withMarker(run, comment, issue) ?? []);
     }
     function markedBody({runner}, text, marker) {
       return runner.redact(`${text}\n${marker}`);
     }
-    function comment_markerOf({environment, inputs}, {jobId = "", promptSha256, isEnded}) {
-      const {runId, runAttempt, workflowJob, step} = environment;
-      return {
-        job: jobId,
-        project: inputs.projectId,
-        run: runId,
-        attempt: runAttempt,
-        workflowJob,
-        step,
-        key: inputs.key,
-        prompt: promptSha256,
-        ended: isEnded
-      };
-    }
-    function comment_isSameStep(one, other) {
-      return one.run === other.run && one.workflowJob === other.workflowJob && one.step === other.step && one.key === other.key && one.project === other.project && one.prompt === other.prompt;
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function locationOf({environment}, issue) {
-      return {
-        repository: environment.repository,
-        issue: issue.number
-      };
+    const MAX_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
     }
     //! CONCATENATED MODULE: ./build/lib/path-filter.js
         const MAX_PATTERNS = 100;
@@ -1552,13 +1553,13 @@ export const modules = {
           continue;
         }
         const excludes = line.startsWith("!");
-        const parsed = parsePattern(excludes ? line.slice(1) : line);
-        if (parsed.fault !== void 0) faults.push({
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push({
           pattern: line,
-          message: parsed.fault
+          message: fault
         }); else patterns.push({
           excludes,
-          glob: parsed.glob
+          glob
         });
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
@@ -1662,11 +1663,9 @@ export const modules = {
         return last !== void 0 && !last.excludes;
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/context/include.js
-        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
-    const includeRule = schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(wordsOf)).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const include = withDefault("", schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -1704,7 +1703,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       promptTemplate: trimmed,
-      include: withDefault("", includeRule),
+      include,
       jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
@@ -2039,19 +2038,6 @@ export const modules = {
       const next = location === void 0 ? null : URL.parse(location, url.href);
       return next?.origin === url.origin ? next : void 0;
     }
-    //! CONCATENATED MODULE: ./build/step/github-client.js
-        function openGitHubClient({environment: {apiUrl, graphqlUrl}, http, clock, runner}, {githubToken, dryRun}) {
-      return new GitHubClient({
-        token: githubToken,
-        apiUrl,
-        graphqlUrl,
-        userAgent: USER_AGENT,
-        isReadOnly: dryRun,
-        http,
-        clock,
-        onRequest: entry => runner.debug(request_log_formatRequest(entry))
-      });
-    }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
         const MAX_GAP_MS = 60_000;
     class ProgressLog {
@@ -2113,7 +2099,15 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const github = openGitHubClient(step, inputs);
+      const {apiUrl, graphqlUrl} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const github = new GitHubClient({
+        ...clientOptions(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      });
       return {
         ...step,
         event,
@@ -2169,6 +2163,15 @@ export const modules = {
       }
       return files;
     }
+    schemas.Ikc({
+      files: schemas.lqM(ChangedFiles)
+    });
+    schemas.YOg(schemas.Ikc({
+      tag_name: schemas.YjP(),
+      draft: schemas.zMY(),
+      prerelease: schemas.zMY(),
+      published_at: schemas.mee(schemas.YjP())
+    }));
     function fileOf(file) {
       const change = changeOf(file.status);
       return {
@@ -2196,33 +2199,73 @@ export const modules = {
         return "modified";
       }
     }
-    //! CONCATENATED MODULE: ./build/github/pull-request-url.js
-        function parsePullRequestUrl(url) {
-      if (!URL.canParse(url)) return;
-      const {pathname, host} = new URL(url);
-      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-      if (owner === void 0 || name === void 0 || number === void 0) return;
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const changes_MAX_SHOWN_FILES = 300;
+    const READ_TIMEOUT_MS = 60_000;
+    async function changes_checkPullRequest(run, done) {
+      const {inputs, runner, clock} = run;
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      if (done.kind !== "ended") return;
+      const {prLink, invalidPrLink} = done.job.last;
+      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
+        const why = "The link from the API isn't the URL of a pull request.";
+        return {
+          changes: void 0,
+          scope: {
+            kind: "unknown",
+            why
+          }
+        };
+      }
+      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+      if (prLink === void 0 || !isWanted) return;
+      const changes = await readChanges(run, prLink);
+      if (typeof changes !== "string") {
+        const {files, pullRequest} = changes;
+        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
+        return {
+          changes,
+          scope
+        };
+      }
+      if (allowedPaths === void 0) runner.info(changes);
       return {
-        url,
-        host,
-        repository: `${decode(owner)}/${decode(name)}`,
-        number: Number(number)
+        changes: void 0,
+        scope: allowedPaths && {
+          kind: "unknown",
+          why: changes
+        }
       };
     }
-    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pull_request_url_pullRequestHere(prLink, serverUrl) {
-      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
-    }
-    function decode(segment) {
+    async function readChanges(run, prLink) {
+      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
+      const ref = pull_request_pullRequestHere(prLink, environment.serverUrl);
+      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
+      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
+      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
+      const maxFiles = inputs.allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
       try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
+        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
+          const pullRequest = await readPullRequest(github, ref, stop);
+          const count = Math.min(pullRequest.fileCount, maxFiles);
+          return {
+            pullRequest,
+            files: await listChangedFiles(github, ref, count, stop)
+          };
+        });
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        runner.debugError(error);
+        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-        const MATCH_TIMEOUT_MS = 5_000;
+    function changes_otherRepositoryFix(run, {repository}, permission) {
+      if (job_run_isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    const MATCH_TIMEOUT_MS = 5_000;
     async function scopeOf(files, fileCount, patterns, clock) {
       const isAllowed = await openPathFilter(patterns);
       const until = clock.now() + MATCH_TIMEOUT_MS;
@@ -2270,72 +2313,6 @@ export const modules = {
        case "unknown":
         return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
       }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
-        const changes_MAX_SHOWN_FILES = 300;
-    const READ_TIMEOUT_MS = 60_000;
-    async function changes_checkPullRequest(run, done) {
-      const {inputs, runner, clock} = run;
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      if (done.kind !== "ended") return;
-      const {prLink, invalidPrLink} = done.job.last;
-      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
-        const why = "The link from the API isn't the URL of a pull request.";
-        return {
-          changes: void 0,
-          scope: {
-            kind: "unknown",
-            why
-          }
-        };
-      }
-      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-      if (prLink === void 0 || !isWanted) return;
-      const changes = await readChanges(run, prLink);
-      if (typeof changes !== "string") {
-        const {files, pullRequest} = changes;
-        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
-        return {
-          changes,
-          scope
-        };
-      }
-      if (allowedPaths === void 0) runner.info(changes);
-      return {
-        changes: void 0,
-        scope: allowedPaths && {
-          kind: "unknown",
-          why: changes
-        }
-      };
-    }
-    async function readChanges(run, prLink) {
-      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
-      const ref = pull_request_url_pullRequestHere(prLink, environment.serverUrl);
-      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
-      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
-      const maxFiles = inputs.allowedPaths === void 0 ? changes_MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      try {
-        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const pullRequest = await readPullRequest(github, ref, stop);
-          const count = Math.min(pullRequest.fileCount, maxFiles);
-          return {
-            pullRequest,
-            files: await listChangedFiles(github, ref, count, stop)
-          };
-        });
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
-      }
-    }
-    function changes_otherRepositoryFix(run, {repository}, permission) {
-      if (job_run_isOwnRepository(run, repository)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
-      };
     }
     //! CONCATENATED MODULE: ./build/agent-job/push.js
         const BRANCH = "refs/heads/";
@@ -2399,47 +2376,8 @@ export const modules = {
       const {name, sender, workflowRun} = event;
       return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-    const MAX_ROWS = 10;
-    const MAX_TEXT_LENGTH = 150;
-    function sizeOfChanges(changes) {
-      if (changes === void 0) return [];
-      const {state, fileCount, additions, deletions} = changes.pullRequest;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function disallowedPathsTable(scope) {
-      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
-      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changes_markdown_changeOf(file) ]), disallowed.length);
-    }
-    function changedFilesTable(changes, scope) {
-      const files = changes?.files ?? [];
-      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return "";
-      return pathsTable("Changed file", files.map(file => [ namesOf(file), changes_markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
-    }
-    function pathsTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changes_markdown_changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        const MAX_CELL_LENGTH = 200;
+    const MAX_CELL_LENGTH = 200;
     const MAX_TITLE_LENGTH = 150;
     function markdown_summaryMarkdown(report) {
       const {step, outcome, plan = ""} = report;
@@ -2517,8 +2455,8 @@ export const modules = {
       const days = Math.floor(milliseconds / lib_clock.sO);
       return days < 1 ? "less than a day" : (0, lib_text.B4)(days, "day");
     }
-    function markdown_cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_CELL_LENGTH));
+    function markdown_cell(text, maxLength = MAX_CELL_LENGTH) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, maxLength));
     }
     function prLabel({pullRequest, checked}, prLink) {
       const title = checked?.changes?.pullRequest.title;
@@ -2531,6 +2469,41 @@ export const modules = {
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    const MAX_ROWS = 10;
+    const markdown_MAX_PATH_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ markdown_cell(path, markdown_MAX_PATH_LENGTH), markdown_changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return "";
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? markdown_cell(path, markdown_MAX_PATH_LENGTH) : `${markdown_cell(previousPath, markdown_MAX_PATH_LENGTH)} \u2192 ${markdown_cell(path, markdown_MAX_PATH_LENGTH)}`;
+    }
+    function markdown_changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/guards.js
         function whySkipped(skip, wantsToContinue) {
@@ -2961,53 +2934,26 @@ export const modules = {
         checked,
         done
       };
-      const scope = checked?.scope;
-      const problem = scopeProblem(scope, true);
+      const problem = scopeProblem(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
-      const isOutside = scope?.kind === "out-of-scope";
+      const isOutside = checked?.scope?.kind === "out-of-scope";
+      const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
-        title: outcome.name === "pr-created" ? SCOPE_TITLE[isOutside ? "out-of-scope" : "unknown"] : outcome.title,
+        title: outcome.name === "pr-created" ? title : outcome.title,
         message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
       };
     }
-    const SCOPE_TITLE = {
-      "out-of-scope": "Docs pull request out of scope",
-      unknown: "Docs pull request couldn't be checked"
-    };
-    function reportedAgain(reported, now) {
-      return {
-        ...now,
-        ...reported
-      };
-    }
     function jobOf(done) {
-      switch (done.kind) {
-       case "rejected":
-        return;
-
-       case "not-created":
-       case "unknown":
-        return done.jobId === void 0 ? void 0 : {
-          id: done.jobId,
-          last: void 0
-        };
-
-       case "skipped":
-       case "dry-run":
-        return;
-
-       case "started":
-       case "ended":
-       case "timed-out":
-       case "cancelled":
-       case "killed":
-       case "lost":
-        return done.job;
-      }
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      return "jobId" in done && done.jobId !== void 0 ? {
+        id: done.jobId,
+        last: void 0
+      } : void 0;
     }
     function complete(described, job) {
       const {name, reason} = described;
@@ -3029,19 +2975,6 @@ export const modules = {
         done: void 0
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
-        const outputNames = [ "job-id", "status", "pr-link", "pr-number", "outcome", "reason", "message", "job", "comment-id", "changed-files" ];
-    function outputs_setCommentOutput(runner, commentId) {
-      set(runner, {
-        "comment-id": String(commentId)
-      });
-    }
-    function set(runner, values) {
-      for (const name of outputNames) {
-        const value = values[name];
-        if (value !== void 0) runner.setOutput(name, value);
-      }
-    }
     //! CONCATENATED MODULE: ./build/agent-job/saved-state.js
         const flag = schemas.MfU(schemas.zMY(), false);
     const saved_state_text = schemas.lqM(schemas.YjP());
@@ -3060,7 +2993,7 @@ export const modules = {
       const names = Object.keys(SavedState.shape);
       return SavedState.parse(Object.fromEntries(names.map(name => [ name, json_parseJson(state(name)) ])));
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/plan-markdown.js
+    //! CONCATENATED MODULE: ./build/agent-job/report/outputs.js
         function markedJob({outcome, promptSha256}) {
       const {name, jobId, done} = outcome;
       const wasFound = done?.target.kind !== "follow" || outcome.job !== void 0;
@@ -3116,7 +3049,10 @@ export const modules = {
       const done = await doneByNow(run, saved);
       const now = outcome_outcomeOf(done, await changes_checkPullRequest(run, done), inputs);
       const hasEndedSince = done.kind === "ended" && reported?.name !== now.name;
-      const outcome = reported === void 0 || hasEndedSince ? now : reportedAgain(reported, now);
+      const outcome = reported === void 0 || hasEndedSince ? now : {
+        ...now,
+        ...reported
+      };
       const summary = {
         step: run,
         outcome,
@@ -3133,13 +3069,9 @@ export const modules = {
         issue,
         text: markdown_commentMarkdown(summary),
         ...markedJob(summary),
-        replaces: marker => jobId !== void 0 && messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && comment_isSameStep(marker, comment_markerOf(run, {
-          jobId,
-          promptSha256,
-          isEnded: false
-        }))
+        replaces: marker => jobId !== void 0 && messageTo === void 0 && marker.job === jobId || marker.attempt === environment.runAttempt && marker_isSameStep(marker, marker_markerOf(run, jobId, promptSha256, false))
       });
-      if (id !== void 0) outputs_setCommentOutput(runner, id);
+      if (id !== void 0) runner.setOutput("comment-id", String(id));
     }
     async function doneByNow(run, saved) {
       const {jobs, clock, cancelled, runner} = run;
@@ -3208,7 +3140,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader
+      Yp: () => firstHeader,
+      zw: () => formatRequest
     });
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
@@ -3245,7 +3178,12 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        class HttpError extends Error {
+        function formatRequest(entry) {
+      const {method, path, result, milliseconds, attempt, requestId} = entry;
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    class HttpError extends Error {
       name="HttpError";
       partial;
       isUnreadable;
@@ -3639,6 +3577,23 @@ export const modules = {
     function troubleshootingUrl({serverUrl, variables}, section) {
       const {GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref} = variables;
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
     }
   })
 };

@@ -1,13 +1,14 @@
-export const id = 276;
+export const id = 161;
 
-export const ids = [ 276 ];
+export const ids = [ 161 ];
 
 export const modules = {
   678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
-      Yp: () => firstHeader
+      Yp: () => firstHeader,
+      zw: () => formatRequest
     });
     var external_node_http_ = __webpack_require__(67);
     var external_node_https_ = __webpack_require__(708);
@@ -44,7 +45,12 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/http/client.js
-        class HttpError extends Error {
+        function formatRequest(entry) {
+      const {method, path, result, milliseconds, attempt, requestId} = entry;
+      const request = requestId === void 0 ? "" : `, request ${requestId}`;
+      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
+    }
+    class HttpError extends Error {
       name="HttpError";
       partial;
       isUnreadable;
@@ -445,21 +451,26 @@ export const modules = {
       return repository && ref ? `${serverUrl}/${repository}/blob/${ref}/docs/troubleshooting.md#${section}` : void 0;
     }
   }),
-  276: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       run: () => run
     });
     var schemas = __webpack_require__(922);
+    var client = __webpack_require__(678);
+    var lib_clock = __webpack_require__(570);
     //! CONCATENATED MODULE: ./build/lib/json.js
         const MAX_DEPTH = 500;
     function json_parseJson(text) {
       try {
         const value = JSON.parse(text);
-        return isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
+        return mayBeTooDeep(text) && isDeeperThan(value, MAX_DEPTH) ? void 0 : value;
       } catch {
         return;
       }
+    }
+    function mayBeTooDeep(text) {
+      return text.split("{").length + text.split("[").length > MAX_DEPTH;
     }
     function isDeeperThan(value, levels) {
       if (typeof value !== "object" || value === null) return false;
@@ -518,19 +529,18 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
+      wasAsked;
       #problem;
-      #wasAsked;
-      constructor(options) {
-        const {problem, status, said = "", retryAfterMs, permission = "", wasAsked, cause} = options;
+      constructor(problem, answer = {}) {
         super(formatProblem(problem), {
-          cause
+          cause: answer.cause
         });
-        this.status = status;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-        this.permission = permission;
+        this.status = answer.status;
+        this.said = answer.said ?? "";
+        this.retryAfterMs = answer.retryAfterMs;
+        this.permission = answer.permission ?? "";
+        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
-        this.#wasAsked = wasAsked;
       }
       explain(consequence, changes = {}) {
         return formatProblem({
@@ -539,7 +549,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.#wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.wasAsked && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -555,17 +565,16 @@ export const modules = {
       const response = responseOf(cause);
       const said = withoutToken(saidBy(cause), token);
       const pauseMs = response && retryAfterMs(response.headers, now);
+      const isOdd = isOddAnswer(cause);
       return new errors_GitHubError({
-        problem: {
-          what: failing,
-          ...isOddAnswer(cause) ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
-          request: isOddAnswer(cause) ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, 
-          lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
-        },
+        what: failing,
+        ...isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs),
+        request: isOdd ? void 0 : `GitHub: ${[ response?.status, `\u201c${(0, lib_text.TN)(said, MAX_SAID_LENGTH)}\u201d` ].filter(Boolean).join(", ")}`
+      }, {
         status: response?.status,
         said,
         retryAfterMs: pauseMs,
-        permission,
+        permission: permission ?? "",
         wasAsked: true,
         cause
       });
@@ -615,13 +624,13 @@ export const modules = {
           fix: FIX_TOKEN
         } : {
           why: "the token lacks a permission",
-          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks and Dependabot can only read)`
+          fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`
         };
 
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that the token has ${inEachBackticks(permission)}`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
         };
 
        case 410:
@@ -657,6 +666,201 @@ export const modules = {
       return permission.split(" or ").map(one => `\`${one}\``).join(" or ");
     }
     const FIX_TOKEN = "Check that `github-token` is for this repository";
+    //! CONCATENATED MODULE: ./build/github/client.js
+        const REQUEST_TIMEOUT_MS = 30_000;
+    const TIMEOUT = (0, lib_text.a3)(REQUEST_TIMEOUT_MS);
+    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
+    const MAX_RETRIES = 3;
+    const LARGEST_PAGE = 100;
+    class GitHubClient {
+      #options;
+      #octokit;
+      #viewer;
+      constructor(options) {
+        this.#options = options;
+      }
+      async read(route, parameters, schema, options) {
+        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+      }
+      async write(route, parameters, schema, options) {
+        if (this.#options.isReadOnly) return;
+        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
+      }
+      async* pages(route, parameters, schema, options) {
+        for (let page = 1; ;page += 1) {
+          const {items, link} = await this.#send(route, {
+            ...parameters,
+            per_page: LARGEST_PAGE,
+            page
+          }, ({data, headers}) => ({
+            items: schema.parse(data),
+            link: headers.link ?? ""
+          }), options);
+          yield items;
+          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
+        }
+      }
+      async query(query, variables, schema, options) {
+        const route = `POST ${this.#options.graphqlUrl}`;
+        const read = ({data, headers}) => {
+          const answer = QueryAnswer.parse(data);
+          const [error] = answer.errors ?? [];
+          if (error === void 0) return schema.parse(answer.data);
+          throw new ResponseError(error.message, {
+            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
+            headers
+          });
+        };
+        return await this.#send(route, {
+          query,
+          variables
+        }, read, options);
+      }
+      async viewer(options) {
+        this.#viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
+        return this.#viewer;
+      }
+      async #send(route, parameters, read, options) {
+        const {signal, attempt = 1} = options;
+        const {token, clock, graphqlUrl} = this.#options;
+        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
+        const deadline = clock.now() + REQUEST_TIMEOUT_MS;
+        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+          for (let failures = 0; ;failures += 1) try {
+            return read(await (0, lib_clock.ZC)(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
+          } catch (thrown) {
+            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
+            const error = gitHubErrorOf(cause, options, token, clock.now());
+            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
+            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
+            await clock.sleep(pause, stop);
+            if (stop.aborted) throw error;
+          }
+        });
+      }
+      async #sendOnce(route, parameters, attempt, signal) {
+        const {clock, onRequest} = this.#options;
+        this.#octokit ??= this.#load();
+        const octokit = await this.#octokit;
+        signal.throwIfAborted();
+        const {method, url} = octokit.request.endpoint(route, {
+          ...parameters
+        });
+        const started = clock.now();
+        const log = response => {
+          onRequest({
+            method,
+            path: URL.parse(url)?.pathname ?? "",
+            result: String(response?.status ?? "no answer"),
+            milliseconds: clock.now() - started,
+            attempt,
+            requestId: response?.headers["x-github-request-id"]?.toString()
+          });
+        };
+        let response;
+        try {
+          response = await octokit.request(route, {
+            ...parameters,
+            request: {
+              signal
+            }
+          });
+        } catch (error) {
+          log(responseOf(error));
+          throw error;
+        }
+        log(response);
+        if (response.status >= 300) {
+          const {location} = response.headers;
+          const target = location === void 0 ? void 0 : URL.parse(location, url)?.origin;
+          throw new ResponseError(`the redirect to ${target ?? "an unknown URL"} isn't followed`, response);
+        }
+        return response;
+      }
+      async #load() {
+        const {token, apiUrl, userAgent, http} = this.#options;
+        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
+        return getOctokit(token, {
+          baseUrl: apiUrl,
+          userAgent,
+          log: SILENT,
+          request: {
+            fetch: fetchBy(http),
+            log: SILENT
+          }
+        });
+      }
+    }
+    const Viewer = schemas.Ikc({
+      viewer: schemas.Ikc({
+        login: schemas.YjP()
+      })
+    });
+    const QueryAnswer = schemas.Ikc({
+      data: schemas.lqM(schemas.L5J()),
+      errors: schemas.lqM(schemas.YOg(schemas.Ikc({
+        type: lenient(schemas.YjP()),
+        message: schemas.YjP()
+      })))
+    });
+    const STATUS_OF_TYPE = {
+      FORBIDDEN: 403,
+      INSUFFICIENT_SCOPES: 403,
+      NOT_FOUND: 404,
+      RATE_LIMIT: 429,
+      RATE_LIMITED: 429
+    };
+    const silent = () => {};
+    const SILENT = {
+      debug: silent,
+      info: silent,
+      warn: silent,
+      error: silent
+    };
+    function pauseBeforeRetry(error, failures) {
+      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
+      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
+    }
+    const MAX_REDIRECTS = 5;
+    function fetchBy(http) {
+      return async (given, {method, headers, body, signal}) => {
+        let url = new URL(given);
+        let response = await http.send({
+          method,
+          url,
+          headers,
+          body,
+          signal
+        });
+        for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
+          const next = redirectOf(response, url);
+          if (next === void 0) break;
+          url = next;
+          response = await http.send({
+            method,
+            url,
+            headers,
+            body,
+            signal
+          });
+        }
+        const {status, body: content, headers: received} = response;
+        const names = Object.keys(received);
+        return {
+          status,
+          url: url.href,
+          headers: new Map(names.map(name => [ name, (0, client.Yp)(received, name) ?? "" ])),
+          text: () => Promise.resolve(content.toString("utf8")),
+          arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer)
+        };
+      };
+    }
+    function redirectOf({status, headers}, url) {
+      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
+      const location = (0, client.Yp)(headers, "location");
+      const next = location === void 0 ? null : URL.parse(location, url.href);
+      return next?.origin === url.origin ? next : void 0;
+    }
     //! CONCATENATED MODULE: ./build/github/repository.js
         const ROLES = [ "none", "read", "triage", "write", "maintain", "admin" ];
     function isSameRepository(one, other) {
@@ -679,8 +883,6 @@ export const modules = {
     var api = __webpack_require__(305);
     var markdown = __webpack_require__(703);
     var external_node_buffer_ = __webpack_require__(573);
-    var client = __webpack_require__(678);
-    var lib_clock = __webpack_require__(570);
     //! CONCATENATED MODULE: ./build/platform/failures.js
         const POLICIES = {
       "bad-request": {
@@ -901,7 +1103,7 @@ export const modules = {
           fix: "Check `job-id` and `project-id`"
         } : {
           why: "the API doesn't know this project",
-          fix: "Check `project-id`"
+          fix: CHECK_PROJECT_ID
         };
 
        case "rate-limit":
@@ -981,8 +1183,9 @@ export const modules = {
       }
     }
     const RUN_LATER = "Run again later";
+    const CHECK_PROJECT_ID = "Check `project-id`, which is on the API keys page of the dashboard";
     function fixOfBadRequest(method, isAboutJob) {
-      if (!isAboutJob) return "Check `project-id`: the API returns 400 for an unknown id";
+      if (!isAboutJob) return `${CHECK_PROJECT_ID}: the API returns 400 for an unknown id`;
       return method === "POST" ? "Shorten the prompt, or send it without `job-id`" : "Check `job-id` and `project-id`: the API returns 400 for an unknown project";
     }
     function limitOf(method, path) {
@@ -1009,8 +1212,7 @@ export const modules = {
       if (code === void 0 || message.includes(code)) return message || void 0;
       return message === "" ? code : `${code}: ${message}`;
     }
-    //! CONCATENATED MODULE: ./build/platform/service-message.js
-        function serviceMessageOf(text, json) {
+    function serviceMessageOf(text, json) {
       const message = json === void 0 ? plainText(text.slice(0, MAX_MESSAGE_TEXT)) : [ ...messagesOf(json) ].join(" \u2014 ");
       return message.replace(/\s+/gu, " ").trim() || void 0;
     }
@@ -1033,7 +1235,7 @@ export const modules = {
       return title === void 0 ? "an HTML page" : `an HTML page: ${title}`;
     }
     //! CONCATENATED MODULE: ./build/platform/client.js
-        const REQUEST_TIMEOUT_MS = 30_000;
+        const client_REQUEST_TIMEOUT_MS = 30_000;
     const MAX_DAMAGED_TEXT = 1048576;
     class PlatformClient {
       #options;
@@ -1051,7 +1253,7 @@ export const modules = {
         const started = clock.now();
         let isSent = false;
         let answer;
-        return await (0, lib_clock.wj)(clock, REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
+        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
           try {
             const response = await http.send({
               method,
@@ -1308,13 +1510,7 @@ export const modules = {
         invalidPrLink: prLink === void 0 ? text : void 0
       };
     }
-    //! CONCATENATED MODULE: ./build/lib/request-log.js
-    function request_log_formatRequest({method, path, result, milliseconds, attempt, requestId}) {
-      const request = requestId === void 0 ? "" : `, request ${requestId}`;
-      return `${method} ${path}: ${result}, ${milliseconds} ms, attempt ${attempt}${request}`;
-    }
-    //! CONCATENATED MODULE: ./build/runner/inputs.js
-        const QUOTED = "\0";
+    const QUOTED = "\0";
     const inputs_MAX_QUOTED_LENGTH = 60;
     function inputName(key) {
       return key.replace(/[A-Z]/gu, letter => `-${letter.toLowerCase()}`);
@@ -1331,6 +1527,7 @@ export const modules = {
         };
       });
       return {
+        given,
         values,
         problems
       };
@@ -1366,18 +1563,17 @@ export const modules = {
     function entries(text) {
       return [ ...new Set(text.split(",").flatMap(entry => entry.trim() || [])) ];
     }
-    //! CONCATENATED MODULE: ./build/step/step.js
-        const USER_AGENT = "docs-agent-action/0.1.0";
+    var step = __webpack_require__(141);
     //! CONCATENATED MODULE: ./build/step/connection.js
         const DEFAULT_BASE_URL = "https://api.mintlify.com";
-    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks and Dependabot get no secrets";
+    const NO_KEY = "is empty. Check that the secret exists and that its name is right; runs from forks get no secrets, and runs from Dependabot only get Dependabot secrets";
     function isOneWord(fix) {
       return api.Fk(/^[\x21-\x7E]*$/u, `has a space, a line break or a character that is not ASCII. ${fix}`);
     }
     const connectionInputs = {
-      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. If it comes from a variable, check the variable's name; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
+      projectId: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", "is empty. Check how the input and the variable are spelled; the id is on the API keys page of the dashboard"), schemas.YPB(text => text === "" || isPathSegment(text), quoting("must be a project id"))),
       apiKey: schemas.YjP().check(api.WN(), schemas.YPB(text => text !== "", NO_KEY), schemas.YPB(text => !/^(["'`]).*\1$/u.test(text), "is in quotes. Store the key in the secret without them"), schemas.YPB(text => !text.startsWith("mint_dsc_"), "is an assistant key (`mint_dsc_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), schemas.YPB(text => !text.startsWith("mint_us_"), "is an index key (`mint_us_\u2026`). Create an admin key (`mint_\u2026`) on the API keys page of the dashboard"), isOneWord("Store only the key in the secret")),
-      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for loopback)"))))
+      baseUrl: withDefault(DEFAULT_BASE_URL, schemas.FsL(schemas.YjP().check(schemas.YPB(text => URL.canParse(text), quoting("must be a URL"))), schemas.pdi(text => new URL(text))).check(schemas.YPB(isAcceptable, quoting("must be an https URL without a user name, query or fragment (http only for this machine, such as `http://localhost:4700`)"))))
     };
     function maskSecrets({environment: {input}, runner}) {
       for (const name of [ "api-key", "marker-key", "github-token" ]) runner.mask(input(name).trim());
@@ -1398,225 +1594,22 @@ export const modules = {
     function isLoopback(url) {
       return url.hostname === "localhost" || url.hostname === "[::1]" || /^127(?:\.\d+){3}$/u.test(url.hostname);
     }
-    function openPlatformClient({http, clock, runner}, {baseUrl, apiKey}, onRequest) {
-      return new PlatformClient({
-        baseUrl,
-        apiKey,
-        userAgent: USER_AGENT,
+    function clientOptions({http, clock, runner}, onRequest) {
+      return {
+        userAgent: step._,
         http,
         clock,
         onRequest: entry => {
-          runner.debug(request_log_formatRequest(entry));
+          runner.debug((0, client.zw)(entry));
           onRequest?.(entry);
         }
-      });
-    }
-    //! CONCATENATED MODULE: ./build/github/client.js
-        const client_REQUEST_TIMEOUT_MS = 30_000;
-    const TIMEOUT = (0, lib_text.a3)(client_REQUEST_TIMEOUT_MS);
-    const REPEATABLE = /^(?:GET|PATCH|DELETE) /u;
-    const MAX_RETRIES = 3;
-    const LARGEST_PAGE = 100;
-    class GitHubClient {
-      #options;
-      #octokit;
-      #viewer;
-      constructor(options) {
-        this.#options = options;
-      }
-      async read(route, parameters, schema, options) {
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
-      }
-      async write(route, parameters, schema, options) {
-        if (this.#options.isReadOnly) return;
-        return await this.#send(route, parameters, ({data}) => schema.parse(data), options);
-      }
-      async* pages(route, parameters, schema, options) {
-        for (let page = 1; ;page += 1) {
-          const {items, link} = await this.#send(route, {
-            ...parameters,
-            per_page: LARGEST_PAGE,
-            page
-          }, ({data, headers}) => ({
-            items: schema.parse(data),
-            link: headers.link ?? ""
-          }), options);
-          yield items;
-          if (items.length < LARGEST_PAGE && !/rel="next"/u.test(link)) return;
-        }
-      }
-      async query(query, variables, schema, options) {
-        const route = `POST ${this.#options.graphqlUrl}`;
-        const read = ({data, headers}) => {
-          const answer = QueryAnswer.parse(data);
-          const [error] = answer.errors ?? [];
-          if (error === void 0) return schema.parse(answer.data);
-          throw new ResponseError(error.message, {
-            status: STATUS_OF_TYPE[error.type ?? ""] ?? 422,
-            headers
-          });
-        };
-        return await this.#send(route, {
-          query,
-          variables
-        }, read, options);
-      }
-      async viewer(options) {
-        this.#viewer ??= (await this.query("{ viewer { login } }", {}, Viewer, options)).viewer.login;
-        return this.#viewer;
-      }
-      async #send(route, parameters, read, options) {
-        const {signal, attempt = 1} = options;
-        const {token, clock, graphqlUrl} = this.#options;
-        const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
-        const deadline = clock.now() + client_REQUEST_TIMEOUT_MS;
-        return await (0, lib_clock.wj)(clock, client_REQUEST_TIMEOUT_MS, signal, async ({timedOut, stop}) => {
-          for (let failures = 0; ;failures += 1) try {
-            return read(await (0, lib_clock.ZC)(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
-          } catch (thrown) {
-            const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
-            const error = gitHubErrorOf(cause, options, token, clock.now());
-            const pause = mayRepeat && failures < MAX_RETRIES ? pauseBeforeRetry(error, failures) : void 0;
-            if (pause === void 0 || clock.now() + pause >= deadline || stop.aborted) throw error;
-            await clock.sleep(pause, stop);
-            if (stop.aborted) throw error;
-          }
-        });
-      }
-      async #sendOnce(route, parameters, attempt, signal) {
-        const {clock, onRequest} = this.#options;
-        this.#octokit ??= this.#load();
-        const octokit = await this.#octokit;
-        signal.throwIfAborted();
-        const {method, url} = octokit.request.endpoint(route, {
-          ...parameters
-        });
-        const started = clock.now();
-        const log = response => {
-          onRequest({
-            method,
-            path: URL.parse(url)?.pathname ?? "",
-            result: String(response?.status ?? "no answer"),
-            milliseconds: clock.now() - started,
-            attempt,
-            requestId: response?.headers["x-github-request-id"]?.toString()
-          });
-        };
-        let response;
-        try {
-          response = await octokit.request(route, {
-            ...parameters,
-            request: {
-              signal
-            }
-          });
-        } catch (error) {
-          log(responseOf(error));
-          throw error;
-        }
-        log(response);
-        if (response.status >= 300) {
-          const {location} = response.headers;
-          const target = location === void 0 ? void 0 : URL.parse(location, url)?.origin;
-          throw new ResponseError(`the redirect to ${target ?? "an unknown URL"} isn't followed`, response);
-        }
-        return response;
-      }
-      async #load() {
-        const {token, apiUrl, userAgent, http} = this.#options;
-        const {getOctokit} = await __webpack_require__.e(157).then(__webpack_require__.bind(__webpack_require__, 157));
-        return getOctokit(token, {
-          baseUrl: apiUrl,
-          userAgent,
-          log: SILENT,
-          request: {
-            fetch: fetchBy(http),
-            log: SILENT
-          }
-        });
-      }
-    }
-    const Viewer = schemas.Ikc({
-      viewer: schemas.Ikc({
-        login: schemas.YjP()
-      })
-    });
-    const QueryAnswer = schemas.Ikc({
-      data: schemas.lqM(schemas.L5J()),
-      errors: schemas.lqM(schemas.YOg(schemas.Ikc({
-        type: lenient(schemas.YjP()),
-        message: schemas.YjP()
-      })))
-    });
-    const STATUS_OF_TYPE = {
-      FORBIDDEN: 403,
-      INSUFFICIENT_SCOPES: 403,
-      NOT_FOUND: 404,
-      RATE_LIMIT: 429,
-      RATE_LIMITED: 429
-    };
-    const silent = () => {};
-    const SILENT = {
-      debug: silent,
-      info: silent,
-      warn: silent,
-      error: silent
-    };
-    function pauseBeforeRetry(error, failures) {
-      if (error.retryAfterMs !== void 0) return error.retryAfterMs;
-      return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : void 0;
-    }
-    const MAX_REDIRECTS = 5;
-    function fetchBy(http) {
-      return async (given, {method, headers, body, signal}) => {
-        let url = new URL(given);
-        let response = await http.send({
-          method,
-          url,
-          headers,
-          body,
-          signal
-        });
-        for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-          const next = redirectOf(response, url);
-          if (next === void 0) break;
-          url = next;
-          response = await http.send({
-            method,
-            url,
-            headers,
-            body,
-            signal
-          });
-        }
-        const {status, body: content, headers: received} = response;
-        const names = Object.keys(received);
-        return {
-          status,
-          url: url.href,
-          headers: new Map(names.map(name => [ name, (0, client.Yp)(received, name) ?? "" ])),
-          text: () => Promise.resolve(content.toString("utf8")),
-          arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer)
-        };
       };
     }
-    function redirectOf({status, headers}, url) {
-      if (status !== 301 && status !== 302 && status !== 307 && status !== 308) return;
-      const location = (0, client.Yp)(headers, "location");
-      const next = location === void 0 ? null : URL.parse(location, url.href);
-      return next?.origin === url.origin ? next : void 0;
-    }
-    //! CONCATENATED MODULE: ./build/step/github-client.js
-        function openGitHubClient({environment: {apiUrl, graphqlUrl}, http, clock, runner}, {githubToken, dryRun}) {
-      return new GitHubClient({
-        token: githubToken,
-        apiUrl,
-        graphqlUrl,
-        userAgent: USER_AGENT,
-        isReadOnly: dryRun,
-        http,
-        clock,
-        onRequest: entry => runner.debug(request_log_formatRequest(entry))
+    function openPlatformClient(step, {baseUrl, apiKey}, onRequest) {
+      return new PlatformClient({
+        ...clientOptions(step, onRequest),
+        baseUrl,
+        apiKey
       });
     }
     //! CONCATENATED MODULE: ./build/agent-job/job/progress-log.js
@@ -1680,7 +1673,15 @@ export const modules = {
     }
     //! CONCATENATED MODULE: ./build/agent-job/job-run.js
         function openReporting(step, event, inputs, startedAt, deadline) {
-      const github = openGitHubClient(step, inputs);
+      const {apiUrl, graphqlUrl} = step.environment;
+      const {githubToken: token, dryRun: isReadOnly} = inputs;
+      const github = new GitHubClient({
+        ...clientOptions(step),
+        token,
+        apiUrl,
+        graphqlUrl,
+        isReadOnly
+      });
       return {
         ...step,
         event,
@@ -1871,18 +1872,41 @@ export const modules = {
       if (state === "closed") return "closed";
       return isDraft ? "draft" : "open";
     }
-    const Read = schemas.FsL(schemas._H3({
+    const required = {
       number: schemas.aig(),
       state: schemas.YjP(),
       title: schemas.YjP()
-    }), PullAnswer);
+    };
+    const Read = schemas.FsL(schemas._H3(required), PullAnswer);
     const Listed = schemas.YOg(Read);
     const ReadAlone = schemas.FsL(schemas._H3({
-      number: schemas.aig(),
-      state: schemas.YjP(),
-      title: schemas.YjP(),
+      ...required,
       changed_files: schemas.aig()
     }), PullAnswer);
+    function parsePullRequestUrl(url) {
+      if (!URL.canParse(url)) return;
+      const {pathname, host} = new URL(url);
+      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
+      if (owner === void 0 || name === void 0 || number === void 0) return;
+      return {
+        url,
+        host,
+        repository: `${decode(owner)}/${decode(name)}`,
+        number: Number(number)
+      };
+    }
+    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
+    function pull_request_pullRequestHere(prLink, serverUrl) {
+      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
+      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
+    }
+    function decode(segment) {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    }
     async function readPullRequest(client, ref, signal) {
       return await client.read("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
         ...repository_ownerAndName(ref.repository),
@@ -1900,7 +1924,7 @@ export const modules = {
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: state === "open" ? `Couldn't count the open pull requests of ${(0, lib_text.Zw)(repository)}` : `Couldn't count the pull requests of ${(0, 
+        failing: `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
         lib_text.Zw)(repository)}`,
         permission: READ_PULL_REQUESTS,
         signal
@@ -1973,7 +1997,7 @@ export const modules = {
         action: said.action,
         sender: accountOf(said.sender),
         pullRequest: said.pull_request,
-        ...conversationOf(name, said),
+        ...subjectOf(name, said),
         label: said.action === "labeled" ? said.label?.name : void 0,
         workflowRun: said.workflow_run && {
           event: said.workflow_run.event,
@@ -1982,27 +2006,39 @@ export const modules = {
         push: isPush ? pushOf(said) : void 0,
         branch: (name === "create" || name === "delete") && said.ref_type === "branch" ? said.ref : void 0,
         happenedAt: happenedAt(isPush, said),
-        changes: changesOf(name, said),
         payload
       };
     }
-    function conversationOf(name, {issue, pull_request, comment, review}) {
+    const NO_SUBJECT = {
+      issue: void 0,
+      issueContent: void 0,
+      commentRef: void 0,
+      comment: void 0,
+      changes: void 0
+    };
+    function subjectOf(name, said) {
+      const {issue, pull_request: pull, comment, review, release} = said;
       switch (name) {
        case "issues":
        case "issue_comment":
         {
-          const content = issue && issueOf(issue, issue.pull_request ? "pull-request" : "issue");
+          const kind = issue?.pull_request ? "pull-request" : "issue";
           return {
-            issue: content && {
-              kind: content.kind,
-              number: content.number
+            issue: issue && {
+              kind,
+              number: issue.number
             },
-            issueContent: content,
+            issueContent: issue && issueOf(issue, kind),
             commentRef: issue && comment && {
               kind: "conversation",
               id: comment.id
             },
-            comment: comment && commentOf(comment, "comment")
+            comment: comment && commentOf(comment, "comment"),
+            changes: issue && kind === "pull-request" ? {
+              kind,
+              number: issue.number,
+              head: void 0
+            } : void 0
           };
         }
 
@@ -2011,25 +2047,42 @@ export const modules = {
        case "pull_request_review":
        case "pull_request_review_comment":
         return {
-          issue: pull_request && {
+          issue: pull && {
             kind: "pull-request",
-            number: pull_request.number
+            number: pull.number
           },
-          issueContent: pull_request,
-          commentRef: pull_request && comment && {
+          issueContent: pull,
+          commentRef: pull && comment && {
             kind: "diff",
             id: comment.id
           },
-          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment"))
+          comment: (review && commentOf(review, "review")) ?? (comment && commentOf(comment, "review-comment")),
+          changes: pull && {
+            kind: "pull-request",
+            number: pull.number,
+            head: pull.headSha
+          }
+        };
+
+       case "push":
+        return {
+          ...NO_SUBJECT,
+          changes: pushedCommits(said)
+        };
+
+       case "release":
+        return {
+          ...NO_SUBJECT,
+          changes: release && {
+            kind: "release",
+            tag: release.tag_name,
+            isPrerelease: release.prerelease,
+            publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
+          }
         };
 
        default:
-        return {
-          issue: void 0,
-          issueContent: void 0,
-          commentRef: void 0,
-          comment: void 0
-        };
+        return NO_SUBJECT;
       }
     }
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
@@ -2054,42 +2107,6 @@ export const modules = {
       if (isPush) return repository?.pushed_at === void 0 ? void 0 : repository.pushed_at * 1_000;
       const times = [ issue?.updated_at, pull_request?.updatedAt, comment?.updated_at, review?.submitted_at, review?.updated_at, release?.published_at ].flatMap(at => at ?? []);
       return times.length === 0 ? void 0 : Math.max(...times);
-    }
-    function changesOf(name, said) {
-      const {issue, pull_request: pull, release} = said;
-      switch (name) {
-       case "issues":
-       case "issue_comment":
-        return issue?.pull_request ? {
-          kind: "pull-request",
-          number: issue.number,
-          head: void 0
-        } : void 0;
-
-       case "pull_request":
-       case "pull_request_target":
-       case "pull_request_review":
-       case "pull_request_review_comment":
-        return pull && {
-          kind: "pull-request",
-          number: pull.number,
-          head: pull.headSha
-        };
-
-       case "push":
-        return pushedCommits(said);
-
-       case "release":
-        return release && {
-          kind: "release",
-          tag: release.tag_name,
-          isPrerelease: release.prerelease,
-          publishedAt: release.published_at ?? Number.POSITIVE_INFINITY
-        };
-
-       default:
-        return;
-      }
     }
     function pushedCommits({ref = "", before = "", after, deleted, repository}) {
       if (after === void 0 || deleted === true) return;
@@ -2143,13 +2160,13 @@ export const modules = {
           continue;
         }
         const excludes = line.startsWith("!");
-        const parsed = parsePattern(excludes ? line.slice(1) : line);
-        if (parsed.fault !== void 0) faults.push({
+        const {glob, fault} = parsePattern(excludes ? line.slice(1) : line);
+        if (glob === void 0) faults.push({
           pattern: line,
-          message: parsed.fault
+          message: fault
         }); else patterns.push({
           excludes,
-          glob: parsed.glob
+          glob
         });
       }
       if (faults.length === 0 && patterns.length > 0 && patterns.every(({excludes}) => excludes)) {
@@ -2253,11 +2270,9 @@ export const modules = {
         return last !== void 0 && !last.excludes;
       };
     }
-    //! CONCATENATED MODULE: ./build/agent-job/context/include.js
-        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
-    const wordsOf = text => text.trim() === "" ? [] : text.split(",").map(word => word.trim());
-    const includeRule = schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(wordsOf)).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part))));
     //! CONCATENATED MODULE: ./build/agent-job/inputs/rules.js
+        const INCLUDE_PARTS = [ "issue", "comments", "diff" ];
+    const include = withDefault("", schemas.FsL(schemas.FsL(schemas.YjP(), schemas.pdi(text => text === "" ? [] : text.split(",").map(word => word.trim()))).check(schemas.YPB(words => words.every(word => INCLUDE_PARTS.some(part => part === word)), quoting("must be any of `issue`, `comments` and `diff`, comma-separated")), schemas.YPB(words => new Set(words).size === words.length, quoting("must name each part once"))), schemas.pdi(words => INCLUDE_PARTS.filter(part => words.includes(part)))));
     const MAX_LABELS = 20;
     const MAX_REVIEWERS = 20;
     const MAX_FAULTS = 5;
@@ -2295,7 +2310,7 @@ export const modules = {
       prompt: schemas.YjP(),
       promptFile: trimmed,
       promptTemplate: trimmed,
-      include: withDefault("", includeRule),
+      include,
       jobId: optional(schemas.YjP().check(schemas.YPB(isPathSegment, quoting("must be a job id")))),
       dryRun: withDefault("false", inputs_boolean),
       wait: withDefault("true", inputs_boolean),
@@ -2334,20 +2349,22 @@ export const modules = {
       commentOnEnd: withDefault("true", inputs_boolean)
     };
     function parseInputs({environment, runner}) {
-      const redact = text => runner.redact(text);
-      const {values, problems} = readInputs(environment, rules, redact);
+      const names = new Set(Object.keys(rules).map(inputName));
+      const input = name => names.has(name) ? environment.input(name) : "";
+      const all = {
+        ...rules,
+        ...inputRules,
+        ...rules
+      };
+      const {values, problems} = readInputs({
+        input
+      }, all, text => runner.redact(text));
       const key = keyProblem(environment.input("api-key"), environment.input("base-url"));
       if (key !== void 0) problems.push({
         input: "api-key",
         message: key
       });
-      const names = new Set(Object.keys(rules).map(inputName));
-      const input = name => names.has(name) ? environment.input(name) : "";
-      const defaults = readInputs({
-        input
-      }, inputRules, redact).values;
-      if (values !== void 0 && defaults !== void 0 && problems.length === 0) return {
-        ...defaults,
+      if (values !== void 0 && problems.length === 0) return {
         ...values,
         comment: true,
         task: {
@@ -2356,16 +2373,87 @@ export const modules = {
         },
         warnings: []
       };
-      const noteOf = ({input: name, message}) => ({
-        title: `Invalid input: ${name}`,
-        message
-      });
       return {
-        problems: problems.map(problem => ({
+        problems: problems.map(({input: name, message}) => ({
           conclusion: "failure",
-          ...noteOf(problem)
+          title: `Invalid input: ${name}`,
+          message
         }))
       };
+    }
+    var external_node_crypto_ = __webpack_require__(598);
+    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
+        const Marker = schemas.Ikc({
+      job: schemas.YjP(),
+      project: schemas.YjP(),
+      run: schemas.YjP(),
+      attempt: schemas.aig(),
+      workflowJob: schemas.YjP(),
+      step: schemas.YjP(),
+      key: schemas.YjP(),
+      prompt: schemas.YjP(),
+      ended: schemas.MfU(schemas.zMY(), false),
+      announces: schemas.lqM(lenient(schemas.aig()))
+    });
+    const PURPOSE = "docs-agent-action marker 1";
+    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
+    function marker_markerOf({environment, inputs}, jobId, promptSha256, isEnded) {
+      const {runId, runAttempt, workflowJob, step} = environment;
+      return {
+        job: jobId ?? "",
+        project: inputs.projectId,
+        run: runId,
+        attempt: runAttempt,
+        workflowJob,
+        step,
+        key: inputs.key,
+        prompt: promptSha256,
+        ended: isEnded
+      };
+    }
+    function marker_signMarker(run, marker, issue) {
+      return formatMarker(marker, markerKey(run), placeOf(run, issue));
+    }
+    function formatMarker(marker, key, place) {
+      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
+      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString("base64")} --\x3e`;
+    }
+    function withMarker(run, comment, issue) {
+      const [, said, code] = MARKER.exec(comment.body) ?? [];
+      if (said === void 0 || code === void 0) return;
+      const {data: marker} = Marker.safeParse(json_parseJson(Buffer.from(said, "base64").toString("utf8")));
+      if (marker === void 0) return;
+      const found = Buffer.from(code, "base64");
+      const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
+        const expected = authentication(said, key, placeOf(run, issue));
+        return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
+      });
+      return {
+        ...comment,
+        marker,
+        isVerified
+      };
+    }
+    function markerKey({inputs}) {
+      return inputs.markerKey ?? inputs.apiKey;
+    }
+    function placeOf({environment}, issue) {
+      return {
+        repository: environment.repository,
+        issue: issue.number
+      };
+    }
+    function authentication(said, key, place) {
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, place.repository.toLowerCase(), place.issue, said ].join("\n")).digest();
+    }
+    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
+        function endOf({status}) {
+      const phase = phaseOf(status);
+      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
+    }
+    const STALE_END_MS = 20_000;
+    function isStale(job, messageAcceptedAt, now) {
+      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/github/comments.js
         const Written = schemas.Ikc({
@@ -2431,7 +2519,7 @@ export const modules = {
       }, ListedWithPlace, options);
       const own = new Map;
       for await (const page of pages) for (const {id, body, user: author, html_url: url, updated_at = since} of page) {
-        const issue = placeOf(url);
+        const issue = comments_placeOf(url);
         if (author?.login === viewer && issue && !own.has(id)) own.set(id, {
           id,
           body,
@@ -2442,7 +2530,7 @@ export const modules = {
       }
       return [ ...own.values() ];
     }
-    function placeOf(url) {
+    function comments_placeOf(url) {
       const [, kind, number] = /\/(issues|pull)\/(\d{1,15})#/u.exec(url) ?? [];
       if (number === void 0) return;
       return {
@@ -2456,133 +2544,6 @@ export const modules = {
         permission: WRITE_PERMISSION[kind],
         signal
       };
-    }
-    var external_node_crypto_ = __webpack_require__(598);
-    //! CONCATENATED MODULE: ./build/agent-job/comment/marker.js
-        const Marker = schemas.Ikc({
-      job: schemas.YjP(),
-      project: schemas.YjP(),
-      run: schemas.YjP(),
-      attempt: schemas.aig(),
-      workflowJob: schemas.YjP(),
-      step: schemas.YjP(),
-      key: schemas.YjP(),
-      prompt: schemas.YjP(),
-      ended: schemas.MfU(schemas.zMY(), false),
-      announces: schemas.lqM(lenient(schemas.aig()))
-    });
-    const PURPOSE = "docs-agent-action marker 1";
-    const MARKER = /<!-- docs-agent-action:1 ([A-Za-z0-9+/=]+) ([A-Za-z0-9+/=]+) -->\s*$/u;
-    function formatMarker(marker, key, location) {
-      const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, location).toString("base64")} --\x3e`;
-    }
-    function parseMarker(body, keys, location) {
-      const [, said, code] = MARKER.exec(body) ?? [];
-      if (said === void 0 || code === void 0) return;
-      const {data: marker} = Marker.safeParse(json_parseJson(Buffer.from(said, "base64").toString("utf8")));
-      if (marker === void 0) return;
-      const found = Buffer.from(code, "base64");
-      const isVerified = keys.some(key => {
-        const expected = authentication(said, key, location);
-        return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
-      });
-      return {
-        marker,
-        isVerified
-      };
-    }
-    function authentication(said, key, {repository, issue}) {
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, repository.toLowerCase(), issue, said ].join("\n")).digest();
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/write-time.js
-        const MAX_MS = 30_000;
-    const MAX_OVERRUN_MS = 5_000;
-    const AFTER_CANCEL_MS = 1_500;
-    async function write_time_withWriteTime({clock, cancelled, deadline}, work) {
-      const left = deadline - clock.now();
-      const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
-      const until = clock.now() + ms;
-      const finished = new AbortController;
-      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
-      try {
-        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
-          stop,
-          mayRetry,
-          until
-        }));
-      } finally {
-        finished.abort();
-      }
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
-      const {github, environment, clock} = run;
-      const {repository} = environment;
-      const body = markedBody(run, text, marker);
-      try {
-        return await addComment(github, repository, issue, body, 1, stop);
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
-        if (error.mayHaveHappened) {
-          const own = await ownComments(github, repository, issue, stop);
-          const existing = own.findLast(comment => comment.body.includes(marker));
-          if (existing !== void 0) return existing.id;
-        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
-        return await addComment(github, repository, issue, body, 2, stop);
-      }
-    }
-    async function markedComments(run, issue, stop) {
-      const comments = await ownComments(run.github, run.environment.repository, issue, stop);
-      return comments.flatMap(comment => {
-        const parsed = readMarker(run, comment, issue);
-        return parsed === void 0 ? [] : [ {
-          ...comment,
-          ...parsed
-        } ];
-      });
-    }
-    function readMarker(run, {body}, issue) {
-      return parseMarker(body, [ markerKey(run), run.inputs.apiKey ], locationOf(run, issue));
-    }
-    function signMarker(run, marker, issue) {
-      return formatMarker(marker, markerKey(run), locationOf(run, issue));
-    }
-    function markedBody({runner}, text, marker) {
-      return runner.redact(`${text}\n${marker}`);
-    }
-    function markerOf({environment, inputs}, {jobId = "", promptSha256, isEnded}) {
-      const {runId, runAttempt, workflowJob, step} = environment;
-      return {
-        job: jobId,
-        project: inputs.projectId,
-        run: runId,
-        attempt: runAttempt,
-        workflowJob,
-        step,
-        key: inputs.key,
-        prompt: promptSha256,
-        ended: isEnded
-      };
-    }
-    function markerKey({inputs}) {
-      return inputs.markerKey ?? inputs.apiKey;
-    }
-    function locationOf({environment}, issue) {
-      return {
-        repository: environment.repository,
-        issue: issue.number
-      };
-    }
-    //! CONCATENATED MODULE: ./build/agent-job/job/done.js
-        function endOf({status}) {
-      const phase = phaseOf(status);
-      return phase === "active" || phase === "unrecognized" ? void 0 : phase;
-    }
-    const STALE_END_MS = 20_000;
-    function isStale(job, messageAcceptedAt, now) {
-      return messageAcceptedAt !== void 0 && endOf(job) !== void 0 && now - messageAcceptedAt < STALE_END_MS;
     }
     //! CONCATENATED MODULE: ./build/settle/settle-run.js
         function noteGitHubError({notes, limit, runner}, error, note, consequence = "") {
@@ -2618,14 +2579,7 @@ export const modules = {
         }, ", so no job was checked");
         return;
       }
-      const named = own.flatMap(comment => {
-        const parsed = readMarker(run, comment, comment.issue);
-        const isNamed = parsed?.marker.project === inputs.projectId && parsed.marker.job !== "";
-        return isNamed ? {
-          ...comment,
-          ...parsed
-        } : [];
-      });
+      const named = own.flatMap(comment => withMarker(run, comment, comment.issue) ?? []).filter(({marker}) => marker.project === inputs.projectId && marker.job !== "");
       const unverified = named.filter(({isVerified, marker}) => !isVerified && !marker.ended).length;
       if (unverified > 0) {
         const message = `${(0, lib_text.B4)(unverified, "comment")} can't be updated: another key signed the marker. Set a \`marker-key\` that stays the same.`;
@@ -3012,6 +2966,50 @@ export const modules = {
       return (0, markdown.qN)("#### Pull requests of the agent", (0, markdown.tp)(FIGURES, [ Object.values(figures).map(value => String(value ?? "\u2013")) ], 0), days.length < 2 ? "" : (0, 
       markdown.Tz)(title, days, [ opened, merged ]));
     }
+    //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
+        async function addOnce(run, issue, text, marker, {stop, mayRetry, until}) {
+      const {github, environment, clock} = run;
+      const {repository} = environment;
+      const body = markedBody(run, text, marker);
+      try {
+        return await addComment(github, repository, issue, body, 1, stop);
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError) || stop.aborted || !mayRetry) throw error;
+        if (error.mayHaveHappened) {
+          const own = await ownComments(github, repository, issue, stop);
+          const existing = own.findLast(comment => comment.body.includes(marker));
+          if (existing !== void 0) return existing.id;
+        } else if (error.retryAfterMs !== void 0 && clock.now() + error.retryAfterMs < until) await clock.sleep(error.retryAfterMs, stop); else throw error;
+        return await addComment(github, repository, issue, body, 2, stop);
+      }
+    }
+    async function markedComments(run, issue, stop) {
+      const comments = await ownComments(run.github, run.environment.repository, issue, stop);
+      return comments.flatMap(comment => withMarker(run, comment, issue) ?? []);
+    }
+    function markedBody({runner}, text, marker) {
+      return runner.redact(`${text}\n${marker}`);
+    }
+    const MAX_MS = 30_000;
+    const MAX_OVERRUN_MS = 5_000;
+    const AFTER_CANCEL_MS = 1_500;
+    async function withWriteTime({clock, cancelled, deadline}, work) {
+      const left = deadline - clock.now();
+      const mayRetry = left > 0 && !cancelled.aborted;
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+      const until = clock.now() + ms;
+      const finished = new AbortController;
+      const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);
+      try {
+        return await (0, lib_clock.wj)(clock, ms, cutShort, ({stop}) => work({
+          stop,
+          mayRetry,
+          until
+        }));
+      } finally {
+        finished.abort();
+      }
+    }
     //! CONCATENATED MODULE: ./build/github/changed-files.js
         function pathsOf({path, previousPath}) {
       return previousPath === void 0 ? [ path ] : [ previousPath, path ];
@@ -3043,6 +3041,15 @@ export const modules = {
       }
       return files;
     }
+    schemas.Ikc({
+      files: schemas.lqM(ChangedFiles)
+    });
+    schemas.YOg(schemas.Ikc({
+      tag_name: schemas.YjP(),
+      draft: schemas.zMY(),
+      prerelease: schemas.zMY(),
+      published_at: schemas.mee(schemas.YjP())
+    }));
     function fileOf(file) {
       const change = changeOf(file.status);
       return {
@@ -3070,33 +3077,73 @@ export const modules = {
         return "modified";
       }
     }
-    //! CONCATENATED MODULE: ./build/github/pull-request-url.js
-        function parsePullRequestUrl(url) {
-      if (!URL.canParse(url)) return;
-      const {pathname, host} = new URL(url);
-      const [, owner, name, number] = /^\/([^/]+)\/([^/]+)\/pull\/(\d{1,15})(?:\/|$)/u.exec(pathname) ?? [];
-      if (owner === void 0 || name === void 0 || number === void 0) return;
+    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
+        const MAX_SHOWN_FILES = 300;
+    const READ_TIMEOUT_MS = 60_000;
+    async function checkPullRequest(run, done) {
+      const {inputs, runner, clock} = run;
+      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
+      if (done.kind !== "ended") return;
+      const {prLink, invalidPrLink} = done.job.last;
+      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
+        const why = "The link from the API isn't the URL of a pull request.";
+        return {
+          changes: void 0,
+          scope: {
+            kind: "unknown",
+            why
+          }
+        };
+      }
+      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
+      if (prLink === void 0 || !isWanted) return;
+      const changes = await readChanges(run, prLink);
+      if (typeof changes !== "string") {
+        const {files, pullRequest} = changes;
+        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
+        return {
+          changes,
+          scope
+        };
+      }
+      if (allowedPaths === void 0) runner.info(changes);
       return {
-        url,
-        host,
-        repository: `${decode(owner)}/${decode(name)}`,
-        number: Number(number)
+        changes: void 0,
+        scope: allowedPaths && {
+          kind: "unknown",
+          why: changes
+        }
       };
     }
-    const REPOSITORY = /^[\w.-]+\/[\w.-]+$/u;
-    function pull_request_url_pullRequestHere(prLink, serverUrl) {
-      const ref = prLink === void 0 ? void 0 : parsePullRequestUrl(prLink);
-      return ref?.host === new URL(serverUrl).host && REPOSITORY.test(ref.repository) ? ref : void 0;
-    }
-    function decode(segment) {
+    async function readChanges(run, prLink) {
+      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
+      const ref = pull_request_pullRequestHere(prLink, environment.serverUrl);
+      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
+      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
+      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
+      const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
       try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
+        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
+          const pullRequest = await readPullRequest(github, ref, stop);
+          const count = Math.min(pullRequest.fileCount, maxFiles);
+          return {
+            pullRequest,
+            files: await listChangedFiles(github, ref, count, stop)
+          };
+        });
+      } catch (error) {
+        if (!(error instanceof errors_GitHubError)) throw error;
+        runner.debugError(error);
+        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/scope.js
-        const MATCH_TIMEOUT_MS = 5_000;
+    function changes_otherRepositoryFix(run, {repository}, permission) {
+      if (isOwnRepository(run, repository)) return {};
+      return {
+        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
+      };
+    }
+    const MATCH_TIMEOUT_MS = 5_000;
     async function scopeOf(files, fileCount, patterns, clock) {
       const isAllowed = await openPathFilter(patterns);
       const until = clock.now() + MATCH_TIMEOUT_MS;
@@ -3145,125 +3192,20 @@ export const modules = {
         return `\`allowed-paths\` couldn't be checked. ${(0, lib_text.TN)(scope.why, MAX_WHY_LENGTH)}`;
       }
     }
-    //! CONCATENATED MODULE: ./build/agent-job/pull-request/changes.js
-        const MAX_SHOWN_FILES = 300;
-    const READ_TIMEOUT_MS = 60_000;
-    async function checkPullRequest(run, done) {
-      const {inputs, runner, clock} = run;
-      const {allowedPaths, comment, prLabels, prReviewers} = inputs;
-      if (done.kind !== "ended") return;
-      const {prLink, invalidPrLink} = done.job.last;
-      if (invalidPrLink !== void 0 && allowedPaths !== void 0) {
-        const why = "The link from the API isn't the URL of a pull request.";
-        return {
-          changes: void 0,
-          scope: {
-            kind: "unknown",
-            why
-          }
-        };
-      }
-      const isWanted = allowedPaths !== void 0 || comment || prLabels.length > 0 || prReviewers.length > 0;
-      if (prLink === void 0 || !isWanted) return;
-      const changes = await readChanges(run, prLink);
-      if (typeof changes !== "string") {
-        const {files, pullRequest} = changes;
-        const scope = allowedPaths && await scopeOf(files, pullRequest.fileCount, allowedPaths, clock);
-        return {
-          changes,
-          scope
-        };
-      }
-      if (allowedPaths === void 0) runner.info(changes);
-      return {
-        changes: void 0,
-        scope: allowedPaths && {
-          kind: "unknown",
-          why: changes
-        }
-      };
-    }
-    async function readChanges(run, prLink) {
-      const {inputs, deadline, github, environment, clock, cancelled, runner} = run;
-      const ref = pull_request_url_pullRequestHere(prLink, environment.serverUrl);
-      if (ref === void 0) return `Couldn't read what the job changed, because its link isn't a pull request on ${environment.serverUrl}.`;
-      const timeoutMs = Math.min(READ_TIMEOUT_MS, deadline - clock.now());
-      if (cancelled.aborted || timeoutMs <= 0) return `Couldn't read what the pull request changes, because the ${cancelled.aborted ? "run was cancelled" : "step timed out"}.`;
-      const maxFiles = inputs.allowedPaths === void 0 ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
-      try {
-        return await (0, lib_clock.wj)(clock, timeoutMs, cancelled, async ({stop}) => {
-          const pullRequest = await readPullRequest(github, ref, stop);
-          const count = Math.min(pullRequest.fileCount, maxFiles);
-          return {
-            pullRequest,
-            files: await listChangedFiles(github, ref, count, stop)
-          };
-        });
-      } catch (error) {
-        if (!(error instanceof errors_GitHubError)) throw error;
-        runner.debugError(error);
-        return error.explain("", changes_otherRepositoryFix(run, ref, READ_PULL_REQUESTS));
-      }
-    }
-    function changes_otherRepositoryFix(run, {repository}, permission) {
-      if (isOwnRepository(run, repository)) return {};
-      return {
-        fix: `Set \`github-token\` to a token with \`${permission}\` on ${(0, lib_text.Zw)(repository)}, because the default token is only for this repository`
-      };
-    }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/agent-job/pull-request/labels-and-reviewers.js
         function actorOf({event}) {
       const {name, sender, workflowRun} = event;
       return name === "schedule" ? void 0 : workflowRun?.triggeringActor ?? sender;
     }
-    //! CONCATENATED MODULE: ./build/agent-job/report/changes-markdown.js
-    const changes_markdown_MAX_ROWS = 10;
-    const MAX_TEXT_LENGTH = 150;
-    function sizeOfChanges(changes) {
-      if (changes === void 0) return [];
-      const {state, fileCount, additions, deletions} = changes.pullRequest;
-      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
-      return state === "open" ? [ size ] : [ size, state ];
-    }
-    function changes_markdown_disallowedPathsTable(scope) {
-      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
-      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path), changes_markdown_changeOf(file) ]), disallowed.length);
-    }
-    function changes_markdown_changedFilesTable(changes, scope) {
-      const files = changes?.files ?? [];
-      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
-      if (files.every(({path}) => disallowed.has(path))) return "";
-      return pathsTable("Changed file", files.map(file => [ namesOf(file), changes_markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
-    }
-    function pathsTable(head, rows, count) {
-      if (rows.length === 0) return "";
-      const shown = rows.slice(0, changes_markdown_MAX_ROWS);
-      const left = count - shown.length;
-      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
-      lib_text.ZV)(left)} more`, "" ] ] : shown);
-    }
-    function namesOf({path, previousPath}) {
-      return previousPath === void 0 ? cell(path) : `${cell(previousPath)} \u2192 ${cell(path)}`;
-    }
-    function changes_markdown_changeOf({change, additions, deletions}) {
-      const lines = signed(additions, deletions);
-      return change === "modified" ? lines : `${change}, ${lines}`;
-    }
-    function signed(additions, deletions) {
-      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
-    }
-    function cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, MAX_TEXT_LENGTH));
-    }
     //! CONCATENATED MODULE: ./build/agent-job/report/markdown.js
-        const markdown_MAX_CELL_LENGTH = 200;
+    const markdown_MAX_CELL_LENGTH = 200;
     const MAX_TITLE_LENGTH = 150;
     function commentMarkdown(report) {
       const {step, outcome} = report;
       const {checked} = outcome;
-      const text = (0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), changes_markdown_disallowedPathsTable(checked?.scope), (0, 
-      markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(factsOfOutcome(outcome)), changes_markdown_changedFilesTable(checked?.changes, checked?.scope))));
+      const text = (0, markdown.qN)(lead(outcome), metaLine(report, (0, runner_environment.Vp)(step.environment)), disallowedPathsTable(checked?.scope), (0, 
+      markdown.TM)("Details", (0, markdown.qN)((0, markdown.Ix)(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope))));
       return `${text}\n`;
     }
     function endMarkdown({outcome}, detailsUrl) {
@@ -3306,11 +3248,11 @@ export const modules = {
       const repository = job?.repository;
       const isInTitle = repository !== void 0 && pathOf(repository) === pullRequest?.repository;
       const waitedMs = done?.target.kind === "message" ? done.target.waitedMs : 0;
-      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && markdown_cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? markdown_cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
-      lib_text.a3)(waitedMs) ], [ "Model", job?.model && markdown_cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && markdown_cell(job.ref) ] ];
+      return [ [ "Outcome", (0, markdown.SS)(name) ], [ "Reason", reason && (0, markdown.SS)(reason) ], [ "Job", jobId && cell(jobId) ], [ "Status", job && phaseOf(job.status) === "unrecognized" ? cell(job.status) : void 0 ], [ "Waited for its earlier prompt", waitedMs < 1_000 ? void 0 : (0, 
+      lib_text.a3)(waitedMs) ], [ "Model", job?.model && cell(job.model) ], [ "Repository", repository && !isInTitle ? repositoryLabel(repository) : void 0 ], [ "Branch", job?.ref && cell(job.ref) ] ];
     }
-    function markdown_cell(text) {
-      return (0, markdown.SS)((0, lib_text.TN)(text, markdown_MAX_CELL_LENGTH));
+    function cell(text, maxLength = markdown_MAX_CELL_LENGTH) {
+      return (0, markdown.SS)((0, lib_text.TN)(text, maxLength));
     }
     function prLabel({pullRequest, checked}, prLink) {
       const title = checked?.changes?.pullRequest.title;
@@ -3323,6 +3265,41 @@ export const modules = {
     }
     function pathOf(repository) {
       return repository.replace(/^https?:\/\/[^/]+\//u, "");
+    }
+    const markdown_MAX_ROWS = 10;
+    const markdown_MAX_PATH_LENGTH = 150;
+    function sizeOfChanges(changes) {
+      if (changes === void 0) return [];
+      const {state, fileCount, additions, deletions} = changes.pullRequest;
+      const size = `${(0, lib_text.B4)(fileCount, "file")}, ${signed(additions, deletions)}`;
+      return state === "open" ? [ size ] : [ size, state ];
+    }
+    function disallowedPathsTable(scope) {
+      const disallowed = scope?.kind === "out-of-scope" ? scope.paths : [];
+      return pathsTable("Outside `allowed-paths`", disallowed.map(({path, file}) => [ cell(path, markdown_MAX_PATH_LENGTH), markdown_changeOf(file) ]), disallowed.length);
+    }
+    function changedFilesTable(changes, scope) {
+      const files = changes?.files ?? [];
+      const disallowed = new Set(scope?.kind === "out-of-scope" ? scope.paths.map(({file}) => file.path) : []);
+      if (files.every(({path}) => disallowed.has(path))) return "";
+      return pathsTable("Changed file", files.map(file => [ namesOf(file), markdown_changeOf(file) ]), changes?.pullRequest.fileCount ?? 0);
+    }
+    function pathsTable(head, rows, count) {
+      if (rows.length === 0) return "";
+      const shown = rows.slice(0, markdown_MAX_ROWS);
+      const left = count - shown.length;
+      return (0, markdown.tp)([ head, "Change" ], left > 0 ? [ ...shown, [ `and ${(0, 
+      lib_text.ZV)(left)} more`, "" ] ] : shown);
+    }
+    function namesOf({path, previousPath}) {
+      return previousPath === void 0 ? cell(path, markdown_MAX_PATH_LENGTH) : `${cell(previousPath, markdown_MAX_PATH_LENGTH)} \u2192 ${cell(path, markdown_MAX_PATH_LENGTH)}`;
+    }
+    function markdown_changeOf({change, additions, deletions}) {
+      const lines = signed(additions, deletions);
+      return change === "modified" ? lines : `${change}, ${lines}`;
+    }
+    function signed(additions, deletions) {
+      return `+${(0, lib_text.ZV)(additions)} \u2212${(0, lib_text.ZV)(deletions)}`;
     }
     //! CONCATENATED MODULE: ./build/agent-job/report/describe.js
         function describe(done, inputs) {
@@ -3648,47 +3625,26 @@ export const modules = {
         checked,
         done
       };
-      const scope = checked?.scope;
-      const problem = scopeProblem(scope, true);
+      const problem = scopeProblem(checked?.scope, true);
       if (problem === void 0) return outcome;
       const gap = outcome.message.endsWith(".") ? " " : ". ";
-      const isOutside = scope?.kind === "out-of-scope";
+      const isOutside = checked?.scope?.kind === "out-of-scope";
+      const title = isOutside ? "Docs pull request out of scope" : "Docs pull request couldn't be checked";
       return {
         ...outcome,
         reason: isOutside ? "out-of-scope" : "scope-unknown",
         conclusion: worstOf([ outcome.conclusion, inputs.ifOutOfScope === "warn" ? "warning" : "failure" ]),
-        title: outcome.name === "pr-created" ? SCOPE_TITLE[isOutside ? "out-of-scope" : "unknown"] : outcome.title,
+        title: outcome.name === "pr-created" ? title : outcome.title,
         message: (0, lib_text.TN)(`${outcome.message}${gap}${problem}`, MAX_MESSAGE_LENGTH)
       };
     }
-    const SCOPE_TITLE = {
-      "out-of-scope": "Docs pull request out of scope",
-      unknown: "Docs pull request couldn't be checked"
-    };
     function jobOf(done) {
-      switch (done.kind) {
-       case "rejected":
-        return;
-
-       case "not-created":
-       case "unknown":
-        return done.jobId === void 0 ? void 0 : {
-          id: done.jobId,
-          last: void 0
-        };
-
-       case "skipped":
-       case "dry-run":
-        return;
-
-       case "started":
-       case "ended":
-       case "timed-out":
-       case "cancelled":
-       case "killed":
-       case "lost":
-        return done.job;
-      }
+      if (done.kind === "dry-run" || done.kind === "rejected") return;
+      if ("job" in done) return done.job;
+      return "jobId" in done && done.jobId !== void 0 ? {
+        id: done.jobId,
+        last: void 0
+      } : void 0;
     }
     function complete(described, job) {
       const {name, reason} = described;
@@ -3780,16 +3736,12 @@ export const modules = {
         },
         startedAt: clock.now()
       };
-      return await write_time_withWriteTime(run, async time => {
+      return await withWriteTime(run, async time => {
         const now = (await markedComments(run, issue, time.stop)).filter(({isVerified}) => isVerified);
         if (!now.some(one => one.id === id && !one.marker.ended)) return false;
         if (toAnnounce && !now.some(one => one.marker.announces === id)) {
-          const own = markerOf(run, {
-            jobId: void 0,
-            promptSha256: "",
-            isEnded: true
-          });
-          const announcement = signMarker(run, {
+          const own = marker_markerOf(run, void 0, "", true);
+          const announcement = marker_signMarker(run, {
             ...own,
             announces: id
           }, issue);
@@ -3802,7 +3754,7 @@ export const modules = {
           outcome,
           promptSha256: marker.prompt
         });
-        const edited = markedBody(run, text, signMarker(run, {
+        const edited = markedBody(run, text, marker_signMarker(run, {
           ...marker,
           ended: true
         }, issue));
@@ -3833,6 +3785,23 @@ export const modules = {
         noteStop(settling);
         return await report(settling, settled, jobs && active, pulls);
       });
+    }
+  }),
+  141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => cancelSignal,
+      _: () => USER_AGENT
+    });
+    const USER_AGENT = "docs-agent-action/0.1.0";
+    const CANCEL_SIGNALS = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+    const EXIT_CODE_OF_A_CANCELLED_PROCESS = 130;
+    function cancelSignal(process) {
+      const cancelled = new AbortController;
+      for (const name of CANCEL_SIGNALS) process.on(name, () => {
+        if (cancelled.signal.aborted) process.exit(EXIT_CODE_OF_A_CANCELLED_PROCESS);
+        cancelled.abort();
+      });
+      return cancelled.signal;
     }
   })
 };
