@@ -7,6 +7,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', 
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/__tests__/environment.mjs',
+  resolver: '<rootDir>/__tests__/resolver.cjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   // Jest would leave one processor idle. Tests that wait for a process they started leave room for more than one each.

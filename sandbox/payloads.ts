@@ -6,7 +6,8 @@ export type Payload = { readonly [name: string]: Json };
 /** Changes to a payload. Objects are merged, other values replace the old one, and `undefined` removes it. */
 export type PayloadEdit = { readonly [name: string]: Json | PayloadEdit | undefined };
 
-const Payloads: z.ZodMiniType<Payload[]> = z.array(z.record(z.string(), z.json()));
+/** All of it is parsed JSON, so a schema of each value would only take time. */
+const Payloads = z.array(z.custom<Payload>(isObject));
 const Definitions = z.array(z.object({ name: z.string(), examples: z.unknown() }));
 
 /**

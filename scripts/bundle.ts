@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { minify } from 'terser';
 import * as z from 'zod/mini';
+import OMITTED from './omitted.json' with { type: 'json' };
 
 const ENTRIES = {
   'agent-job/main.js': 'dist/agent-job',
@@ -12,8 +13,7 @@ const ENTRIES = {
   'settle/main.js': 'dist/settle',
 };
 
-/** Modules that the toolkit imports and the actions never call. `omitted.js` replaces them and says what they are for. */
-const OMITTED = ['undici', '@actions/exec', '@actions/http-client', '@actions/http-client/lib/auth'];
+/** Takes the place of the modules in `omitted.json`, and says what they are for. Tests load it for the toolkit too. */
 const STAND_IN = 'scripts/omitted.js';
 
 /** ncc says over each module where it comes from. Of all comments, these stay. */
