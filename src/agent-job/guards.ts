@@ -80,8 +80,8 @@ async function isAgentsOwn(run: Run): Promise<boolean> {
 async function isAgentsPush(run: Run): Promise<boolean> {
   const { event, runner } = run;
   if (event.push === undefined) return false;
-  const { ref, head, commits } = event.push;
-  if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true;
+  const { branch, head, commits } = event.push;
+  if (branch?.startsWith(AGENT_BRANCH)) return true;
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
   if (commits.length > 0 && others.length === 0) return true;
   const asked = new Set([...(head === undefined ? [] : [head]), ...others]);

@@ -3,15 +3,13 @@ import { isSameLogin } from '../github/event.ts';
 import { mergedPullRequestsOf, type PullRequest } from '../github/pull-request.ts';
 import type { Run } from './job-run.ts';
 
-const BRANCH = 'refs/heads/';
-
 /**
  * Returns the run with the merged pull request of its push, if it needs one, as the issue of the event: a merge is a push.
  * Any other run is returned as it is.
  */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
   const { event, inputs } = run;
-  const { ref = '', head, isForced } = event.push ?? {};
+  const { branch, head, isForced } = event.push ?? {};
   const { comment, include, prReviewers, task } = inputs;
   const isNeeded =
     comment ||
@@ -20,10 +18,10 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
-  const mayBeMerge = head !== undefined && isForced === false && ref.startsWith(BRANCH) && !isAgents;
-  if (!mayBeMerge || !isNeeded || inputs.githubToken === '') return run;
+  const mayBeMerge = head !== undefined && isForced === false && !isAgents;
+  if (!mayBeMerge || branch === undefined || !isNeeded || inputs.githubToken === '') return run;
   try {
-    const merged = await mergedInto(run, ref, head);
+    const merged = await mergedInto(run, branch, head);
     const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
     if (pullRequest === undefined) return run;
     const { kind, number } = pullRequest;
@@ -58,22 +56,20 @@ const MAX_OTHERS_ASKED = 10;
  */
 export async function othersMerged(run: Run): Promise<readonly PullRequest[]> {
   const { event, mergedPullRequests } = run;
-  const { ref, commits = [] } = event.push ?? {};
-  if (ref === undefined || event.issue === undefined) return [];
+  const { branch, commits = [] } = event.push ?? {};
+  if (branch === undefined || event.issue === undefined) return [];
   const named = new Map(commits.map(({ namedPullRequest, sha }) => [namedPullRequest, sha]));
   named.delete(undefined);
   named.delete(event.issue.number);
   const asked = new Set([...mergedPullRequests.keys(), ...[...named.values()].slice(-MAX_OTHERS_ASKED)]);
-  const lists = await Promise.all([...asked].map((sha) => mergedInto(run, ref, sha).catch(() => [])));
+  const lists = await Promise.all([...asked].map((sha) => mergedInto(run, branch, sha).catch(() => [])));
   const others = new Map(lists.flat().map((pull) => [pull.number, pull]));
   others.delete(event.issue.number);
   return [...others.values()].toSorted((a, b) => b.number - a.number);
 }
 
 /** Returns the pull requests of a commit that were merged into a branch, newest first. */
-async function mergedInto(run: Run, ref: string, sha: string): Promise<readonly PullRequest[]> {
+async function mergedInto(run: Run, branch: string, sha: string): Promise<readonly PullRequest[]> {
   const merged = await pullRequestsOfCommit(run, sha);
-  return merged
-    .filter(({ baseBranch }) => `${BRANCH}${baseBranch ?? ''}` === ref)
-    .toSorted((a, b) => b.number - a.number);
+  return merged.filter(({ baseBranch }) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
 }

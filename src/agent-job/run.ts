@@ -73,9 +73,8 @@ async function sendPrompt(run: Run, task: PromptTask): Promise<Done> {
   const resumed = earlier && (await resume(run, earlier));
   if (resumed !== undefined) return resumed;
 
-  const found = await findTarget(run, task);
-  if (found.kind !== 'create' && found.kind !== 'message') return found;
-  const target = found;
+  const target = await findTarget(run, task);
+  if (target.kind !== 'create' && target.kind !== 'message') return target;
   await react(run, 'eyes', limit.stop);
   let included: ContextBlock | undefined;
   try {

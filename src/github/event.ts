@@ -41,8 +41,8 @@ export interface Account {
 }
 
 interface Push {
-  /** Such as `refs/heads/main`. */
-  readonly ref: string | undefined;
+  /** Undefined for a tag. */
+  readonly branch: string | undefined;
   /** The commit that the ref now points to; undefined if the ref was deleted. */
   readonly head: string | undefined;
   /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
@@ -181,9 +181,11 @@ function subjectOf(
   }
 }
 
+const BRANCH = 'refs/heads/';
+
 function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload): Push {
   return {
-    ref,
+    branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined,
     head: deleted === true ? undefined : after,
     isForced: forced === true || created === true,
     commits: commits.map(({ id, message, author }) => ({

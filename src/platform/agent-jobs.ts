@@ -42,18 +42,12 @@ export interface AgentJob {
 }
 
 /** What a job's status means. An unknown status doesn't count as an end. */
-export type Phase = 'active' | 'completed' | 'archived' | 'failed' | 'unrecognized';
+export type Phase = (typeof STATUSES)[number] | 'unrecognized';
+
+const STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
 
 export function phaseOf(status: string): Phase {
-  switch (status) {
-    case 'active':
-    case 'completed':
-    case 'archived':
-    case 'failed':
-      return status;
-    default:
-      return 'unrecognized';
-  }
+  return STATUSES.find((known) => known === status) ?? 'unrecognized';
 }
 
 /** The agent jobs of one project. Each method is one request and rejects with a `PlatformError`. */

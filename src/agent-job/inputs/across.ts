@@ -136,7 +136,7 @@ export function availableParts(
   { issue, changes, push }: Pick<Event, 'issue' | 'changes' | 'push'>,
   issueNumber: number | undefined,
 ): readonly IncludePart[] {
-  const mayBeMerge = push?.head !== undefined && push.ref?.startsWith('refs/heads/') === true;
+  const mayBeMerge = push?.head !== undefined && push.branch !== undefined;
   const hasConversation = issueNumber !== undefined || issue !== undefined || mayBeMerge;
   const has: Readonly<Record<IncludePart, boolean>> = {
     issue: hasConversation,

@@ -1,5 +1,5 @@
 import type { GitHubError } from '../../github/errors.ts';
-import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
+import { type AgentJob, type Phase, phaseOf } from '../../platform/agent-jobs.ts';
 import type { PlatformError } from '../../platform/errors.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Skip } from '../guards.ts';
@@ -93,8 +93,10 @@ export function notCreated(
   return { kind: 'not-created', error, target, jobId, lacksContext };
 }
 
+type End = Exclude<Phase, 'active' | 'unrecognized'>;
+
 /** Returns how a job has ended, or undefined if it hasn't. An unknown status is not an end. */
-export function endOf({ status }: Pick<AgentJob, 'status'>): 'completed' | 'archived' | 'failed' | undefined {
+export function endOf({ status }: Pick<AgentJob, 'status'>): End | undefined {
   const phase = phaseOf(status);
   return phase === 'active' || phase === 'unrecognized' ? undefined : phase;
 }
@@ -104,7 +106,7 @@ export const HOW_ENDED = {
   completed: 'completed without a pull request',
   archived: 'was archived',
   failed: 'failed',
-} as const;
+} as const satisfies Record<End, string>;
 
 /** How long after a message a job can still show its earlier end, in milliseconds. */
 const STALE_END_MS = 20_000;

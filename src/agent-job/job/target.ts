@@ -149,7 +149,7 @@ async function whyNotContinued(
   checksPullRequest: boolean,
 ): Promise<string | undefined> {
   const end = endOf(job);
-  if (end === 'failed' || end === 'archived') return HOW_ENDED[end];
+  if (end !== undefined && end !== 'completed') return HOW_ENDED[end];
   const ref = checksPullRequest ? pullRequestHere(job.prLink, environment.serverUrl) : undefined;
   if (ref === undefined) return undefined;
   try {

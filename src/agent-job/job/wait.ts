@@ -88,7 +88,7 @@ export async function lookUp(
   run: Run,
   id: string,
   notFoundGraceMs: number,
-  maxFailures: number = Number.POSITIVE_INFINITY,
+  maxFailures?: number,
 ): Promise<Answer> {
   const interval = intervalOf(run, run.clock.now(), false);
   return await ask(run, { id, last: undefined }, interval, notFoundGraceMs, maxFailures);

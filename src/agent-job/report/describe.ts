@@ -117,7 +117,7 @@ function afterWaiting(target: Target): string {
 }
 
 function ended({ job, target }: Extract<Done, { kind: 'ended' }>, { ifNoPr }: Inputs): Description {
-  const { prLink, invalidPrLink } = job.last;
+  const { prLink } = job.last;
   const name = `Job ${inBackticks(job.id)}`;
   switch (endOf(job.last)) {
     case 'archived': {
@@ -140,9 +140,17 @@ function ended({ job, target }: Extract<Done, { kind: 'ended' }>, { ifNoPr }: In
       };
     case 'completed':
     case undefined:
-      break;
+      return prLink === undefined
+        ? withoutPullRequest(job.last, name, ifNoPr)
+        : pullRequest(job, prLink, target);
   }
-  if (prLink !== undefined) return pullRequest(job, prLink, target);
+}
+
+function withoutPullRequest(
+  { invalidPrLink }: AgentJob,
+  name: string,
+  ifNoPr: Inputs['ifNoPr'],
+): Description {
   return {
     name: 'no-pr',
     reason: ifNoPr === 'ignore' ? undefined : 'no-pr',
