@@ -127,7 +127,7 @@ describe('a push', () => {
       { id: 'c', message: 'See #15' },
     ];
     expect(pushed({ ref: 'refs/heads/main', after: 'c', deleted: false, forced: true, commits })).toEqual({
-      ref: 'refs/heads/main',
+      branch: 'main',
       head: 'c',
       isForced: true,
       commits: [

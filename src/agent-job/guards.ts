@@ -46,16 +46,15 @@ const MAX_COMMITS_ASKED = 11;
  */
 export async function checkEvent(run: Run): Promise<Skip | undefined> {
   const { event, inputs } = run;
-  if (inputs.skipAgentEvents && (await isAgentsOwn(run))) {
-    const isSender = isAgent(run, event.sender?.login);
+  const isSender = isAgent(run, event.sender?.login);
+  if (inputs.skipAgentEvents && (await isAgentsOwn(run, isSender))) {
     return { guard: 'agent-event', login: inputs.agentLogin, event: event.name, isSender };
   }
   return await checkPerson(run);
 }
 
-async function isAgentsOwn(run: Run): Promise<boolean> {
+async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
   const { event } = run;
-  const isSender = isAgent(run, event.sender?.login);
   switch (event.name) {
     // Their sender triggered the run that they report on, or is the App that reports.
     case 'workflow_run':

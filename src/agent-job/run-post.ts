@@ -5,7 +5,7 @@ import { PlatformError } from '../platform/errors.ts';
 import { readInputs } from '../runner/inputs.ts';
 import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import { issueToReportOn, writeComment } from './comment/comment.ts';
+import { issueToComment, writeComment } from './comment/comment.ts';
 import { isSameStep, markerOf } from './comment/marker.ts';
 import type { Inputs } from './inputs/inputs.ts';
 import { inputRules } from './inputs/rules.ts';
@@ -62,7 +62,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   }
 
   await removeTriggerLabel(run);
-  const issue = inputs.comment ? issueToReportOn(run) : undefined;
+  const issue = issueToComment(run);
   if (issue === undefined || !OUTCOMES[outcome.name].isCommented) return;
   const { id } = await writeComment(run, {
     issue,

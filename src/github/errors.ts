@@ -35,23 +35,18 @@ export class GitHubError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The permission that the request needs; empty if none is known. */
   readonly permission: string;
-  /** False if no request was sent, because the event or an earlier response ruled it out. */
-  readonly wasAsked: boolean;
 
   readonly #problem: Problem;
 
   constructor(
     problem: Problem,
-    answer: Partial<
-      Pick<GitHubError, 'status' | 'said' | 'retryAfterMs' | 'permission' | 'wasAsked' | 'cause'>
-    > = {},
+    answer: Partial<Pick<GitHubError, 'status' | 'said' | 'retryAfterMs' | 'permission' | 'cause'>> = {},
   ) {
     super(formatProblem(problem), { cause: answer.cause });
     this.status = answer.status;
     this.said = answer.said ?? '';
     this.retryAfterMs = answer.retryAfterMs;
     this.permission = answer.permission ?? '';
-    this.wasAsked = answer.wasAsked ?? false;
     this.#problem = problem;
   }
 
@@ -62,7 +57,7 @@ export class GitHubError extends Error {
 
   /** Whether GitHub may have carried the request out anyway. */
   get mayHaveHappened(): boolean {
-    return this.wasAsked && (this.status === undefined || this.status >= 500);
+    return this.cause !== undefined && (this.status === undefined || this.status >= 500);
   }
 
   /** Whether the same may succeed later, with nothing changed. */
@@ -81,9 +76,9 @@ export class GitHubError extends Error {
 }
 
 /**
- * Returns the error for a request that failed: what failed, such as “Couldn't read #7”, and the permission that it needs, if any.
- * `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. Octokit sets the status 500 even if there was no response, so the status is only GitHub's
- * if the error has a response.
+ * Returns the error for a request that failed: what failed, such as “Couldn't read #7”, and the permission that it needs, if
+ * any. `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. Octokit sets the status 500 even
+ * if there was no response, so the status is only GitHub's if the error has a response.
  */
 export function gitHubErrorOf(
   cause: unknown,
@@ -109,7 +104,6 @@ export function gitHubErrorOf(
       said,
       retryAfterMs: pauseMs,
       permission: permission ?? '',
-      wasAsked: true,
       cause,
     },
   );

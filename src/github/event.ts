@@ -231,7 +231,7 @@ function pushedCommits({
   if (after === undefined || deleted === true) return undefined;
   if (!/^0*$/u.test(before)) return { kind: 'commits', base: before, head: after };
   const base = repository?.default_branch;
-  const isNewBranch = ref.startsWith('refs/heads/') && ref !== `refs/heads/${base ?? ''}`;
+  const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ''}`;
   return base !== undefined && isNewBranch ? { kind: 'commits', base, head: after } : undefined;
 }
 

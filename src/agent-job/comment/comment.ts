@@ -13,6 +13,11 @@ import type { EarlierAttempt } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
+/** Returns where the step comments and reacts, if it does. */
+export function issueToComment(step: ReportingStep): IssueRef | undefined {
+  return step.inputs.comment ? issueToReportOn(step) : undefined;
+}
+
 /** Returns where to comment: on the issue or pull request that `issue-number` names, or on the event's. */
 export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | undefined {
   const { issueNumber } = inputs;
@@ -29,9 +34,8 @@ const REACTION_TIMEOUT_MS = 5_000;
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
   const { inputs, event, environment, github, clock, runner } = step;
-  if (!inputs.comment || inputs.githubToken === '') return;
-  const issue = issueToReportOn(step);
-  if (issue === undefined) return;
+  const issue = issueToComment(step);
+  if (issue === undefined || inputs.githubToken === '') return;
   const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
@@ -86,9 +90,9 @@ export async function findEarlierAttempt(
   run: Run,
   promptSha256: string,
 ): Promise<EarlierAttempt | undefined> {
-  const { environment, inputs } = run;
-  const issue = issueToReportOn(run);
-  if (environment.runAttempt === 1 || !inputs.comment || issue === undefined) return undefined;
+  const { environment } = run;
+  const issue = issueToComment(run);
+  if (environment.runAttempt === 1 || issue === undefined) return undefined;
   const own = markerOf(run, undefined, promptSha256, false);
   const found = (await markedComments(run, issue, run.limit.stop)).findLast(
     ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),

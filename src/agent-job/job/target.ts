@@ -92,7 +92,7 @@ async function waitUntilIdle(run: Run, job: AgentJob): Promise<Answer> {
   const what =
     `Job ${inBackticks(job.id)} is ${oneLine(job.status)}. ` +
     'Sending the message after it ends, because a message interrupts the agent.';
-  const answer = await waitForEnd(run, { id: job.id, last: job }, { what, isPublished: false });
+  const answer = await waitForEnd(run, { id: job.id, last: job }, what);
   // However the last poll failed, the time went into waiting for the other prompt.
   return answer.kind === 'timed-out' ? { ...answer, error: undefined } : answer;
 }

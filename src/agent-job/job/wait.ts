@@ -23,9 +23,7 @@ export async function publishAndWait(run: Run, target: Target, job: JobRef): Pro
   }
   if (!inputs.wait) return { kind: 'started', job, target };
 
-  const isNew = target.kind === 'create' || target.kind === 'message';
-  const what = whatIsWaitedFor(target, job);
-  const answer = await waitForEnd(run, job, { what, isNew, messageAcceptedAt, isPublished: true });
+  const answer = await waitForEnd(run, job, whatIsWaitedFor(target, job), { target, messageAcceptedAt });
   return answer.kind === 'job'
     ? { kind: 'ended', job: { id: job.id, last: answer.job }, target }
     : doneWithout(job.id, answer, target);
@@ -138,22 +136,23 @@ export function pauseAfterFailedPoll(error: PlatformError, failures: number, int
   return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }
 
-interface WaitOptions {
-  /** A sentence for the log on why the job is waited for. */
-  readonly what: string;
-  /** Whether it has just accepted a prompt. The age of any other is unknown, so its first poll is due at once. */
-  readonly isNew?: boolean;
-  /** When the job accepted a message, in milliseconds since the epoch: see `isStale`. */
-  readonly messageAcceptedAt?: number | undefined;
-  /** Whether the step's outputs are about this job. */
-  readonly isPublished: boolean;
+/** The job that the step's outputs are about. `messageAcceptedAt` is in milliseconds since the epoch: see `isStale`. */
+interface Published {
+  readonly target: Target;
+  readonly messageAcceptedAt: number | undefined;
 }
 
-/** Polls a job that exists until it ends, or until the timeout or a cancel. */
-export async function waitForEnd(run: Run, job: JobRef, options: WaitOptions): Promise<Answer> {
+/** Polls a job that exists until it ends, or until the timeout or a cancel. `what` is a sentence for the log. */
+export async function waitForEnd(
+  run: Run,
+  job: JobRef,
+  what: string,
+  published?: Published,
+): Promise<Answer> {
   const { clock, limit, deadline, progress, runner } = run;
-  const { what, isNew = false, isPublished } = options;
-  let { messageAcceptedAt } = options;
+  let messageAcceptedAt = published?.messageAcceptedAt;
+  // The age of any other job is unknown, so its first poll is due at once.
+  const isNew = published?.target.kind === 'create' || published?.target.kind === 'message';
   const isOld = job.last !== undefined && isStale(job.last, messageAcceptedAt, clock.now());
   let last = isOld ? undefined : job.last;
   const began = clock.now();
@@ -168,7 +167,7 @@ export async function waitForEnd(run: Run, job: JobRef, options: WaitOptions): P
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
     if (messageAcceptedAt !== undefined) save(runner, { messageAcceptedAt: undefined });
     messageAcceptedAt = undefined;
-    if (isPublished && now.status !== last?.status) setJobOutputs(runner, { id: job.id, last: now });
+    if (published && now.status !== last?.status) setJobOutputs(runner, { id: job.id, last: now });
     last = now;
     if (endOf(now) !== undefined) return answer;
     progress.polled(now.status);

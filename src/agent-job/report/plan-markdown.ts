@@ -2,7 +2,7 @@ import type { IssueRef } from '../../github/issue.ts';
 import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration } from '../../lib/text.ts';
-import { issueToReportOn } from '../comment/comment.ts';
+import { issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { Done } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -14,7 +14,7 @@ export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
   const { inputs, event } = run;
   const { target, job, included } = done;
-  const issue = inputs.comment ? issueToReportOn(run) : undefined;
+  const issue = issueToComment(run);
   const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
   const sendsTo = target.kind === 'create' || target.kind === 'message' ? target : undefined;
   // A pull request that a job already has got them before.

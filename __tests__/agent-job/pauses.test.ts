@@ -5,7 +5,7 @@ import { PlatformError } from '../../src/platform/errors.ts';
 import { failureOfStatus } from '../../src/platform/failures.ts';
 
 const answered = (status: number, retryAfterMs?: number) =>
-  new PlatformError({ failure: failureOfStatus(status), method: 'POST', path: '/', retryAfterMs });
+  new PlatformError({ failure: failureOfStatus(status), method: 'POST', path: '/', status, retryAfterMs });
 const unreachable = new PlatformError({ failure: 'unreachable', method: 'POST', path: '/' });
 
 describe('the pause before a create is retried', () => {
