@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
 import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
@@ -43,6 +44,14 @@ export function ownComment(
     .update(`docs-agent-action marker 1\n${boundTo.repository.toLowerCase()}\n${boundTo.issue}\n${said}`)
     .digest('base64');
   return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
+}
+
+const Said = z.object({ job: z.string(), ended: z.boolean(), announces: z.optional(z.number()) });
+
+/** Returns what the marker of a comment says. */
+export function markerIn(body: string): z.infer<typeof Said> | undefined {
+  const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1];
+  return said === undefined ? undefined : Said.parse(JSON.parse(Buffer.from(said, 'base64').toString()));
 }
 
 /** Starts a scenario with jobs that have these lives. */

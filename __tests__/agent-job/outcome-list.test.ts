@@ -6,6 +6,7 @@ import type { FaultMatch } from '../../sandbox/server.ts';
 import { readActionFile } from '../../scripts/action-file.ts';
 import type { OutcomeName } from '../../src/agent-job/report/outcomes.ts';
 import { conclusionOf } from '../conclusion.ts';
+import { markerIn } from './earlier-jobs.ts';
 import { SENDER, scenario } from './scenario.ts';
 
 const { output, list } = readActionFile('action.yml').outcomes;
@@ -118,6 +119,8 @@ test.each(Object.entries(ways))(
     if (status !== undefined) expect(outputs['status']).toBe(status);
     expect(comments).toHaveLength(NOT_COMMENTED.includes(word) ? 0 : 1);
     expect(outputs['comment-id'] === undefined).toBe(NOT_COMMENTED.includes(word));
+    // What a later run goes by.
+    for (const comment of comments) expect(markerIn(comment)?.job).toBe(outputs['job-id']);
   },
 );
 

@@ -9,6 +9,7 @@ import { VirtualClock } from '../../sandbox/virtual-clock.ts';
 import { run } from '../../src/agent-job/run.ts';
 import { runPost } from '../../src/agent-job/run-post.ts';
 import type { HttpClient } from '../../src/http/client.ts';
+import { markerIn } from './earlier-jobs.ts';
 
 export const KEY = 'mint_simulated-key';
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -138,10 +139,7 @@ export class Simulation {
   }
 
   #newestNamed(): string {
-    const named = this.comments.map(({ body }) => {
-      const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1] ?? '';
-      return z.object({ job: z.string() }).parse(JSON.parse(Buffer.from(said, 'base64').toString())).job;
-    });
+    const named = this.comments.map(({ body }) => markerIn(body)?.job ?? '');
     return named.findLast((job) => job !== '') ?? '';
   }
 

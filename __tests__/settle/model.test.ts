@@ -2,9 +2,10 @@ import { beforeAll, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DirectFault, RequestPlan } from '../../sandbox/direct-http.ts';
 import { AGENT_JOB } from '../actions.ts';
+import { markerIn } from '../agent-job/earlier-jobs.ts';
 import { randomRuns } from '../random-runs.ts';
 import { settledIn } from './scenario.ts';
-import { markerIn, type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
+import { type PlannedRun, type PlannedSettle, type Schedule, Simulation } from './simulation.ts';
 
 const settings = randomRuns(60, 20_000);
 const TIMEOUT_MS = 3 * 60 * 60_000;

@@ -67,14 +67,6 @@ const Defaults = z.object({ inputs: z.record(z.string(), z.object({ default: z.o
 const defaultsOf = (file: string) => Defaults.parse(parse(readFileSync(file, 'utf8'))).inputs;
 const DEFAULTS = { job: defaultsOf('action.yml'), settle: defaultsOf('settle/action.yml') };
 const Written = z.object({ id: z.number(), body: z.string() });
-const Said = z.object({ job: z.string(), ended: z.boolean(), announces: z.optional(z.number()) });
-
-/** Returns what the marker of a comment says. */
-export function markerIn(body: string): z.infer<typeof Said> | undefined {
-  const said = /docs-agent-action:1 (\S+)/u.exec(body)?.[1];
-  return said === undefined ? undefined : Said.parse(JSON.parse(Buffer.from(said, 'base64').toString()));
-}
-
 const UNDISTURBED: RequestPlan = { latency: 50, fault: { kind: 'none' } };
 const NOT_FOUND: DirectFault = { kind: 'status', status: 404, acts: false };
 
