@@ -6,6 +6,7 @@ export const modules = {
   9290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JV: () => findEarlierAttempt,
+      yP: () => issueToComment,
       Cx: () => issueToReportOn,
       gO: () => newestJob,
       wv: () => react,
@@ -95,7 +96,10 @@ export const modules = {
     var lib_clock = __webpack_require__(4570);
     var comment_marker = __webpack_require__(7674);
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function issueToReportOn({inputs, event}) {
+        function issueToComment(step) {
+      return step.inputs.comment ? issueToReportOn(step) : void 0;
+    }
+    function issueToReportOn({inputs, event}) {
       const {issueNumber} = inputs;
       if (issueNumber === void 0) return event.issue;
       return event.issue?.number === issueNumber ? event.issue : {
@@ -106,9 +110,8 @@ export const modules = {
     const REACTION_TIMEOUT_MS = 5_000;
     async function react(step, reaction, signal) {
       const {inputs, event, environment, github, clock, runner} = step;
-      if (!inputs.comment || inputs.githubToken === "") return;
-      const issue = issueToReportOn(step);
-      if (issue === void 0) return;
+      const issue = issueToComment(step);
+      if (issue === void 0 || inputs.githubToken === "") return;
       const comment = inputs.issueNumber === void 0 ? event.commentRef : void 0;
       try {
         await (0, lib_clock.wj)(clock, REACTION_TIMEOUT_MS, signal, ({stop}) => addReaction(github, environment.repository, issue, comment, reaction, stop));
@@ -139,9 +142,9 @@ export const modules = {
       return named.findLast(({isVerified}) => isVerified)?.marker.job;
     }
     async function findEarlierAttempt(run, promptSha256) {
-      const {environment, inputs} = run;
-      const issue = issueToReportOn(run);
-      if (environment.runAttempt === 1 || !inputs.comment || issue === void 0) return;
+      const {environment} = run;
+      const issue = issueToComment(run);
+      if (environment.runAttempt === 1 || issue === void 0) return;
       const own = (0, comment_marker.we)(run, void 0, promptSha256, false);
       const found = (await markedComments(run, issue, run.limit.stop)).findLast(({marker}) => marker.job !== "" && marker.attempt < own.attempt && (0, 
       comment_marker.lO)(marker, own));
@@ -357,20 +360,17 @@ export const modules = {
     const MAX_COMMITS_ASKED = 11;
     async function checkEvent(run) {
       const {event, inputs} = run;
-      if (inputs.skipAgentEvents && await isAgentsOwn(run)) {
-        const isSender = isAgent(run, event.sender?.login);
-        return {
-          guard: "agent-event",
-          login: inputs.agentLogin,
-          event: event.name,
-          isSender
-        };
-      }
+      const isSender = isAgent(run, event.sender?.login);
+      if (inputs.skipAgentEvents && await isAgentsOwn(run, isSender)) return {
+        guard: "agent-event",
+        login: inputs.agentLogin,
+        event: event.name,
+        isSender
+      };
       return await checkPerson(run);
     }
-    async function isAgentsOwn(run) {
+    async function isAgentsOwn(run, isSender) {
       const {event} = run;
-      const isSender = isAgent(run, event.sender?.login);
       switch (event.name) {
        case "workflow_run":
        case "check_run":
@@ -396,8 +396,8 @@ export const modules = {
     async function isAgentsPush(run) {
       const {event, runner} = run;
       if (event.push === void 0) return false;
-      const {ref, head, commits} = event.push;
-      if (ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)) return true;
+      const {branch, head, commits} = event.push;
+      if (branch?.startsWith(AGENT_BRANCH)) return true;
       const others = commits.filter(({author}) => !isAgent(run, author)).map(({sha}) => sha);
       if (commits.length > 0 && others.length === 0) return true;
       const asked = new Set([ ...head === void 0 ? [] : [ head ], ...others ]);
@@ -622,7 +622,7 @@ export const modules = {
       return isInPayload || given("githubToken").trim() !== "" ? [] : [ emptyToken([ "include" ]) ];
     }
     function availableParts({issue, changes, push}, issueNumber) {
-      const mayBeMerge = push?.head !== void 0 && push.ref?.startsWith("refs/heads/") === true;
+      const mayBeMerge = push?.head !== void 0 && push.branch !== void 0;
       const hasConversation = issueNumber !== void 0 || issue !== void 0 || mayBeMerge;
       const has = {
         issue: hasConversation,
@@ -1467,17 +1467,16 @@ export const modules = {
     var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7307);
     var _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6830);
     var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-    const BRANCH = "refs/heads/";
     async function withPullRequestOfPush(run) {
       const {event, inputs} = run;
-      const {ref = "", head, isForced} = event.push ?? {};
+      const {branch, head, isForced} = event.push ?? {};
       const {comment, include, prReviewers, task} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || task.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
       const isAgents = inputs.skipAgentEvents && (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.Av)(event.sender?.login, inputs.agentLogin);
-      const mayBeMerge = head !== void 0 && isForced === false && ref.startsWith(BRANCH) && !isAgents;
-      if (!mayBeMerge || !isNeeded || inputs.githubToken === "") return run;
+      const mayBeMerge = head !== void 0 && isForced === false && !isAgents;
+      if (!mayBeMerge || branch === void 0 || !isNeeded || inputs.githubToken === "") return run;
       try {
-        const merged = await mergedInto(run, ref, head);
+        const merged = await mergedInto(run, branch, head);
         const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
         if (pullRequest === void 0) return run;
         const {kind, number} = pullRequest;
@@ -1511,20 +1510,20 @@ export const modules = {
     const MAX_OTHERS_ASKED = 10;
     async function othersMerged(run) {
       const {event, mergedPullRequests} = run;
-      const {ref, commits = []} = event.push ?? {};
-      if (ref === void 0 || event.issue === void 0) return [];
+      const {branch, commits = []} = event.push ?? {};
+      if (branch === void 0 || event.issue === void 0) return [];
       const named = new Map(commits.map(({namedPullRequest, sha}) => [ namedPullRequest, sha ]));
       named.delete(void 0);
       named.delete(event.issue.number);
       const asked = new Set([ ...mergedPullRequests.keys(), ...[ ...named.values() ].slice(-MAX_OTHERS_ASKED) ]);
-      const lists = await Promise.all([ ...asked ].map(sha => mergedInto(run, ref, sha).catch(() => [])));
+      const lists = await Promise.all([ ...asked ].map(sha => mergedInto(run, branch, sha).catch(() => [])));
       const others = new Map(lists.flat().map(pull => [ pull.number, pull ]));
       others.delete(event.issue.number);
       return [ ...others.values() ].toSorted((a, b) => b.number - a.number);
     }
-    async function mergedInto(run, ref, sha) {
+    async function mergedInto(run, branch, sha) {
       const merged = await pullRequestsOfCommit(run, sha);
-      return merged.filter(({baseBranch}) => `${BRANCH}${baseBranch ?? ""}` === ref).toSorted((a, b) => b.number - a.number);
+      return merged.filter(({baseBranch}) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
     }
   }),
   3377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1721,13 +1720,9 @@ export const modules = {
         job,
         target
       };
-      const isNew = target.kind === "create" || target.kind === "message";
-      const what = whatIsWaitedFor(target, job);
-      const answer = await waitForEnd(run, job, {
-        what,
-        isNew,
-        messageAcceptedAt,
-        isPublished: true
+      const answer = await waitForEnd(run, job, whatIsWaitedFor(target, job), {
+        target,
+        messageAcceptedAt
       });
       return answer.kind === "job" ? {
         kind: "ended",
@@ -1789,7 +1784,7 @@ export const modules = {
     }
     const KNOWN_JOB_GRACE_MS = 60_000;
     const GIVEN_JOB_GRACE_MS = 0;
-    async function lookUp(run, id, notFoundGraceMs, maxFailures = Number.POSITIVE_INFINITY) {
+    async function lookUp(run, id, notFoundGraceMs, maxFailures) {
       const interval = intervalOf(run, run.clock.now(), false);
       return await ask(run, {
         id,
@@ -1849,10 +1844,10 @@ export const modules = {
     function pauseAfterFailedPoll(error, failures, intervalMs) {
       return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
     }
-    async function waitForEnd(run, job, options) {
+    async function waitForEnd(run, job, what, published) {
       const {clock, limit, deadline, progress, runner} = run;
-      const {what, isNew = false, isPublished} = options;
-      let {messageAcceptedAt} = options;
+      let messageAcceptedAt = published?.messageAcceptedAt;
+      const isNew = published?.target.kind === "create" || published?.target.kind === "message";
       const isOld = job.last !== void 0 && (0, done.QO)(job.last, messageAcceptedAt, clock.now());
       let last = isOld ? void 0 : job.last;
       const began = clock.now();
@@ -1871,7 +1866,7 @@ export const modules = {
           messageAcceptedAt: void 0
         });
         messageAcceptedAt = void 0;
-        if (isPublished && now.status !== last?.status) (0, outputs.M7)(runner, {
+        if (published && now.status !== last?.status) (0, outputs.M7)(runner, {
           id: job.id,
           last: now
         });
@@ -1972,10 +1967,7 @@ export const modules = {
       const answer = await waitForEnd(run, {
         id: job.id,
         last: job
-      }, {
-        what,
-        isPublished: false
-      });
+      }, what);
       return answer.kind === "timed-out" ? {
         ...answer,
         error: void 0
@@ -2030,7 +2022,7 @@ export const modules = {
     }
     async function whyNotContinued({environment, github, limit}, job, checksPullRequest) {
       const end = (0, done.pJ)(job);
-      if (end === "failed" || end === "archived") return done.wi[end];
+      if (end !== void 0 && end !== "completed") return done.wi[end];
       const ref = checksPullRequest ? (0, pull_request.hG)(job.prLink, environment.serverUrl) : void 0;
       if (ref === void 0) return;
       try {
@@ -2249,9 +2241,8 @@ export const modules = {
       const earlier = await (0, comment.JV)(run, prompt.sha256);
       const resumed = earlier && await resume(run, earlier);
       if (resumed !== void 0) return resumed;
-      const found = await findTarget(run, task);
-      if (found.kind !== "create" && found.kind !== "message") return found;
-      const target = found;
+      const target = await findTarget(run, task);
+      if (target.kind !== "create" && target.kind !== "message") return target;
       await (0, comment.wv)(run, "eyes", limit.stop);
       let included;
       try {
@@ -2646,7 +2637,6 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
-      wasAsked;
       #problem;
       constructor(problem, answer = {}) {
         super((0, _lib_problem_js__WEBPACK_IMPORTED_MODULE_2__.Vw)(problem), {
@@ -2656,7 +2646,6 @@ export const modules = {
         this.said = answer.said ?? "";
         this.retryAfterMs = answer.retryAfterMs;
         this.permission = answer.permission ?? "";
-        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
       }
       explain(consequence, changes = {}) {
@@ -2666,7 +2655,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -2692,7 +2681,6 @@ export const modules = {
         said,
         retryAfterMs: pauseMs,
         permission: permission ?? "",
-        wasAsked: true,
         cause
       });
     }
@@ -2747,7 +2735,7 @@ export const modules = {
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`
         };
 
        case 410:
@@ -2939,9 +2927,10 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
+    const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
-        ref,
+        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
         head: deleted === true ? void 0 : after,
         isForced: forced === true || created === true,
         commits: commits.map(({id, message, author}) => ({
@@ -2970,7 +2959,7 @@ export const modules = {
         head: after
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
         kind: "commits",
         base,
@@ -3233,14 +3222,14 @@ export const modules = {
       });
     }
     async function* listPullRequests(client, repository, state, signal) {
+      const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
       yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
         ...(0, _repository_js__WEBPACK_IMPORTED_MODULE_2__.uD)(repository),
         state,
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
-        _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}`,
+        failing: `${failing} of ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(repository)}`,
         permission: READ_PULL_REQUESTS,
         signal
       });
@@ -3969,17 +3958,9 @@ export const modules = {
       model: text,
       prLink: text
     });
+    const STATUSES = [ "active", "completed", "archived", "failed" ];
     function phaseOf(status) {
-      switch (status) {
-       case "active":
-       case "completed":
-       case "archived":
-       case "failed":
-        return status;
-
-       default:
-        return "unrecognized";
-      }
+      return STATUSES.find(known => known === status) ?? "unrecognized";
     }
     class AgentJobs {
       #client;

@@ -455,7 +455,7 @@ export const modules = {
       lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
     }
     function ended({job, target}, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
+      const {prLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch ((0, done.pJ)(job.last)) {
        case "archived":
@@ -485,9 +485,10 @@ export const modules = {
 
        case "completed":
        case void 0:
-        break;
+        return prLink === void 0 ? withoutPullRequest(job.last, name, ifNoPr) : pullRequest(job, prLink, target);
       }
-      if (prLink !== void 0) return pullRequest(job, prLink, target);
+    }
+    function withoutPullRequest({invalidPrLink}, name, ifNoPr) {
       return {
         name: "no-pr",
         reason: ifNoPr === "ignore" ? void 0 : "no-pr",
@@ -790,7 +791,7 @@ export const modules = {
       if (done.kind !== "dry-run") return "";
       const {inputs, event} = run;
       const {target, job, included} = done;
-      const issue = inputs.comment ? (0, comment.Cx)(run) : void 0;
+      const issue = (0, comment.yP)(run);
       const prompt = inputs.task.kind === "follow" ? void 0 : inputs.task.prompt;
       const sendsTo = target.kind === "create" || target.kind === "message" ? target : void 0;
       const isNewPullRequest = sendsTo?.kind !== "message" || job?.prLink === void 0;

@@ -529,7 +529,6 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
-      wasAsked;
       #problem;
       constructor(problem, answer = {}) {
         super(formatProblem(problem), {
@@ -539,7 +538,6 @@ export const modules = {
         this.said = answer.said ?? "";
         this.retryAfterMs = answer.retryAfterMs;
         this.permission = answer.permission ?? "";
-        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
       }
       explain(consequence, changes = {}) {
@@ -549,7 +547,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -575,7 +573,6 @@ export const modules = {
         said,
         retryAfterMs: pauseMs,
         permission: permission ?? "",
-        wasAsked: true,
         cause
       });
     }
@@ -630,7 +627,7 @@ export const modules = {
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`
         };
 
        case 410:
@@ -1429,17 +1426,9 @@ export const modules = {
       model: agent_jobs_text,
       prLink: agent_jobs_text
     });
+    const STATUSES = [ "active", "completed", "archived", "failed" ];
     function phaseOf(status) {
-      switch (status) {
-       case "active":
-       case "completed":
-       case "archived":
-       case "failed":
-        return status;
-
-       default:
-        return "unrecognized";
-      }
+      return STATUSES.find(known => known === status) ?? "unrecognized";
     }
     class AgentJobs {
       #client;
@@ -1918,14 +1907,14 @@ export const modules = {
       });
     }
     async function* pull_request_listPullRequests(client, repository, state, signal) {
+      const failing = state === "open" ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
       yield* client.pages("GET /repos/{owner}/{repo}/pulls", {
         ...repository_ownerAndName(repository),
         state,
         sort: "created",
         direction: "desc"
       }, Listed, {
-        failing: `Couldn't count the ${state === "open" ? "open " : ""}pull requests of ${(0, 
-        lib_text.Zw)(repository)}`,
+        failing: `${failing} of ${(0, lib_text.Zw)(repository)}`,
         permission: READ_PULL_REQUESTS,
         signal
       });
@@ -2085,9 +2074,10 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
+    const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
-        ref,
+        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
         head: deleted === true ? void 0 : after,
         isForced: forced === true || created === true,
         commits: commits.map(({id, message, author}) => ({
@@ -2116,7 +2106,7 @@ export const modules = {
         head: after
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
         kind: "commits",
         base,
@@ -3433,7 +3423,7 @@ export const modules = {
       lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
     }
     function ended({job, target}, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
+      const {prLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (endOf(job.last)) {
        case "archived":
@@ -3463,9 +3453,10 @@ export const modules = {
 
        case "completed":
        case void 0:
-        break;
+        return prLink === void 0 ? withoutPullRequest(job.last, name, ifNoPr) : pullRequest(job, prLink, target);
       }
-      if (prLink !== void 0) return pullRequest(job, prLink, target);
+    }
+    function withoutPullRequest({invalidPrLink}, name, ifNoPr) {
       return {
         name: "no-pr",
         reason: ifNoPr === "ignore" ? void 0 : "no-pr",

@@ -67,7 +67,6 @@ export const modules = {
       said;
       retryAfterMs;
       permission;
-      wasAsked;
       #problem;
       constructor(problem, answer = {}) {
         super(formatProblem(problem), {
@@ -77,7 +76,6 @@ export const modules = {
         this.said = answer.said ?? "";
         this.retryAfterMs = answer.retryAfterMs;
         this.permission = answer.permission ?? "";
-        this.wasAsked = answer.wasAsked ?? false;
         this.#problem = problem;
       }
       explain(consequence, changes = {}) {
@@ -87,7 +85,7 @@ export const modules = {
         }, consequence);
       }
       get mayHaveHappened() {
-        return this.wasAsked && (this.status === void 0 || this.status >= 500);
+        return this.cause !== void 0 && (this.status === void 0 || this.status >= 500);
       }
       get mayPass() {
         return this.mayHaveHappened || this.status === 429 || this.retryAfterMs !== void 0;
@@ -113,7 +111,6 @@ export const modules = {
         said,
         retryAfterMs: pauseMs,
         permission: permission ?? "",
-        wasAsked: true,
         cause
       });
     }
@@ -168,7 +165,7 @@ export const modules = {
        case 404:
         return {
           why: "GitHub can't find it, or the token can't access it",
-          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there; the default token is only for this repository`
+          fix: permission === void 0 ? FIX_TOKEN : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`
         };
 
        case 410:
@@ -609,9 +606,10 @@ export const modules = {
         return NO_SUBJECT;
       }
     }
+    const BRANCH = "refs/heads/";
     function pushOf({ref, after, deleted, created, forced, commits = []}) {
       return {
-        ref,
+        branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : void 0,
         head: deleted === true ? void 0 : after,
         isForced: forced === true || created === true,
         commits: commits.map(({id, message, author}) => ({
@@ -640,7 +638,7 @@ export const modules = {
         head: after
       };
       const base = repository?.default_branch;
-      const isNewBranch = ref.startsWith("refs/heads/") && ref !== `refs/heads/${base ?? ""}`;
+      const isNewBranch = ref.startsWith(BRANCH) && ref !== `${BRANCH}${base ?? ""}`;
       return base !== void 0 && isNewBranch ? {
         kind: "commits",
         base,
@@ -1414,7 +1412,10 @@ export const modules = {
       return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, place.repository.toLowerCase(), place.issue, said ].join("\n")).digest();
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
-        function comment_issueToReportOn({inputs, event}) {
+        function comment_issueToComment(step) {
+      return step.inputs.comment ? comment_issueToReportOn(step) : void 0;
+    }
+    function comment_issueToReportOn({inputs, event}) {
       const {issueNumber} = inputs;
       if (issueNumber === void 0) return event.issue;
       return event.issue?.number === issueNumber ? event.issue : {
@@ -1742,17 +1743,9 @@ export const modules = {
       model: agent_jobs_text,
       prLink: agent_jobs_text
     });
+    const STATUSES = [ "active", "completed", "archived", "failed" ];
     function phaseOf(status) {
-      switch (status) {
-       case "active":
-       case "completed":
-       case "archived":
-       case "failed":
-        return status;
-
-       default:
-        return "unrecognized";
-      }
+      return STATUSES.find(known => known === status) ?? "unrecognized";
     }
     class AgentJobs {
       #client;
@@ -2315,17 +2308,16 @@ export const modules = {
       }
     }
     //! CONCATENATED MODULE: ./build/agent-job/push.js
-        const BRANCH = "refs/heads/";
-    async function withPullRequestOfPush(run) {
+        async function withPullRequestOfPush(run) {
       const {event, inputs} = run;
-      const {ref = "", head, isForced} = event.push ?? {};
+      const {branch, head, isForced} = event.push ?? {};
       const {comment, include, prReviewers, task} = inputs;
       const isNeeded = comment || include.some(part => part !== "diff") || task.kind === "auto" || prReviewers.some(({kind}) => kind === "author");
       const isAgents = inputs.skipAgentEvents && event_isSameLogin(event.sender?.login, inputs.agentLogin);
-      const mayBeMerge = head !== void 0 && isForced === false && ref.startsWith(BRANCH) && !isAgents;
-      if (!mayBeMerge || !isNeeded || inputs.githubToken === "") return run;
+      const mayBeMerge = head !== void 0 && isForced === false && !isAgents;
+      if (!mayBeMerge || branch === void 0 || !isNeeded || inputs.githubToken === "") return run;
       try {
-        const merged = await mergedInto(run, ref, head);
+        const merged = await mergedInto(run, branch, head);
         const pullRequest = merged.find(({mergeCommit}) => mergeCommit === head) ?? merged[0];
         if (pullRequest === void 0) return run;
         const {kind, number} = pullRequest;
@@ -2356,9 +2348,9 @@ export const modules = {
       mergedPullRequests.set(sha, asked);
       return asked;
     }
-    async function mergedInto(run, ref, sha) {
+    async function mergedInto(run, branch, sha) {
       const merged = await push_pullRequestsOfCommit(run, sha);
-      return merged.filter(({baseBranch}) => `${BRANCH}${baseBranch ?? ""}` === ref).toSorted((a, b) => b.number - a.number);
+      return merged.filter(({baseBranch}) => baseBranch === branch).toSorted((a, b) => b.number - a.number);
     }
     var runner_environment = __webpack_require__(294);
     //! CONCATENATED MODULE: ./build/step/conclusion.js
@@ -2662,7 +2654,7 @@ export const modules = {
       lib_text.a3)(target.waitedMs)} for its earlier prompt` : "";
     }
     function ended({job, target}, {ifNoPr}) {
-      const {prLink, invalidPrLink} = job.last;
+      const {prLink} = job.last;
       const name = `Job ${(0, lib_text.Zw)(job.id)}`;
       switch (endOf(job.last)) {
        case "archived":
@@ -2692,9 +2684,10 @@ export const modules = {
 
        case "completed":
        case void 0:
-        break;
+        return prLink === void 0 ? withoutPullRequest(job.last, name, ifNoPr) : pullRequest(job, prLink, target);
       }
-      if (prLink !== void 0) return pullRequest(job, prLink, target);
+    }
+    function withoutPullRequest({invalidPrLink}, name, ifNoPr) {
       return {
         name: "no-pr",
         reason: ifNoPr === "ignore" ? void 0 : "no-pr",
@@ -3063,7 +3056,7 @@ export const modules = {
         await runner.addSummary(markdown_summaryMarkdown(summary));
       }
       await removeTriggerLabel(run);
-      const issue = inputs.comment ? comment_issueToReportOn(run) : void 0;
+      const issue = comment_issueToComment(run);
       if (issue === void 0 || !outcomes_OUTCOMES[outcome.name].isCommented) return;
       const {id} = await comment_writeComment(run, {
         issue,
