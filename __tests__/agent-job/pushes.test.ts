@@ -120,6 +120,21 @@ describe('a push is taken for the pull request that its head came in with', () =
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 
+  test('a newer pull request that has the commit too isn’t it', async () => {
+    const { event, pulls, shas } = pushOf({ landings: [{ by: 'squash', pull: PULL }] });
+    const newer = {
+      number: 3,
+      author: 'ann',
+      base: 'main',
+      merged: true,
+      commits: shas,
+      landed: ['f'.repeat(40)],
+    };
+    await using s = await scenario({}, { pulls: [...pulls, newer] });
+    await s.run({ event, with: { comment: 'true' } });
+    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
+  });
+
   test.each<[string, Readonly<Record<string, string>>, number]>([
     ['nothing needs it', { 'skip-agent-events': 'false', include: 'diff' }, 0],
     ['the guard alone asks', { include: 'diff' }, 1],
@@ -169,6 +184,14 @@ test('@author is the author of the pull request, and not the person who merged i
   await using _ = s;
   await s.run({ ...step, with: { 'pr-reviewers': '@author' } });
   expect(s.github.reviewers(9)).toEqual(['ann']);
+});
+
+test('a bot that is the author isn’t asked for a review', async () => {
+  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: 'renovate[bot]' } }]);
+  await using _ = s;
+  const { annotations } = await s.run({ ...step, with: { 'pr-reviewers': '@author' } });
+  expect(lines(s.github.requests).filter((line) => line.endsWith('/requested_reviewers'))).toEqual([]);
+  expect(annotations).toEqual([]);
 });
 
 test('a skipped push gets a 😕 on its pull request', async () => {
