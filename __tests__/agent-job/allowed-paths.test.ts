@@ -346,6 +346,14 @@ describe('comment and summary', () => {
     const { summary } = await s.run(gate());
     expect(summary.match(/src\/b\.ts/gu)).toHaveLength(1);
   });
+
+  test('list a file once if only its old path is outside', async () => {
+    await using s = await opens([{ path: 'docs/a.mdx', previousPath: 'src/a.mdx' }]);
+    const { summary } = await s.run(gate());
+    expect(summary).toContain('| `src/a.mdx` | renamed, ');
+    expect(summary).not.toContain('Changed file');
+  });
+
   test.each([true, false])('say that a pull request is a draft, if it is: %p', async (draft) => {
     await using s = await opens([], { pulls: [{ number: 2, draft }] });
     const { summary } = await s.run({ with: { comment: 'true' } });
