@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
+import { payload } from '../../sandbox/payloads.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
 import { addOpenComment, COMPLETED, HOUR_MS, PULL_REQUEST, scenario, settledIn } from './scenario.ts';
 
@@ -40,6 +41,15 @@ test('the comment reads as if its own run had written it', async () => {
   expect(first).toContain(
     'Requested by [Codertocat](https://github.com/Codertocat) · [run](https://github.com/Codertocat/Hello-World/actions/runs/4711/attempts/2)\n',
   );
+});
+
+test('the comment still names the bot that asked', async () => {
+  await using s = await scenario();
+  const sender = { login: 'renovate[bot]', type: 'Bot' };
+  const event = { name: 'issues', payload: payload('issues', 'labeled', { sender }) };
+  await s.endJob(COMPLETED, { 'allow-bots': 'renovate[bot]' }, { event });
+  await s.settle();
+  expect(s.bodies()[0]).toMatch(/Docs pull request opened[^]*Requested by `renovate\[bot\]` ·/u);
 });
 
 test.each([
@@ -158,6 +168,15 @@ test('comments of others, of other projects and without a job are not followed',
   expect(s.bodies().slice(2, 4)).toEqual(before);
   expect(step.annotations).toMatchObject([{ level: 'notice', title: 'Comments not verified' }]);
   expect(step.summary).toContain("3 comments can't be updated");
+});
+
+test('after the key was replaced, only comments on open jobs are said to be unverified', async () => {
+  await using s = await scenario();
+  await s.endJob(COMPLETED, { 'marker-key': 'a'.repeat(32) });
+  await s.settle({ 'marker-key': 'a'.repeat(32) });
+  const step = await s.settle({ 'marker-key': 'b'.repeat(32) });
+  expect(step.exitCode).toBe(0);
+  expect(step.annotations).toEqual([]);
 });
 
 test('with a `marker-key`, comments outlive the API key', async () => {
