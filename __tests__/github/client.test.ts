@@ -271,6 +271,15 @@ test.each([
   expect(error?.message.includes('issues: write')).toBe(isSuggested);
 });
 
+test('a 403 that asks to wait is explained as the rate limit, whatever it says', async () => {
+  await using s = await askedClient();
+  const body = { message: 'You have triggered an abuse detection mechanism.' };
+  s.github.fault({}, { kind: 'status', status: 403, body, headers: { 'retry-after': '60' } });
+  const { error } = await s.ask(post);
+  expect(error?.message).toContain("GitHub's rate limit is used up");
+  expect(error?.message).not.toContain('permission');
+});
+
 test('GitHub’s message is quoted without the link to its documentation', async () => {
   await using s = await askedClient();
   const body = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest/issues/comments' };
