@@ -99,6 +99,12 @@ describe('a pass that can have missed rows is followed by another one', () => {
       '1 of 3: 350 rows, a page was empty',
     ],
     [
+      'a page stays empty, and only the second response says that there is more',
+      [undefined, page([], false), page([], true)],
+      [0, 250, 250, 500, 0, 250, 500],
+      '1 of 3: 350 rows, a page was empty',
+    ],
+    [
       'two responses for a short page have different lengths',
       [undefined, page(paths(250, 300), true), page(paths(250, 290), true)],
       [0, 250, 250, 300, 550, 0, 250, 500],
