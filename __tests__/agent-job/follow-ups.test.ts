@@ -156,14 +156,14 @@ describe('a message to a job that is active', () => {
 
   test('isn’t reported if the step is killed during the wait, because it wasn’t sent', async () => {
     await using s = await scenario();
-    s.platform.addJob('Before.', [{ status: 'active' }]);
+    s.platform.addJob('Before.', [{ status: 'active' }, { status: 'paused' }]);
     const step = await s.start(followUp({ clock: 'held', with: { comment: 'true' } }));
     await step.waitForLine('Sending the message after it ends');
     await step.clock.idle();
-    await step.clock.advance(10_000);
+    await step.clock.advance(60_000);
+    await step.waitForLine('The job is now `paused`.');
     step.kill('SIGKILL');
     const { state, outputs } = await step.result;
-    expect(s.platform.jobs[0]?.gets).toBeGreaterThan(1);
     expect(outputs['job-id']).toBeUndefined();
     const post = await s.run(followUp({ with: { comment: 'true' }, post: state }));
     expect(post).toMatchObject({ annotations: [], summary: '' });
@@ -184,6 +184,16 @@ describe('a message to a job that is active', () => {
       expect(text).toContain('**No message sent to the docs job**');
       expect(text).toContain(why);
     }
+    expect(posts(s)).toEqual([]);
+  });
+
+  test('isn’t sent if the polls fail until the step times out', async () => {
+    await using s = await scenario();
+    s.platform.addJob('Before.', [{ status: 'active' }]);
+    s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, { kind: 'status', status: 502 });
+    const { outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
+    expect(outputs['message']).toMatch(/^Timed out after waiting 2 min for the earlier prompt of the job/u);
     expect(posts(s)).toEqual([]);
   });
 

@@ -221,6 +221,20 @@ test('post writes main’s report if GitHub refused main’s comment', async () 
   expect(s.github.comments[0]?.body).not.toContain('killed');
 });
 
+test('post keeps what only main knows of a job that had ended for main too', async () => {
+  await using s = await scenario({ lifeAfterMessage: [{ status: 'completed', prLink: PULL_REQUEST }] });
+  s.platform.addJob('Before.', [{ status: 'active' }, { status: 'completed', prLink: PULL_REQUEST }]);
+  s.github.fault({ method: 'POST', path: /comments$/u, times: 2 }, { kind: 'status', status: 503, body: {} });
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', comment: 'true' };
+  const { state } = await s.run({ with: inputs });
+  const later = Date.parse('2026-11-02T10:00:00Z');
+  await s.run({ with: inputs, post: state, startsAt: later });
+  expect(s.github.comments).toHaveLength(1);
+  expect(s.github.comments[0]?.body).toMatch(
+    /The message was sent, after waiting \d+ s for its earlier prompt\./u,
+  );
+});
+
 // A 👀 without a word would stay on the issue.
 test.each<[string, Fault, Readonly<Record<string, string>>, string]>([
   ['of a rejected create', { kind: 'status', status: 401, body: '' }, {}, '`rejected`'],
