@@ -71,7 +71,7 @@ export async function startUp(runs: number): Promise<Measurement[]> {
       'agent job on a label, with default guards',
       { ...agentJob, event: { name: 'issues', payload: payload('issues', 'labeled') }, github: github.url },
       create,
-      2.2,
+      1.7,
     ),
     await start(
       'agent job on a schedule',

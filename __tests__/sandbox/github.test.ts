@@ -11,7 +11,7 @@ const repo = { owner: 'Codertocat', repo: 'Hello-World' };
 
 async function start(options: GitHubOptions = {}) {
   github = await startGitHub(options);
-  return { github, octokit: getOctokit(github.token, { baseUrl: github.url }) };
+  return { github, octokit: getOctokit(github.token, { baseUrl: github.url, request: { fetch } }) };
 }
 
 test('comments are created, edited and listed with real page links', async () => {
@@ -200,7 +200,7 @@ test('returns the account of the token by GraphQL only, and refuses other tokens
   await expect(octokit.rest.pulls.list({ owner: 'acme', repo: 'hidden' })).rejects.toMatchObject({
     status: 404,
   });
-  const stranger = getOctokit('ghs_other', { baseUrl: hub.url });
+  const stranger = getOctokit('ghs_other', { baseUrl: hub.url, request: { fetch } });
   await expect(stranger.rest.pulls.list(repo)).rejects.toMatchObject({ status: 401 });
 });
 

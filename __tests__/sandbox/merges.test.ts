@@ -10,7 +10,7 @@ const repo = { owner: 'Codertocat', repo: 'Hello-World' };
 /** Returns what GitHub says of each commit of a push: the numbers of its pull requests. */
 async function lookedUp({ pulls, shas }: Push) {
   await using github = await startGitHub({ pulls });
-  const octokit = getOctokit(github.token, { baseUrl: github.url });
+  const octokit = getOctokit(github.token, { baseUrl: github.url, request: { fetch } });
   const found = [];
   for (const commit_sha of shas) {
     const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...repo, commit_sha });

@@ -2510,7 +2510,7 @@ export const modules = {
       const own = new Map;
       for await (const page of pages) for (const {id, body, user: author, html_url: url, updated_at = since} of page) {
         const issue = comments_placeOf(url);
-        if (author?.login === viewer && issue && !own.has(id)) own.set(id, {
+        if (author?.login === viewer && issue) own.set(id, {
           id,
           body,
           issue,

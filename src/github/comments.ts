@@ -141,7 +141,7 @@ export async function ownCommentsSince(
       ...ownerAndName(repository),
       since: new Date(since).toISOString(),
       sort: 'updated',
-      // A comment that changes meanwhile is listed twice then; in the other direction, one could be missed.
+      // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
       direction: 'desc',
     },
     ListedWithPlace,
@@ -151,8 +151,7 @@ export async function ownCommentsSince(
   for await (const page of pages) {
     for (const { id, body, user: author, html_url: url, updated_at = since } of page) {
       const issue = placeOf(url);
-      if (author?.login === viewer && issue && !own.has(id))
-        own.set(id, { id, body, issue, url, updatedAt: updated_at });
+      if (author?.login === viewer && issue) own.set(id, { id, body, issue, url, updatedAt: updated_at });
     }
   }
   return [...own.values()];
