@@ -6,23 +6,25 @@ var __webpack_modules__ = {
   598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
   }),
+  67: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+  }),
+  708: (module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+  }),
   975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
   }),
   522: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
   }),
-  133: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  761: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
     __nccwpck_require__.d(__webpack_exports__, {
       j$: () => HttpError,
       uT: () => createHttpClient,
       Yp: () => firstHeader,
       zw: () => formatRequest
     });
-    //! CONCATENATED MODULE: external "node:http"
-        const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-    //! CONCATENATED MODULE: external "node:https"
-        const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
     var external_node_util_ = __nccwpck_require__(975);
     var clock = __nccwpck_require__(570);
     var lib_text = __nccwpck_require__(869);
@@ -121,12 +123,6 @@ var __webpack_modules__ = {
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
-      const agentFor = (url, proxy, keepAlive) => {
-        const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-        const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
-        agents.set(key, agent);
-        return agent;
-      };
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -137,35 +133,38 @@ var __webpack_modules__ = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const agent = agentFor(request.url, proxy, request.method !== "POST");
-          return await exchange(request, agent, proxy !== void 0);
+          const {protocol} = request.url;
+          const keepAlive = request.method !== "POST";
+          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
+          const transport = await transportOf(request.url);
+          const proxyEnv = proxy && {
+            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+          };
+          const agent = agents.get(key) ?? new transport.Agent({
+            keepAlive,
+            ...proxyEnv && {
+              proxyEnv
+            }
+          });
+          agents.set(key, agent);
+          return await exchange(request, transport, agent, proxy !== void 0);
         }
       };
     }
-    function openAgent(url, proxy, keepAlive) {
-      const isHttps = url.protocol === "https:";
-      const proxyEnv = proxy && {
-        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-      };
-      const options = {
-        keepAlive,
-        ...proxyEnv && {
-          proxyEnv
-        }
-      };
-      return isHttps ? new external_node_https_namespaceObject.Agent(options) : new external_node_http_namespaceObject.Agent(options);
+    function transportOf({protocol}) {
+      return protocol === "https:" ? Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19)) : Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 67, 19));
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, agent, isProxied) {
+    async function exchange(request, transport, agent, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = (isHttps ? external_node_https_namespaceObject.request : external_node_http_namespaceObject.request)(url, {
+      const outgoing = transport.request(url, {
         method,
         headers: {
           ...headers
@@ -434,7 +433,7 @@ var __webpack_modules__ = {
     __nccwpck_require__.d(__webpack_exports__, {
       e: () => runStep
     });
-    var client = __nccwpck_require__(133);
+    var client = __nccwpck_require__(761);
     var clock = __nccwpck_require__(570);
     var external_node_util_ = __nccwpck_require__(975);
     //! CONCATENATED MODULE: external "os"
@@ -2854,7 +2853,7 @@ var __webpack_modules__ = {
         runner.error(message, title);
       }
     }
-    var client = __nccwpck_require__(133);
+    var client = __nccwpck_require__(761);
     //! CONCATENATED MODULE: external "node:buffer"
         const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     //! CONCATENATED MODULE: ./build/lib/json.js

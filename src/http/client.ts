@@ -1,10 +1,4 @@
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { abortable, type Clock } from '../lib/clock.ts';
@@ -108,13 +102,7 @@ export function createHttpClient({
   proxyFor: findProxy = (url: URL): ProxySetting => proxyFor(url),
   nodeVersion = process.versions.node,
 } = {}): HttpClient {
-  const agents = new Map<string, HttpAgent>();
-  const agentFor = (url: URL, proxy: URL | undefined, keepAlive: boolean): HttpAgent => {
-    const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ''}`;
-    const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
-    agents.set(key, agent);
-    return agent;
-  };
+  const agents = new Map<string, Agent>();
   return {
     send: async (request) => {
       const setting = findProxy(request.url);
@@ -128,17 +116,21 @@ export function createHttpClient({
           { isProxyUnusable: true },
         );
       }
-      const agent = agentFor(request.url, proxy, request.method !== 'POST');
-      return await exchange(request, agent, proxy !== undefined);
+      const { protocol } = request.url;
+      const keepAlive = request.method !== 'POST';
+      const key = `${protocol} ${keepAlive} ${proxy?.href ?? ''}`;
+      const transport = await transportOf(request.url);
+      const proxyEnv = proxy && { [protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
+      const agent = agents.get(key) ?? new transport.Agent({ keepAlive, ...(proxyEnv && { proxyEnv }) });
+      agents.set(key, agent);
+      return await exchange(request, transport, agent, proxy !== undefined);
     },
   };
 }
 
-function openAgent(url: URL, proxy: URL | undefined, keepAlive: boolean): HttpAgent {
-  const isHttps = url.protocol === 'https:';
-  const proxyEnv = proxy && { [isHttps ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
-  const options = { keepAlive, ...(proxyEnv && { proxyEnv }) };
-  return isHttps ? new HttpsAgent(options) : new HttpAgent(options);
+/** TLS takes longer to load than everything else of Node that a start needs, so `http` to the same machine leaves it out. */
+function transportOf({ protocol }: URL) {
+  return protocol === 'https:' ? import('node:https') : import('node:http');
 }
 
 function supportsProxies(nodeVersion: string): boolean {
@@ -146,13 +138,18 @@ function supportsProxies(nodeVersion: string): boolean {
   return major > PROXY_NEEDS_NODE[0] || (major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1]);
 }
 
-async function exchange(request: HttpRequest, agent: HttpAgent, isProxied: boolean): Promise<HttpResponse> {
+async function exchange(
+  request: HttpRequest,
+  transport: Awaited<ReturnType<typeof transportOf>>,
+  agent: Agent,
+  isProxied: boolean,
+): Promise<HttpResponse> {
   const { method, url, headers, body, signal } = request;
   const isHttps = url.protocol === 'https:';
   if (signal.aborted)
     throw new HttpError('The request was aborted before it was sent', { cause: signal.reason });
 
-  const outgoing = (isHttps ? httpsRequest : httpRequest)(url, { method, headers: { ...headers }, agent });
+  const outgoing = transport.request(url, { method, headers: { ...headers }, agent });
   let hasAnnounced = false;
   const announce = () => {
     if (!hasAnnounced && !signal.aborted) request.onSending?.();

@@ -10,8 +10,6 @@ export const modules = {
       Yp: () => firstHeader,
       zw: () => formatRequest
     });
-    var external_node_http_ = __webpack_require__(67);
-    var external_node_https_ = __webpack_require__(708);
     var external_node_util_ = __webpack_require__(975);
     var clock = __webpack_require__(570);
     var lib_text = __webpack_require__(869);
@@ -68,12 +66,6 @@ export const modules = {
     const PROXY_NEEDS_NODE = [ 24, 5 ];
     function createHttpClient({proxyFor: findProxy = url => proxyFor(url), nodeVersion = process.versions.node} = {}) {
       const agents = new Map;
-      const agentFor = (url, proxy, keepAlive) => {
-        const key = `${url.protocol} ${keepAlive} ${proxy?.href ?? ""}`;
-        const agent = agents.get(key) ?? openAgent(url, proxy, keepAlive);
-        agents.set(key, agent);
-        return agent;
-      };
       return {
         send: async request => {
           const setting = findProxy(request.url);
@@ -84,35 +76,38 @@ export const modules = {
           if (proxy !== void 0 && !supportsProxies(nodeVersion)) throw new HttpError(`This runner's Node ${nodeVersion} can't use a proxy. Update the runner: Node ${PROXY_NEEDS_NODE.join(".")} or newer is required`, {
             isProxyUnusable: true
           });
-          const agent = agentFor(request.url, proxy, request.method !== "POST");
-          return await exchange(request, agent, proxy !== void 0);
+          const {protocol} = request.url;
+          const keepAlive = request.method !== "POST";
+          const key = `${protocol} ${keepAlive} ${proxy?.href ?? ""}`;
+          const transport = await transportOf(request.url);
+          const proxyEnv = proxy && {
+            [protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
+          };
+          const agent = agents.get(key) ?? new transport.Agent({
+            keepAlive,
+            ...proxyEnv && {
+              proxyEnv
+            }
+          });
+          agents.set(key, agent);
+          return await exchange(request, transport, agent, proxy !== void 0);
         }
       };
     }
-    function openAgent(url, proxy, keepAlive) {
-      const isHttps = url.protocol === "https:";
-      const proxyEnv = proxy && {
-        [isHttps ? "HTTPS_PROXY" : "HTTP_PROXY"]: proxy.href
-      };
-      const options = {
-        keepAlive,
-        ...proxyEnv && {
-          proxyEnv
-        }
-      };
-      return isHttps ? new external_node_https_.Agent(options) : new external_node_http_.Agent(options);
+    function transportOf({protocol}) {
+      return protocol === "https:" ? Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 708, 19)) : Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 67, 19));
     }
     function supportsProxies(nodeVersion) {
       const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
       return major > PROXY_NEEDS_NODE[0] || major === PROXY_NEEDS_NODE[0] && minor >= PROXY_NEEDS_NODE[1];
     }
-    async function exchange(request, agent, isProxied) {
+    async function exchange(request, transport, agent, isProxied) {
       const {method, url, headers, body, signal} = request;
       const isHttps = url.protocol === "https:";
       if (signal.aborted) throw new HttpError("The request was aborted before it was sent", {
         cause: signal.reason
       });
-      const outgoing = (isHttps ? external_node_https_.request : external_node_http_.request)(url, {
+      const outgoing = transport.request(url, {
         method,
         headers: {
           ...headers
