@@ -5,8 +5,8 @@ import { payload } from '../../sandbox/payloads.ts';
 import { type Platform, type PlatformOptions, type Stage, startPlatform } from '../../sandbox/platform.ts';
 import { type ActionInProcess, startInProcess } from '../../sandbox/run-in-process.ts';
 import { type RunningStep, runStep, type StepOptions, type StepResult } from '../../sandbox/run-step.ts';
-import { formatMarker } from '../../src/agent-job/comment/marker.ts';
 import { AGENT_JOB, SETTLE } from '../actions.ts';
+import { ownComment } from '../agent-job/earlier-jobs.ts';
 
 export const HOUR_MS = 3_600_000;
 export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
@@ -103,19 +103,8 @@ export function addOpenComment(
   issue: number,
   { job, key = platform.apiKey, project = platform.projectId }: Record<'job', string> & Inputs,
 ): void {
-  const marker = {
-    job,
-    project,
-    run: '1',
-    attempt: 1,
-    workflowJob: 'docs',
-    step: 'docs',
-    key: '',
-    prompt: '',
-    ended: false,
-  };
-  const body = `Running\n${formatMarker(marker, key, { repository: EXAMPLE_REPOSITORY, issue })}`;
-  github.addComment({ issue, body });
+  const boundTo = { repository: EXAMPLE_REPOSITORY, issue };
+  github.addComment(ownComment(job, { issue, project, key, boundTo }));
 }
 
 const Settled = z.array(

@@ -1377,11 +1377,9 @@ export const modules = {
       return [ "run", "workflowJob", "step", "key", "project", "prompt" ].every(name => one[name] === other[name]);
     }
     function signMarker(run, marker, issue) {
-      return formatMarker(marker, markerKey(run), marker_placeOf(run, issue));
-    }
-    function formatMarker(marker, key, place) {
       const said = Buffer.from(JSON.stringify(marker)).toString("base64");
-      return `\x3c!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString("base64")} --\x3e`;
+      const code = authentication(run, said, markerKey(run), issue).toString("base64");
+      return `\x3c!-- docs-agent-action:1 ${said} ${code} --\x3e`;
     }
     function withMarker(run, comment, issue) {
       const [, said, code] = MARKER.exec(comment.body) ?? [];
@@ -1390,7 +1388,7 @@ export const modules = {
       if (marker === void 0) return;
       const found = Buffer.from(code, "base64");
       const isVerified = [ markerKey(run), run.inputs.apiKey ].some(key => {
-        const expected = authentication(said, key, marker_placeOf(run, issue));
+        const expected = authentication(run, said, key, issue);
         return found.length === expected.length && (0, external_node_crypto_.timingSafeEqual)(found, expected);
       });
       return {
@@ -1402,14 +1400,8 @@ export const modules = {
     function markerKey({inputs}) {
       return inputs.markerKey ?? inputs.apiKey;
     }
-    function marker_placeOf({environment}, issue) {
-      return {
-        repository: environment.repository,
-        issue: issue.number
-      };
-    }
-    function authentication(said, key, place) {
-      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, place.repository.toLowerCase(), place.issue, said ].join("\n")).digest();
+    function authentication({environment}, said, key, issue) {
+      return (0, external_node_crypto_.createHmac)("sha256", key).update([ PURPOSE, environment.repository.toLowerCase(), issue.number, said ].join("\n")).digest();
     }
     //! CONCATENATED MODULE: ./build/agent-job/comment/comment.js
         function comment_issueToComment(step) {
@@ -1506,13 +1498,13 @@ export const modules = {
     function markedBody({runner}, text, marker) {
       return runner.redact(`${text}\n${marker}`);
     }
-    const MAX_MS = 30_000;
+    const MAX_WRITE_MS = 30_000;
     const MAX_OVERRUN_MS = 5_000;
     const AFTER_CANCEL_MS = 1_500;
     async function withWriteTime({clock, cancelled, deadline}, work) {
       const left = deadline - clock.now();
       const mayRetry = left > 0 && !cancelled.aborted;
-      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+      const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
       const until = clock.now() + ms;
       const finished = new AbortController;
       const cutShort = (0, lib_clock.N)(clock, cancelled, AFTER_CANCEL_MS, finished.signal);

@@ -13,7 +13,7 @@ import type { EarlierAttempt } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
-/** Returns where the step comments and reacts, if it does. */
+/** Returns the issue or pull request that the step comments on and reacts to. */
 export function issueToComment(step: ReportingStep): IssueRef | undefined {
   return step.inputs.comment ? issueToReportOn(step) : undefined;
 }
@@ -221,7 +221,7 @@ export interface WriteTime {
   readonly until: number;
 }
 
-const MAX_MS = 30_000;
+const MAX_WRITE_MS = 30_000;
 
 /** How far the report can exceed `timeout-minutes`, so that a timeout can be reported. */
 const MAX_OVERRUN_MS = 5_000;
@@ -236,7 +236,7 @@ export async function withWriteTime<T>(
 ): Promise<T> {
   const left = deadline - clock.now();
   const mayRetry = left > 0 && !cancelled.aborted;
-  const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_MS);
+  const ms = cancelled.aborted ? AFTER_CANCEL_MS : Math.min(Math.max(left, MAX_OVERRUN_MS), MAX_WRITE_MS);
   const until = clock.now() + ms;
   const finished = new AbortController();
   const cutShort = abortDelayed(clock, cancelled, AFTER_CANCEL_MS, finished.signal);

@@ -64,18 +64,15 @@ export function isSameStep(one: Marker, other: Marker): boolean {
   );
 }
 
-/** Returns the marker as it stands in a comment on an issue or pull request. */
-export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
-  return formatMarker(marker, markerKey(run), placeOf(run, issue));
-}
-
 /**
- * Returns the marker as an HTML comment, which GitHub doesn't show. It has an HMAC-SHA256 of its content and place, so it
- * can't be forged without a key or copied elsewhere. Base64 has no hyphen, so its content can't close the comment.
+ * Returns the marker for a comment on an issue or pull request, as an HTML comment, which GitHub doesn't show. It has an
+ * HMAC-SHA256 of its content and place, so it can't be forged without a key or copied elsewhere. Base64 has no hyphen, so its
+ * content can't close the comment.
  */
-export function formatMarker(marker: Marker, key: string, place: ReturnType<typeof placeOf>): string {
+export function signMarker(run: Run, marker: Marker, issue: IssueRef): string {
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  return `<!-- docs-agent-action:1 ${said} ${authentication(said, key, place).toString('base64')} -->`;
+  const code = authentication(run, said, markerKey(run), issue).toString('base64');
+  return `<!-- docs-agent-action:1 ${said} ${code} -->`;
 }
 
 export function hasMarker(body: string): boolean {
@@ -95,7 +92,7 @@ export function withMarker<Comment extends OwnComment>(
   const found = Buffer.from(code, 'base64');
   // One that was signed with the API key holds too.
   const isVerified = [markerKey(run), run.inputs.apiKey].some((key) => {
-    const expected = authentication(said, key, placeOf(run, issue));
+    const expected = authentication(run, said, key, issue);
     return found.length === expected.length && timingSafeEqual(found, expected);
   });
   return { ...comment, marker, isVerified };
@@ -105,13 +102,9 @@ function markerKey({ inputs }: Run): string {
   return inputs.markerKey ?? inputs.apiKey;
 }
 
-/** Where a comment is. Its marker is only valid there. */
-function placeOf({ environment }: Run, issue: IssueRef) {
-  return { repository: environment.repository, issue: issue.number };
-}
-
-function authentication(said: string, key: string, place: ReturnType<typeof placeOf>): Buffer {
+/** Returns the code of a marker. It is only valid where its comment is. */
+function authentication({ environment }: Run, said: string, key: string, issue: IssueRef): Buffer {
   return createHmac('sha256', key)
-    .update([PURPOSE, place.repository.toLowerCase(), place.issue, said].join('\n'))
+    .update([PURPOSE, environment.repository.toLowerCase(), issue.number, said].join('\n'))
     .digest();
 }
