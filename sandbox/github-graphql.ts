@@ -1,4 +1,12 @@
-import { buildSchema, type ExecutionResult, GraphQLError, graphqlSync } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type ExecutionResult,
+  executeSync,
+  GraphQLError,
+  parse,
+  validate,
+} from 'graphql';
 import * as z from 'zod/mini';
 import type { ReviewSeed } from './github-contents.ts';
 import { type Answer, json, type ReceivedRequest } from './server.ts';
@@ -98,6 +106,8 @@ export type GraphqlState = {
 const Body = z.object({ query: z.string(), variables: z._default(z.record(z.string(), z.unknown()), {}) });
 const Arguments = z.object({ first: z.optional(z.number()), last: z.optional(z.number()) });
 
+type Query = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
+
 const SCHEMA = buildSchema(GITHUB_SCHEMA);
 
 /** Answers a GraphQL request. As on GitHub, an error has the status 200, except for a body that isn't a query. */
@@ -108,13 +118,39 @@ export function answerGraphql(request: ReceivedRequest, state: GraphqlState): An
   } catch {
     return json(400, { message: 'Problems parsing JSON', status: '400' });
   }
-  const result = graphqlSync({
-    schema: SCHEMA,
-    source: body.query,
-    variableValues: body.variables,
-    rootValue: rootOf(state),
-  });
+  const query = queryOf(body.query);
+  const result =
+    'errors' in query
+      ? query
+      : executeSync({
+          schema: SCHEMA,
+          document: query.document,
+          variableValues: body.variables,
+          rootValue: rootOf(state),
+        });
   return json(200, shownOf(result));
+}
+
+const queries = new Map<string, Query>();
+
+/** Returns a query's document, or why it isn't valid. Validation takes most of a request's time, and queries repeat. */
+function queryOf(source: string): Query {
+  const known = queries.get(source);
+  if (known !== undefined) return known;
+  const query = validated(source);
+  queries.set(source, query);
+  return query;
+}
+
+function validated(source: string): Query {
+  try {
+    const document = parse(source);
+    const errors = validate(SCHEMA, document);
+    return errors.length === 0 ? { document } : { errors };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
 }
 
 function rootOf(state: GraphqlState) {
