@@ -6,16 +6,17 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', 
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: '<rootDir>/__tests__/environment.mjs',
-  resolver: '<rootDir>/__tests__/resolver.cjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   // Jest would leave one processor idle. Tests that wait for a process they started leave room for more than one each.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // No test is timed: this ends one that hangs. A port that refuses takes Windows two seconds to say so.
+  reporters: ['default', '<rootDir>/__tests__/time-limit.mjs'],
+
+  // The rest is for Jest's default runner, which coverage and mutants use.
+  testEnvironment: '<rootDir>/__tests__/environment.mjs',
+  resolver: '<rootDir>/__tests__/resolver.cjs',
+  // A port that refuses takes Windows two seconds to say so.
   testTimeout: 60_000,
-  // A worker that ran many suites takes longer than Jest's half a second to exit on a busy machine. One that leaks never exits.
-  workerGracefulExitTimeout: 10_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { type Clock as FakeTimers, install } from '@sinonjs/fake-timers';
 import { abortable, abortDelayed, type Clock, systemClock, withTimeout } from '../../src/lib/clock.ts';
 
 const never = new AbortController().signal;
@@ -40,6 +41,15 @@ function watchedSignal() {
   return { signal, listeners };
 }
 
+async function withFakeTimers(check: (timers: FakeTimers) => void | Promise<void>): Promise<void> {
+  const timers = install({ toFake: ['Date', 'hrtime', 'setTimeout', 'clearTimeout'] });
+  try {
+    await check(timers);
+  } finally {
+    timers.uninstall();
+  }
+}
+
 /** Lets everything that is due run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -51,37 +61,29 @@ describe('the machine’s clock', () => {
     expect(Math.abs(now - wall)).toBeLessThan(performance.now());
   });
 
-  test('isn’t affected by changes of the wall clock', () => {
-    jest.useFakeTimers({ now: 0 });
-    try {
+  test('isn’t affected by changes of the wall clock', async () => {
+    await withFakeTimers((timers) => {
       const before = systemClock.now();
-      jest.advanceTimersByTime(5_000);
-      jest.setSystemTime(7);
+      timers.tick(5_000);
+      timers.setSystemTime(7);
       expect(systemClock.now() - before).toBe(5_000);
-    } finally {
-      jest.useRealTimers();
-    }
+    });
   });
 
   describe('waits', () => {
-    beforeEach(() => {
-      jest.useFakeTimers({ doNotFake: ['performance', 'setImmediate'] });
-    });
-    afterEach(() => {
-      jest.useRealTimers();
-    });
-
     /** Whether a wait has ended after each of these spans, one after the other. */
     async function isOverAfter(ms: number, spans: readonly number[]): Promise<boolean[]> {
       let isOver = false;
       const over: boolean[] = [];
-      void systemClock.sleep(ms).then(() => {
-        isOver = true;
+      await withFakeTimers(async (timers) => {
+        void systemClock.sleep(ms).then(() => {
+          isOver = true;
+        });
+        for (const span of spans) {
+          await timers.tickAsync(span);
+          over.push(isOver);
+        }
       });
-      for (const span of spans) {
-        await jest.advanceTimersByTimeAsync(span);
-        over.push(isOver);
-      }
       return over;
     }
 
@@ -101,12 +103,14 @@ describe('the machine’s clock', () => {
     );
 
     test('no longer than until a signal aborts, before or during it', async () => {
-      await systemClock.sleep(600_000, AbortSignal.abort());
-      const wake = new AbortController();
-      const waiting = systemClock.sleep(600_000, wake.signal);
-      wake.abort();
-      await waiting;
-      expect(jest.getTimerCount()).toBe(0);
+      await withFakeTimers(async (timers) => {
+        await systemClock.sleep(600_000, AbortSignal.abort());
+        const wake = new AbortController();
+        const waiting = systemClock.sleep(600_000, wake.signal);
+        wake.abort();
+        await waiting;
+        expect(timers.countTimers()).toBe(0);
+      });
     });
   });
 

@@ -1,0 +1,23 @@
+import { registerHooks } from 'node:module';
+import omitted from '../scripts/omitted.json' with { type: 'json' };
+
+/**
+ * For `jest-light-runner`, whose test files are Node's own modules: gives them Jest's functions, and the toolkit what takes the place of
+ * its own HTTP client in `dist/`, as `resolver.cjs` does for Jest's default runner.
+ */
+const FUNCTIONS = `export const {
+  afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test,
+} = globalThis;`;
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier === '@jest/globals') {
+      return { url: `data:text/javascript,${encodeURIComponent(FUNCTIONS)}`, shortCircuit: true };
+    }
+    const isToolkits = /\/node_modules\/@actions\//u.test(context.parentURL ?? '');
+    if (isToolkits && omitted.includes(specifier)) {
+      return { url: new URL('../scripts/omitted.js', import.meta.url).href, shortCircuit: true };
+    }
+    return nextResolve(specifier, context);
+  },
+});
