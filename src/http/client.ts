@@ -103,6 +103,8 @@ export function createHttpClient({
   nodeVersion = process.versions.node,
 } = {}): HttpClient {
   const agents = new Map<string, Agent>();
+  /** A bundle builds a module's exports anew at each `import`, which takes longer than to send a request. */
+  const transports = new Map<string, Awaited<ReturnType<typeof transportOf>>>();
   return {
     send: async (request) => {
       const setting = findProxy(request.url);
@@ -119,7 +121,8 @@ export function createHttpClient({
       const { protocol } = request.url;
       const keepAlive = request.method !== 'POST';
       const key = `${protocol} ${keepAlive} ${proxy?.href ?? ''}`;
-      const transport = await transportOf(request.url);
+      const transport = transports.get(protocol) ?? (await transportOf(request.url));
+      transports.set(protocol, transport);
       const proxyEnv = proxy && { [protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY']: proxy.href };
       const agent = agents.get(key) ?? new transport.Agent({ keepAlive, ...(proxyEnv && { proxyEnv }) });
       agents.set(key, agent);
