@@ -1,5 +1,6 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
+import { findRow, type Rows } from './passes.ts';
 
 /** A page whose `total` changed. A page that is missing in a period had 0 visitors. */
 export interface Mover {
@@ -14,7 +15,7 @@ export interface Comparison {
   readonly range: DateRange;
   readonly totals: VisitorCounts;
   /** The earlier visitors of each page. A missing page had none. */
-  readonly before: ReadonlyMap<string, VisitorRow>;
+  readonly before: Rows;
   /** Each has at most `top` pages, largest change first. */
   readonly gains: readonly Mover[];
   readonly losses: readonly Mover[];
@@ -30,7 +31,7 @@ export interface Comparison {
 
 /** Compares the rows of a period with those of the one before, `range`. */
 export function compare(
-  now: ReadonlyMap<string, VisitorRow>,
+  now: Rows,
   { range, totals, before }: Pick<Comparison, 'range' | 'totals' | 'before'>,
   top: number,
 ): Comparison {
@@ -42,13 +43,13 @@ export function compare(
   };
   let appeared = 0;
   let vanished = 0;
-  for (const { path, total } of now.values()) {
-    const earlier = before.get(path);
+  for (const { path, total } of now.rows) {
+    const earlier = findRow(before, path);
     if (earlier === undefined) appeared += 1;
     note(path, earlier?.total ?? 0, total);
   }
-  for (const { path, total } of before.values()) {
-    if (now.has(path)) continue;
+  for (const { path, total } of before.rows) {
+    if (now.indexes.has(path)) continue;
     vanished += 1;
     note(path, total, 0);
   }

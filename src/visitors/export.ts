@@ -40,7 +40,7 @@ export async function save(run: Export): Promise<void> {
   const { inputs, exported, before, status, clock } = run;
   const totals = totalsOf(exported);
   const content = {
-    rows: exported.rows.size,
+    rows: exported.rows.length,
     isComplete: isComplete(exported),
     hasMore: !isFinished(exported),
   };
@@ -56,7 +56,7 @@ export async function save(run: Export): Promise<void> {
   const { rows, isComplete: wasComplete, hasMore } = status.file ?? {};
   if (rows !== content.rows || wasComplete !== content.isComplete || hasMore !== content.hasMore) {
     const { projectId: project, generatedAt, range } = inputs;
-    const document = { ...content, project, generatedAt, range, totals, rows: exported.rows.values() };
+    const document = { ...content, project, generatedAt, range, totals, rows: exported.rows };
     await writeWhole(clock, inputs.file, formats[inputs.format](document));
     status.file = content;
   }

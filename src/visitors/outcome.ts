@@ -103,7 +103,7 @@ export function outcomeOf(run: Export, done: Done): Outcome {
     rows: status.file?.rows ?? 0,
     file: status.file && inputs.file.name,
     isComplete,
-    topPages: topOf(exported.rows.values(), inputs.top, mostVisitorsFirst),
+    topPages: topOf(exported.rows, inputs.top, mostVisitorsFirst),
     comparison: comparison !== undefined && 'range' in comparison ? comparison : undefined,
     trend,
   };

@@ -14,12 +14,11 @@ const MAX_PAGES_WITHOUT_NEW_ROWS = 5;
 /** Why a pass can have missed rows, besides rows that it listed twice. */
 export const FLAWS = ['totals', 'short', 'empty', 'stalled'] as const;
 
-/** A row that was received, as the only object for its path. */
-export interface ReceivedRow extends VisitorRow {
-  /** Among the rows of its window. */
-  readonly index: number;
-  /** The pass that listed it last, counted from 1; 0 if none did. */
-  pass: number;
+/** Rows in the order in which they were received, each path once. */
+export interface Rows {
+  readonly rows: readonly VisitorRow[];
+  /** Where a path's row is in `rows`. */
+  readonly indexes: ReadonlyMap<string, number>;
 }
 
 /** One reading of a window's list, from the first row to the last. */
@@ -33,23 +32,37 @@ export interface Pass {
   pagesWithoutNewRows: number;
   isEnded: boolean;
   readonly flaws: Set<(typeof FLAWS)[number]>;
-  /** In the API's order, repeated rows too. */
-  readonly listed: ReceivedRow[];
+  /** The indexes of rows, in the API's order, repeated ones too. */
+  readonly listed: number[];
   /** How many of them the pass had listed before. */
   repeated: number;
 }
 
-/** What is known of a window so far. */
-export interface Reading {
+/** What is known of a window so far. Its rows are those that any response had. */
+export interface Reading extends Rows {
   readonly range: DateRange;
-  /** Every row that any response had, by path. */
-  readonly rows: Map<string, ReceivedRow>;
+  readonly rows: VisitorRow[];
+  readonly indexes: Map<string, number>;
+  /** The pass that listed each row last, counted from 1; 0 if none did. */
+  readonly listedBy: number[];
   readonly earlier: Pass[];
   pass: Pass;
 }
 
 export function newReading(range: DateRange): Reading {
-  return { range, rows: new Map(), earlier: [], pass: newPass(PAGE_SIZE) };
+  return { range, rows: [], indexes: new Map(), listedBy: [], earlier: [], pass: newPass(PAGE_SIZE) };
+}
+
+export function indexesOf(rows: readonly VisitorRow[]): Map<string, number> {
+  const indexes = new Map<string, number>();
+  for (const [index, { path }] of rows.entries()) indexes.set(path, index);
+  return indexes;
+}
+
+/** Returns the row of a path. */
+export function findRow({ rows, indexes }: Rows, path: string): VisitorRow | undefined {
+  const index = indexes.get(path);
+  return index === undefined ? undefined : rows[index];
 }
 
 function newPass(pageSize: number): Pass {
@@ -70,27 +83,30 @@ export function startNextPass(reading: Reading): void {
   reading.pass = newPass(reading.pass.pageSize);
 }
 
-/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Returns them. */
-export function keep({ rows, pass }: Reading, { visitors, totals }: VisitorPage): readonly ReceivedRow[] {
+/** Keeps the rows of a response, whether or not it counts for the pass: nothing that was received is lost. Returns their indexes. */
+export function keep(
+  { rows, indexes, listedBy, pass }: Reading,
+  { visitors, totals }: VisitorPage,
+): readonly number[] {
   if (pass.totals !== undefined && !isSame(pass.totals, totals)) pass.flaws.add('totals');
   pass.totals = totals;
-  return visitors.map(({ path, human, ai, total }) => {
-    const known = rows.get(path);
+  return visitors.map((row) => {
+    const known = indexes.get(row.path);
     if (known !== undefined) return known;
-    const row = { path, human, ai, total, index: rows.size, pass: 0 };
-    rows.set(path, row);
-    return row;
+    indexes.set(row.path, rows.length);
+    listedBy.push(0);
+    return rows.push(row) - 1;
   });
 }
 
 /** Lists the rows of a page as the next ones of the pass. */
-export function list({ pass, earlier }: Reading, page: readonly ReceivedRow[], hasMore: boolean): void {
+export function list({ listedBy, pass, earlier }: Reading, page: readonly number[], hasMore: boolean): void {
   const number = earlier.length + 1;
   let repeated = 0;
-  for (const row of page) {
-    if (row.pass === number) repeated += 1;
-    row.pass = number;
-    pass.listed.push(row);
+  for (const index of page) {
+    if (listedBy[index] === number) repeated += 1;
+    listedBy[index] = number;
+    pass.listed.push(index);
   }
   pass.repeated += repeated;
   // The rows of an empty page are skipped, because asking again didn't help.
@@ -123,11 +139,11 @@ export function totalsOf({ pass, earlier }: Reading): VisitorCounts | undefined 
 }
 
 /** Returns the paths that the last pass listed more than once. */
-export function repeatedPaths({ pass: { listed, repeated } }: Reading): readonly string[] {
+export function repeatedPaths({ rows, pass: { listed, repeated } }: Reading): readonly string[] {
   if (repeated === 0) return [];
-  const times = new Map<string, number>();
-  for (const { path } of listed) times.set(path, (times.get(path) ?? 0) + 1);
-  return [...times].flatMap(([path, count]) => (count > 1 ? [path] : []));
+  const times = new Map<number, number>();
+  for (const index of listed) times.set(index, (times.get(index) ?? 0) + 1);
+  return [...times].flatMap(([index, count]) => (count > 1 ? (rows[index]?.path ?? []) : []));
 }
 
 /** Returns what a pass found, such as “600 rows, 2 of them repeated, the totals changed”. */
@@ -149,7 +165,7 @@ function isSameList(one: Pass, other: Pass): boolean {
     other.totals !== undefined &&
     isSame(one.totals, other.totals) &&
     one.listed.length === other.listed.length &&
-    one.listed.every((row, at) => row === other.listed[at])
+    one.listed.every((index, at) => index === other.listed[at])
   );
 }
 

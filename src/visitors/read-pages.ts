@@ -51,7 +51,7 @@ export async function readWindow(run: Export, reading: Reading, isOptional = fal
     if (stop !== undefined) return stop;
     if (run.clock.now() - loggedAt < SHORTEST_PROGRESS_MS) continue;
     loggedAt = run.clock.now();
-    run.runner.info(`${formatNumber(reading.rows.size)} rows so far (${formatDateRange(reading.range)}).`);
+    run.runner.info(`${formatNumber(reading.rows.length)} rows so far (${formatDateRange(reading.range)}).`);
   }
   return { kind: 'end' };
 }

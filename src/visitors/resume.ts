@@ -10,7 +10,7 @@ import { InputError } from '../runner/inputs.ts';
 import type { OutputFile } from '../runner/workspace.ts';
 import { byTime, type DateRange, dateRule, formatDateRange, lengthMs, rangeBefore } from './date-range.ts';
 import { fieldsOf, inParts } from './formats.ts';
-import { FLAWS, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
+import { FLAWS, indexesOf, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
 
 /** Of the state's format. */
 const VERSION = 1;
@@ -51,7 +51,7 @@ const State = z.object({
 
 /** Returns a schema for a long list. A schema for each of its entries would take ten times as long, and much memory. */
 function listOf<T>(isEntry: (value: unknown) => value is T) {
-  return z.custom<readonly T[]>((value) => Array.isArray(value) && value.every(isEntry));
+  return z.custom<T[]>((value) => Array.isArray(value) && value.every(isEntry));
 }
 
 function isIndex(value: unknown): value is number {
@@ -178,22 +178,18 @@ function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<str
     pages_without_new_rows: one.pagesWithoutNewRows,
     ended: one.isEnded,
     flaws: [...one.flaws],
-    listed: one.listed.map(({ index }) => index),
+    listed: one.listed,
     repeated: one.repeated,
   }));
   const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}{${fieldsOf(row)}}`;
-  return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows.values(), line, ']}');
+  return inParts(`${before}{"passes":${JSON.stringify(passes)},"rows":[`, rows, line, ']}');
 }
 
 /** Returns undefined for a state that this action can't have written. */
-function readingOf(
-  { passes, rows: saved }: z.infer<typeof SavedReading>,
-  range: DateRange,
-): Reading | undefined {
-  const rows = saved.map(({ path, human, ai, total }, index) => ({ path, human, ai, total, index, pass: 0 }));
+function readingOf({ passes, rows }: z.infer<typeof SavedReading>, range: DateRange): Reading | undefined {
+  const listedBy = rows.map(() => 0);
   const restored = passes.map((one, at): Pass => {
-    const listed = one.listed.flatMap((index) => rows[index] ?? []);
-    for (const row of listed) row.pass = at + 1;
+    for (const index of one.listed) listedBy[index] = at + 1;
     return {
       place: one.place,
       pageSize: one.page_size,
@@ -201,14 +197,13 @@ function readingOf(
       pagesWithoutNewRows: one.pages_without_new_rows,
       isEnded: one.ended,
       flaws: new Set(one.flaws),
-      listed,
+      listed: one.listed,
       repeated: one.repeated,
     };
   });
   const pass = restored.at(-1);
-  const byPath: Reading['rows'] = new Map();
-  for (const row of rows) byPath.set(row.path, row);
-  const isWhole = restored.every(({ listed }, at) => listed.length === passes[at]?.listed.length);
-  if (pass === undefined || !isWhole || byPath.size !== rows.length) return undefined;
-  return { range, rows: byPath, earlier: restored.slice(0, -1), pass };
+  const indexes = indexesOf(rows);
+  const isWhole = passes.every(({ listed }) => listed.every((index) => index in rows));
+  if (pass === undefined || !isWhole || indexes.size !== rows.length) return undefined;
+  return { range, rows, indexes, listedBy, earlier: restored.slice(0, -1), pass };
 }

@@ -20,7 +20,7 @@ import {
 } from './history.ts';
 import { type Inputs, parseInputs } from './inputs.ts';
 import { type Done, outcomeOf, outcomeOfInvalidInputs, setOutputs, warningsOfOutputs } from './outcome.ts';
-import { isComplete, newReading, type Reading, totalsOf } from './passes.ts';
+import { indexesOf, isComplete, newReading, type Reading, totalsOf } from './passes.ts';
 import { Quota } from './quota.ts';
 import { readWindow, requestPage, type Stop } from './read-pages.ts';
 import { summaryOf, summaryOfProblems } from './summary.ts';
@@ -49,7 +49,7 @@ export async function run(step: Step): Promise<number> {
       limit,
       startedAt,
       deadline,
-      rowsBefore: resumed?.exported.rows.size,
+      rowsBefore: resumed?.exported.rows.length,
       exported: resumed?.exported ?? newReading(inputs.range),
       before: isKnown ? undefined : (resumed?.before ?? newReading(comparedWith)),
       status,
@@ -108,18 +108,21 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   if (range === undefined) return undefined;
   if (before === undefined) {
     const { totals, pages } = findPages(inputs, range) ?? {};
-    if (totals === undefined) return undefined;
-    const rows = new Map(pages?.map((row) => [row.path, row]));
-    return compare(exported.rows, { range, totals, before: rows }, inputs.top);
+    if (!totals || !pages) return undefined;
+    return compare(
+      exported,
+      { range, totals, before: { rows: pages, indexes: indexesOf(pages) } },
+      inputs.top,
+    );
   }
-  const about = Math.max(1, Math.ceil(exported.rows.size / exported.pass.pageSize));
+  const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
   runner.info(
     `Reading ${formatDateRange(range)} for the comparison, with about ${formatCount(about, 'more request')}.`,
   );
   const stop = await orUnwritable(() => readAndSave(run, before));
   const totals = totalsOf(before);
   if (!isComplete(before) || totals === undefined || stop.kind === 'unwritable') return stop;
-  return compare(exported.rows, { range, totals, before: before.rows }, inputs.top);
+  return compare(exported, { range, totals, before }, inputs.top);
 }
 
 /** Returns a window of the history whose pages are there. */
@@ -161,7 +164,7 @@ async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['u
     range = rangeBefore(range);
     if (findFinal([...inputs.history, ...added], inputs.projectId, range) !== undefined) continue;
     const reading = newReading(range);
-    if (exported.rows.size > MAX_HISTORY_ROWS) {
+    if (exported.rows.length > MAX_HISTORY_ROWS) {
       // The history keeps only the totals of such a site.
       const page = await requestPage(run, reading, true);
       if ('kind' in page) return { range, stop: page };
@@ -179,7 +182,7 @@ async function readMissing(run: Export, added: HistoryWindow[]): Promise<Done['u
 /** Returns a window for the history, if it was read completely. */
 function windowOf(inputs: Inputs, reading: Reading): readonly HistoryWindow[] {
   const { range, rows } = reading;
-  const pages = rows.size > MAX_HISTORY_ROWS ? null : [...rows.values()];
+  const pages = rows.length > MAX_HISTORY_ROWS ? null : rows;
   return isComplete(reading) ? windowOfTotals(inputs, range, totalsOf(reading), pages) : [];
 }
 

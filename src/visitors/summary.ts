@@ -7,6 +7,7 @@ import { crossesCountingChange, formatDateRange, formatLength } from './date-ran
 import type { Export } from './export.ts';
 import type { HistoryWindow } from './history.ts';
 import { type Outcome, warningsOfOutputs } from './outcome.ts';
+import { findRow } from './passes.ts';
 
 const LONGEST_PATH = 200;
 
@@ -122,7 +123,7 @@ function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Com
         rounded(row.total),
         ...(comparison === undefined
           ? []
-          : [changed(comparison.before.get(row.path)?.total ?? 0, row.total)]),
+          : [changed(findRow(comparison.before, row.path)?.total ?? 0, row.total)]),
       ]),
     1,
   );
