@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
 import { formatProblem, type Problem } from '../lib/problem.ts';
@@ -65,11 +65,11 @@ export async function prepareFolder(target: OutputFile): Promise<void> {
   await orWriteError(target, async () => {
     await makeFolder(target);
     const draft = draftBeside(target);
-    await (await open(draft, 'wx')).close();
+    closeSync(openSync(draft, 'wx'));
     const [folder, start] = [dirname(target.path), draftStart(target.path)];
-    for (const name of await readdir(folder)) {
+    for (const name of readdirSync(folder)) {
       const isDraft = name.startsWith(start) && DRAFT_END.test(name.slice(start.length));
-      if (isDraft) await rm(join(folder, name), { force: true });
+      if (isDraft) rmSync(join(folder, name), { force: true });
     }
   });
 }
@@ -104,9 +104,10 @@ async function replace(clock: Clock, draft: string, path: string): Promise<void>
 
 async function makeFolder({ path }: OutputFile): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Some file systems give a new folder's name another case or Unicode form.
-  if (folded(await realpath(folder)) !== folded(folder)) throw new Error('the folder was replaced by a link');
+  if (folded(realpathSync.native(folder)) !== folded(folder))
+    throw new Error('the folder was replaced by a link');
 }
 
 async function orWriteError<T>({ name }: OutputFile, act: () => Promise<T>): Promise<T> {

@@ -1,7 +1,12 @@
-import { lstat, realpath, stat } from 'node:fs/promises';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
+
+// Asynchronous functions would start threads, and wait for them a dozen times before the first request.
+export const lstat = async (path: string) => lstatSync(path);
+const realpath = async (path: string) => realpathSync.native(path);
+const stat = async (path: string) => statSync(path);
 
 /** The path that an input gives, and its name. */
 type GivenPath = Readonly<Record<'input' | 'path', string>>;

@@ -1,5 +1,4 @@
 import type { Hash } from 'node:crypto';
-import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '../lib/json.ts';
@@ -7,7 +6,7 @@ import { inBackticks } from '../lib/text.ts';
 import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { readIfPresent } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
-import type { OutputFile } from '../runner/workspace.ts';
+import { lstat, type OutputFile } from '../runner/workspace.ts';
 import { byTime, type DateRange, dateRule, formatDateRange, lengthMs, rangeBefore } from './date-range.ts';
 import { fieldsOf, inParts } from './formats.ts';
 import { FLAWS, indexesOf, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
@@ -15,39 +14,42 @@ import { FLAWS, indexesOf, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from
 /** Of the state's format. */
 const VERSION = 1;
 
-const Whole = z.number().check(z.int(), z.gte(0));
+// Functions, so that only a run with a state creates the schemas.
+const savedReading = () => {
+  const Whole = z.number().check(z.int(), z.gte(0));
+  return z.object({
+    /** The last one goes on at `place`. `listed` has the index of each row. */
+    passes: z
+      .array(
+        z.object({
+          place: Whole,
+          page_size: Whole.check(z.gte(1), z.lte(PAGE_SIZE)),
+          totals: z.nullable(z.custom<VisitorCounts>(isCounts)),
+          pages_without_new_rows: Whole,
+          ended: z.boolean(),
+          flaws: z.array(z.enum(FLAWS)),
+          listed: listOf(isIndex),
+          repeated: Whole,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_PASSES)),
+    rows: listOf(isVisitorRow),
+  });
+};
 
-const SavedReading = z.object({
-  /** The last one goes on at `place`. `listed` has the index of each row. */
-  passes: z
-    .array(
-      z.object({
-        place: Whole,
-        page_size: Whole.check(z.gte(1), z.lte(PAGE_SIZE)),
-        totals: z.nullable(z.custom<VisitorCounts>(isCounts)),
-        pages_without_new_rows: Whole,
-        ended: z.boolean(),
-        flaws: z.array(z.enum(FLAWS)),
-        listed: listOf(isIndex),
-        repeated: Whole,
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(MAX_PASSES)),
-  rows: listOf(isVisitorRow),
-});
-
-const State = z.object({
-  version: z.literal(VERSION),
-  project: z.string(),
-  base_url: z.string(),
-  date_from: dateRule,
-  date_to: dateRule,
-  generated_at: z.string(),
-  compare: z.boolean(),
-  export: SavedReading,
-  /** Of the period before, if the comparison was cut short. */
-  before: z.nullable(SavedReading),
-});
+const stateSchema = () =>
+  z.object({
+    version: z.literal(VERSION),
+    project: z.string(),
+    base_url: z.string(),
+    date_from: dateRule,
+    date_to: dateRule,
+    generated_at: z.string(),
+    compare: z.boolean(),
+    export: savedReading(),
+    /** Of the period before, if the comparison was cut short. */
+    before: z.nullable(savedReading()),
+  });
 
 /** Returns a schema for a long list. A schema for each of its entries would take ten times as long, and much memory. */
 function listOf<T>(isEntry: (value: unknown) => value is T) {
@@ -89,7 +91,7 @@ export async function findState(
   const found = await readState(file).catch((cause: unknown) => refuse(`couldn't read ${name}`, cause));
   if (found === undefined) return undefined;
   const { json = refuse(`${name} isn't JSON`), isUnchanged } = found;
-  const state = State.safeParse(json);
+  const state = stateSchema().safeParse(json);
   if (!state.success) {
     const isOtherVersion =
       typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION;
@@ -171,7 +173,7 @@ async function sha256(): Promise<Hash> {
 }
 
 function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<string> {
-  const passes: z.infer<typeof SavedReading>['passes'] = [...earlier, pass].map((one) => ({
+  const passes: z.infer<ReturnType<typeof savedReading>>['passes'] = [...earlier, pass].map((one) => ({
     place: one.place,
     page_size: one.pageSize,
     totals: one.totals ?? null,
@@ -186,7 +188,10 @@ function savedOf({ rows, earlier, pass }: Reading, before: string): Iterable<str
 }
 
 /** Returns undefined for a state that this action can't have written. */
-function readingOf({ passes, rows }: z.infer<typeof SavedReading>, range: DateRange): Reading | undefined {
+function readingOf(
+  { passes, rows }: z.infer<ReturnType<typeof savedReading>>,
+  range: DateRange,
+): Reading | undefined {
   const listedBy = rows.map(() => 0);
   const restored = passes.map((one, at): Pass => {
     for (const index of one.listed) listedBy[index] = at + 1;
