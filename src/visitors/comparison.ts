@@ -10,7 +10,6 @@ export interface Mover {
   readonly change: number;
 }
 
-/** The changes since the period before. */
 export interface Comparison {
   readonly range: DateRange;
   readonly totals: VisitorCounts;

@@ -1,7 +1,6 @@
 import type { VisitorCounts, VisitorRow } from '../platform/visitors.ts';
 import type { DateRange } from './date-range.ts';
 
-/** What a file contains. */
 export interface Document {
   readonly project: string;
   /** ISO 8601. */
@@ -52,22 +51,13 @@ function ndjson({ rows, range: { from, to } }: Document): Iterable<string> {
 }
 
 /** One document with a row per line, so that two exports can be compared line by line. */
-function json({
-  project,
-  generatedAt,
-  range,
-  totals,
-  rows,
-  isComplete,
-  hasMore,
-}: Document): Iterable<string> {
-  const { human, ai, total } = totals;
-  const head =
-    `{"project":${JSON.stringify(project)},"generated_at":${JSON.stringify(generatedAt)},` +
-    `"dateFrom":${JSON.stringify(range.from)},"dateTo":${JSON.stringify(range.to)},"complete":${isComplete},` +
-    `"totals":${JSON.stringify({ human, ai, total })},"visitors":[`;
+function json(document: Document): Iterable<string> {
+  const { project, generatedAt: generated_at, range, rows, isComplete: complete, hasMore } = document;
+  const { human, ai, total } = document.totals;
+  const fields = { project, generated_at, dateFrom: range.from, dateTo: range.to, complete };
+  const head = JSON.stringify({ ...fields, totals: { human, ai, total } }).slice(0, -1);
   const line = (row: VisitorRow, isFirst: boolean) => `${isFirst ? '' : ','}\n{${fieldsOf(row)}}`;
-  return inParts(head, rows, line, `\n],"hasMore":${hasMore}}\n`);
+  return inParts(`${head},"visitors":[`, rows, line, `\n],"hasMore":${hasMore}}\n`);
 }
 
 /** Returns the known fields only, because the API may add others to a row. */

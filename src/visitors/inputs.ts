@@ -27,7 +27,6 @@ import type { formats } from './formats.ts';
 import { type HistoryWindow, readHistory } from './history.ts';
 import { findState, isStatePresent, type Resumed } from './resume.ts';
 
-/** The parsed inputs. */
 export interface Inputs {
   readonly projectId: string;
   readonly apiKey: string;
@@ -108,29 +107,22 @@ export async function parseInputs(step: Step, now: number): Promise<Inputs | rea
     historyFile && !isTaken ? await orProblem(step, found, 'history', () => readHistory(historyFile)) : [];
 
   if (!values || !stateFile || !file || !range || hasState === undefined) return found;
+  const { projectId, apiKey, baseUrl, compare, dateFrom: from, dateTo: to, format } = values;
+  const wanted = { projectId, baseUrl, isComparing: compare, range, from, to };
   const resumed = values.resume
-    ? await orProblem(step, found, 'resume', () =>
-        findState(stateFile, {
-          projectId: values.projectId,
-          baseUrl: values.baseUrl,
-          isComparing: values.compare,
-          range,
-          from: values.dateFrom,
-          to: values.dateTo,
-        }),
-      )
+    ? await orProblem(step, found, 'resume', () => findState(stateFile, wanted))
     : undefined;
   if (found.length > 0 || history === undefined) return found;
 
   const exported = resumed?.range ?? range;
   return Object.freeze({
-    projectId: values.projectId,
-    apiKey: values.apiKey,
-    baseUrl: values.baseUrl,
+    projectId,
+    apiKey,
+    baseUrl,
     range: exported,
     generatedAt: resumed?.generatedAt ?? new Date(now).toISOString(),
-    comparedWith: values.compare ? rangeBefore(exported) : undefined,
-    format: values.format,
+    comparedWith: compare ? rangeBefore(exported) : undefined,
+    format,
     file,
     stateFile,
     hasState,
@@ -141,7 +133,7 @@ export async function parseInputs(step: Step, now: number): Promise<Inputs | rea
     top: values.top,
     ifIncomplete: values.ifIncomplete,
     timeoutMs: values.timeoutMinutes * 60_000,
-    warnings: warningsOf(file, values.format),
+    warnings: warningsOf(file, format),
   });
 }
 
@@ -165,7 +157,7 @@ function wantedRange(
 ): DateRange | undefined {
   const [from, to, days] = [given('dateFrom'), given('dateTo'), given('lastDays')];
   const today = lastDays(DEFAULT_DAYS, now).to;
-  if ([from, to].some((date) => date !== '' && !isDate(date))) return undefined;
+  if ([from, to].some((date) => date !== '' && !dateRule.safeParse(date).success)) return undefined;
   if (from === '' && to !== '') return daysBefore(to, DEFAULT_DAYS);
   if (from === '') return lastDays(Number(days) || DEFAULT_DAYS, now);
   const range = { from, to: to || today };
@@ -184,7 +176,6 @@ function wantedRange(
   return undefined;
 }
 
-/** Adds the problems that concern several inputs. */
 function checkAcrossInputs(
   given: (name: InputName) => string,
   range: DateRange | undefined,
@@ -228,10 +219,6 @@ async function orProblem<T>(
     found.push({ input, message: error.message });
     return undefined;
   }
-}
-
-function isDate(text: string): boolean {
-  return dateRule.safeParse(text).success;
 }
 
 function wholeNumber(range: string, least: number, most: number): Rule<number> {

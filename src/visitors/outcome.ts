@@ -142,9 +142,8 @@ function whyStopped(stop: Stop, { earlier, pass }: Reading): Problem {
   switch (stop.kind) {
     case 'end': {
       const found = [...earlier, pass].map((one, index) => `pass ${index + 1}: ${describePass(one)}`);
-      return {
-        why: `rows may be missing, because the list changed each time it was read (${found.join('; ')})`,
-      };
+      const why = 'rows may be missing, because the list changed each time it was read';
+      return { why: `${why} (${found.join('; ')})` };
     }
     case 'refused':
       return stop.error.problem;
@@ -173,7 +172,6 @@ function resume({ inputs }: Export): string {
   return `Run again with \`resume: true\` to continue (keep ${inBackticks(inputs.stateFile.name)})`;
 }
 
-/** Returns how to get the rest. */
 function howToContinue(run: Export, stop: Stop, otherwise: string): string {
   const error = stop.kind === 'refused' || stop.kind === 'timed-out' ? stop.error : undefined;
   const fix = error?.isTransient === false ? error.problem.fix : undefined;
@@ -265,27 +263,19 @@ export function setOutputs(runner: Runner, outcome: Outcome, report: string): vo
 
 /** Returns a warning for each output that leaves something out. */
 export function warningsOfOutputs(outcome: Outcome): readonly string[] {
-  return Object.entries(listsOf(outcome)).flatMap(([name, list]) =>
-    list !== undefined && list.left > 0
-      ? [
-          `The output \`${name}\` leaves out ${list.left} ${list.left === 1 ? 'entry' : 'entries'}, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`,
-        ]
-      : [],
-  );
+  return Object.entries(listsOf(outcome)).flatMap(([name, list]) => {
+    if (!list?.left) return [];
+    const left = `${list.left} ${list.left === 1 ? 'entry' : 'entries'}`;
+    return `The output \`${name}\` leaves out ${left}, because its limit is ${formatNumber(MAX_LIST_BYTES)} bytes.`;
+  });
 }
 
 function listsOf({ topPages, comparison, trend }: Outcome) {
+  const pages = topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total }));
+  const windows = trend?.map(({ from, to, totals }) => ({ from, to, ...totals }));
   return {
-    'top-pages': jsonListWithin(
-      topPages.map(({ path, human, ai, total }) => ({ path, human, ai, total })),
-      MAX_LIST_BYTES,
-    ),
+    'top-pages': jsonListWithin(pages, MAX_LIST_BYTES),
     movers: comparison && jsonListWithin(comparison.movers, MAX_LIST_BYTES),
-    trend:
-      trend &&
-      jsonListWithin(
-        trend.map(({ from, to, totals }) => ({ from, to, ...totals })),
-        MAX_LIST_BYTES,
-      ),
+    trend: windows && jsonListWithin(windows, MAX_LIST_BYTES),
   };
 }

@@ -28,7 +28,7 @@ const savedReading = () => {
           pages_without_new_rows: Whole,
           ended: z.boolean(),
           flaws: z.array(z.enum(FLAWS)),
-          listed: listOf(isIndex),
+          listed: listOf((index): index is number => Number.isSafeInteger(index)),
           repeated: Whole,
         }),
       )
@@ -54,10 +54,6 @@ const stateSchema = () =>
 /** Returns a schema for a long list. A schema for each of its entries would take ten times as long, and much memory. */
 function listOf<T>(isEntry: (value: unknown) => value is T) {
   return z.custom<T[]>((value) => Array.isArray(value) && value.every(isEntry));
-}
-
-function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }
 
 /** An export, as far as an earlier run got. */

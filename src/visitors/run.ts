@@ -58,7 +58,6 @@ export async function run(step: Step): Promise<number> {
   });
 }
 
-/** Exports a period, compares it with the one before, and fills the history. */
 async function exportAll(run: Export): Promise<Done> {
   const { inputs, exported, status, runner, deadline } = run;
   const { range, resumed, file } = inputs;
@@ -109,11 +108,8 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   if (before === undefined) {
     const { totals, pages } = findPages(inputs, range) ?? {};
     if (!totals || !pages) return undefined;
-    return compare(
-      exported,
-      { range, totals, before: { rows: pages, indexes: indexesOf(pages) } },
-      inputs.top,
-    );
+    const earlier = { rows: pages, indexes: indexesOf(pages) };
+    return compare(exported, { range, totals, before: earlier }, inputs.top);
   }
   const about = Math.max(1, Math.ceil(exported.rows.length / exported.pass.pageSize));
   runner.info(
@@ -125,7 +121,6 @@ async function compareWithBefore(run: Export): Promise<Done['comparison']> {
   return compare(exported, { range, totals, before }, inputs.top);
 }
 
-/** Returns a window of the history whose pages are there. */
 function findPages({ history, projectId }: Inputs, range: DateRange): HistoryWindow | undefined {
   const window = findFinal(history, projectId, range);
   return window?.pages ? window : undefined;
@@ -187,15 +182,14 @@ function windowOf(inputs: Inputs, reading: Reading): readonly HistoryWindow[] {
 }
 
 function windowOfTotals(
-  { projectId, generatedAt }: Inputs,
+  { projectId: project, generatedAt: generated_at }: Inputs,
   { from, to }: DateRange,
   totals: VisitorCounts | undefined,
   pages: HistoryWindow['pages'],
 ): readonly HistoryWindow[] {
   if (totals === undefined) return [];
   const { human, ai, total } = totals;
-  const window = { from, to, project: projectId, generated_at: generatedAt };
-  return [{ ...window, totals: { human, ai, total }, pages }];
+  return [{ from, to, project, generated_at, totals: { human, ai, total }, pages }];
 }
 
 async function report(run: Export, done: Done): Promise<number> {

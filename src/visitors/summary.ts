@@ -14,7 +14,6 @@ const LONGEST_PATH = 200;
 /** An issue or a comment has at most 65,536 characters, and a variable in a step's environment 128 KiB. */
 const MAX_REPORT_BYTES = 60_000;
 
-/** Returns the summary of a step with invalid inputs. */
 export function summaryOfProblems({ notes }: Outcome): string {
   return paragraphs(
     `${CONCLUSION_SIGN.failure}**No visitors exported**`,
@@ -112,22 +111,11 @@ const YEAR = 'YYYY';
 const DAY = 'YYYY-MM-DD';
 
 function mostVisited(rows: readonly VisitorRow[], shown: number, comparison: Comparison | undefined): string {
-  const rowsTable = table(
-    ['Page', 'Human', 'AI', 'Total', ...(comparison === undefined ? [] : ['Change'])],
-    rows
-      .slice(0, shown)
-      .map((row) => [
-        path(row.path),
-        rounded(row.human),
-        rounded(row.ai),
-        rounded(row.total),
-        ...(comparison === undefined
-          ? []
-          : [changed(findRow(comparison.before, row.path)?.total ?? 0, row.total)]),
-      ]),
-    1,
-  );
-  return paragraphs('#### Most visited pages', rowsTable, leftOut(rows, shown));
+  const header = ['Human', 'AI', 'Total', ...(comparison ? ['Change'] : [])];
+  return pagesTable('#### Most visited pages', header, rows, shown, (row) => [
+    ...COUNTS.map((name) => rounded(row[name])),
+    ...(comparison ? [changed(findRow(comparison.before, row.path)?.total ?? 0, row.total)] : []),
+  ]);
 }
 
 function changes(comparison: Comparison, shown: number): string {
@@ -149,25 +137,26 @@ function changes(comparison: Comparison, shown: number): string {
 }
 
 function movers(name: string, rows: readonly Mover[], shown: number): string {
-  const rowsTable = table(
-    ['Page', 'Before', 'Now', 'Change'],
-    rows
-      .slice(0, shown)
-      .map(({ path: page, before, after }) => [
-        path(page),
-        rounded(before),
-        rounded(after),
-        changed(before, after),
-      ]),
-    1,
-  );
-  return paragraphs(`**${name}**`, rowsTable, leftOut(rows, shown));
+  const header = ['Before', 'Now', 'Change'];
+  return pagesTable(`**${name}**`, header, rows, shown, ({ before, after }) => [
+    rounded(before),
+    rounded(after),
+    changed(before, after),
+  ]);
 }
 
-function leftOut(rows: readonly unknown[], shown: number): string {
+/** Returns a table with the first `shown` rows, and says how many are left out. */
+function pagesTable<Row extends { readonly path: string }>(
+  title: string,
+  header: readonly string[],
+  rows: readonly Row[],
+  shown: number,
+  cells: (row: Row) => readonly string[],
+): string {
+  const lines = rows.slice(0, shown).map((row) => [path(row.path), ...cells(row)]);
   const left = rows.length - shown;
-  if (left <= 0) return '';
-  return `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
+  const leftOut = `${formatNumber(left)} more ${left === 1 ? 'is' : 'are'} not shown, to limit the size of this report.`;
+  return paragraphs(title, table(['Page', ...header], lines, 1), left > 0 ? leftOut : '');
 }
 
 /** Numbers from before and after this day can't be compared. */
