@@ -3,8 +3,8 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { inBackticks } from '../lib/text.ts';
 import { InputError } from './inputs.ts';
 
-// Asynchronous functions would start threads, and wait for them a dozen times before the first request.
-export const lstat = async (path: string) => lstatSync(path);
+// Node's own asynchronous functions would start threads, and wait for them a dozen times before the first request.
+const lstat = async (path: string) => lstatSync(path);
 const realpath = async (path: string) => realpathSync.native(path);
 const stat = async (path: string) => statSync(path);
 

@@ -1,4 +1,5 @@
 import type { Hash } from 'node:crypto';
+import { lstat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '../lib/json.ts';
@@ -6,7 +7,7 @@ import { inBackticks } from '../lib/text.ts';
 import { isCounts, isVisitorRow, type VisitorCounts, type VisitorRow } from '../platform/visitors.ts';
 import { readIfPresent } from '../runner/files.ts';
 import { InputError } from '../runner/inputs.ts';
-import { lstat, type OutputFile } from '../runner/workspace.ts';
+import type { OutputFile } from '../runner/workspace.ts';
 import { byTime, type DateRange, dateRule, formatDateRange, lengthMs, rangeBefore } from './date-range.ts';
 import { fieldsOf, inParts } from './formats.ts';
 import { FLAWS, indexesOf, MAX_PASSES, PAGE_SIZE, type Pass, type Reading } from './passes.ts';
