@@ -1,4 +1,3 @@
-import type { ChangedFile } from '../../github/changed-files.ts';
 import type { PullRequest } from '../../github/pull-request.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import {
@@ -18,9 +17,11 @@ import { type Environment, runUrl, troubleshootingUrl } from '../../runner/envir
 import { CONCLUSION_SIGN } from '../../step/conclusion.ts';
 import type { ContextBlock } from '../context/block.ts';
 import type { ReportingStep } from '../job-run.ts';
-import { type CheckedPullRequest, type Scope, scopeProblem } from '../pull-request/changes.ts';
+import { scopeProblem } from '../pull-request/changes.ts';
 import { actorOf } from '../pull-request/labels-and-reviewers.ts';
+import { cell, MAX_CELL_LENGTH, pathTables, sizeOfChanges } from './changes-markdown.ts';
 import type { Outcome } from './outcome.ts';
+import { OUTCOMES, waitedMs } from './outcomes.ts';
 
 /** What a comment and a summary are made from. */
 export interface Report {
@@ -36,24 +37,24 @@ export interface Report {
   readonly alsoMerged?: readonly PullRequest[];
 }
 
-const MAX_CELL_LENGTH = 200;
 const MAX_TITLE_LENGTH = 150;
 
 /** Returns the job summary in Markdown. It doesn't contain the prompt, which not everyone who sees the run may read. */
 export function summaryMarkdown(report: Report): string {
   const { step, outcome, plan = '' } = report;
-  const { done, checked } = outcome;
+  const { done } = outcome;
   const isDryRun = outcome.name === 'dry-run';
   const sent = done?.included === undefined ? '' : includedTable(done.included);
-  const details = facts([...factsOfOutcome(outcome), ...factsOfWork(report)]);
+  const { outside, changed } = pathTables(outcome.checked);
   const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
+  const details = facts([...sharedFacts(outcome), ...summaryFacts(report)]);
   const text = paragraphs(
     lead(outcome),
     plan,
     metaLine(report, undefined),
     isDryRun ? sent : '',
-    disallowedPathsTable(checked?.scope),
-    changedFilesTable(checked?.changes, checked?.scope),
+    outside,
+    changed,
     open.length === 0 ? '' : openPullRequestsTable(open, step.clock.now()),
     folded('Details', paragraphs(details, isDryRun ? '' : sent)),
   );
@@ -62,17 +63,9 @@ export function summaryMarkdown(report: Report): string {
 
 export function commentMarkdown(report: Report): string {
   const { step, outcome } = report;
-  const { checked } = outcome;
-  const text = paragraphs(
-    lead(outcome),
-    metaLine(report, runUrl(step.environment)),
-    disallowedPathsTable(checked?.scope),
-    folded(
-      'Details',
-      paragraphs(facts(factsOfOutcome(outcome)), changedFilesTable(checked?.changes, checked?.scope)),
-    ),
-  );
-  return `${text}\n`;
+  const { outside, changed } = pathTables(outcome.checked);
+  const details = folded('Details', paragraphs(facts(sharedFacts(outcome)), changed));
+  return `${paragraphs(lead(outcome), metaLine(report, runUrl(step.environment)), outside, details)}\n`;
 }
 
 /** Returns a short comment that announces the end of a job, with a link to the comment that says more. */
@@ -94,14 +87,11 @@ export function pullRequestNoteMarkdown({ event, environment }: ReportingStep): 
 /** Returns the URL of the part of the troubleshooting page that helps, if there is one. */
 export function helpUrl({ environment }: ReportingStep, outcome: Outcome): string | undefined {
   const { name, reason, conclusion } = outcome;
-  const section = name === 'unknown' ? UNKNOWN_SECTION : reason;
+  const section = OUTCOMES[name].helpSection ?? reason;
   return conclusion === 'pass' || section === undefined
     ? undefined
     : troubleshootingUrl(environment, section);
 }
-
-/** The heading for the outcome `unknown`. All others are named like the reasons. */
-export const UNKNOWN_SECTION = 'a-job-may-exist';
 
 /** The title, and below it why and how to fix it. */
 function lead(outcome: Outcome): string {
@@ -149,37 +139,43 @@ function personLink({ serverUrl }: Environment, login: string): string {
   return /^[\w-]+$/u.test(login) ? link(name, `${serverUrl}/${login}`) : codeSpan(name);
 }
 
-function factsOfOutcome({ name, reason, job, jobId, pullRequest, done }: Outcome): Fact[] {
+/** What both the comment and the summary say. What only concerns those who can see the run is in `summaryFacts`. */
+function sharedFacts({ name, reason, job, jobId, pullRequest, done }: Outcome): Fact[] {
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
-  const waitedMs = done?.target.kind === 'message' ? done.target.waitedMs : 0;
+  const waited = done === undefined ? 0 : waitedMs(done.target);
   return [
     ['Outcome', codeSpan(name)],
     ['Reason', reason && codeSpan(reason)],
     ['Job', jobId && cell(jobId)],
     // Every other status is in the title.
     ['Status', job && phaseOf(job.status) === 'unrecognized' ? cell(job.status) : undefined],
-    ['Waited for its earlier prompt', waitedMs < 1_000 ? undefined : formatDuration(waitedMs)],
+    ['Waited for its earlier prompt', waited < 1_000 ? undefined : formatDuration(waited)],
     ['Model', job?.model && cell(job.model)],
-    ['Repository', repository && !isInTitle ? repositoryLabel(repository) : undefined],
+    [
+      'Repository',
+      repository && !isInTitle ? link(oneLine(pathOf(repository), MAX_CELL_LENGTH), repository) : '',
+    ],
     ['Branch', job?.ref && cell(job.ref)],
   ];
 }
 
-function factsOfWork({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
+/** What the summary says beside `sharedFacts`. A field of the job for the summary alone goes here. */
+function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
   const isDryRun = outcome.name === 'dry-run' && outcome.reason === undefined;
-  const others = alsoMerged.map(({ number, title, url }) =>
-    link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url),
-  );
   return [
-    ['Merged with it', others.join(', ')],
+    ['Merged with it', alsoMerged.map(pullRequestLink).join(', ')],
     ['Polls', polls === 0 ? undefined : formatNumber(polls)],
     ['Prompt', promptBytes === undefined || isDryRun ? undefined : formatCount(promptBytes, 'byte')],
     ['Prompt SHA-256', promptSha256 && codeSpan(promptSha256)],
     ['Data from GitHub', included && !isDryRun ? formatCount(included.bytes, 'byte') : undefined],
   ];
+}
+
+function pullRequestLink({ number, title, url }: PullRequest): string {
+  return link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url);
 }
 
 function includedTable({ parts }: ContextBlock): string {
@@ -197,20 +193,15 @@ function includedTable({ parts }: ContextBlock): string {
 function openPullRequestsTable(open: readonly PullRequest[], now: number): string {
   return table(
     ['Open pull request', 'Open for'],
-    open.map(({ number, title, url, createdAt }) => [
-      link(`#${number} ${oneLine(title, MAX_TITLE_LENGTH)}`, url),
-      createdAt === undefined ? '' : age(now - createdAt),
+    open.map((pull) => [
+      pullRequestLink(pull),
+      pull.createdAt === undefined ? '' : age(Math.floor((now - pull.createdAt) / DAY_MS)),
     ]),
   );
 }
 
-function age(milliseconds: number): string {
-  const days = Math.floor(milliseconds / DAY_MS);
+function age(days: number): string {
   return days < 1 ? 'less than a day' : formatCount(days, 'day');
-}
-
-export function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
-  return codeSpan(oneLine(text, maxLength));
 }
 
 function prLabel({ pullRequest, checked }: Outcome, prLink: string): string {
@@ -220,70 +211,7 @@ function prLabel({ pullRequest, checked }: Outcome, prLink: string): string {
   return link(title === undefined ? label : `${label} ${oneLine(title, MAX_TITLE_LENGTH)}`, prLink);
 }
 
-function repositoryLabel(repository: string): string {
-  return link(oneLine(pathOf(repository), MAX_CELL_LENGTH), repository);
-}
-
 /** Returns `owner/name` of a repository's URL. */
 function pathOf(repository: string): string {
   return repository.replace(/^https?:\/\/[^/]+\//u, '');
-}
-
-const MAX_ROWS = 10;
-const MAX_PATH_LENGTH = 150;
-
-/** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
-function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly string[] {
-  if (changes === undefined) return [];
-  const { state, fileCount, additions, deletions } = changes.pullRequest;
-  const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
-  return state === 'open' ? [size] : [size, state];
-}
-
-/** Returns a table of the paths that `allowed-paths` doesn't allow; empty if there are none. */
-function disallowedPathsTable(scope: Scope | undefined): string {
-  const disallowed = scope?.kind === 'out-of-scope' ? scope.paths : [];
-  return pathsTable(
-    'Outside `allowed-paths`',
-    disallowed.map(({ path, file }) => [cell(path, MAX_PATH_LENGTH), changeOf(file)]),
-    disallowed.length,
-  );
-}
-
-/** Returns a table of the first files that a pull request changes; empty if the table of disallowed paths has all of them. */
-function changedFilesTable(changes: CheckedPullRequest['changes'], scope: Scope | undefined): string {
-  const files = changes?.files ?? [];
-  const disallowed = new Set(scope?.kind === 'out-of-scope' ? scope.paths.map(({ file }) => file.path) : []);
-  if (files.every(({ path }) => disallowed.has(path))) return '';
-  return pathsTable(
-    'Changed file',
-    files.map((file) => [namesOf(file), changeOf(file)]),
-    changes?.pullRequest.fileCount ?? 0,
-  );
-}
-
-function pathsTable(
-  head: string,
-  rows: readonly (readonly [path: string, change: string])[],
-  count: number,
-): string {
-  if (rows.length === 0) return '';
-  const shown = rows.slice(0, MAX_ROWS);
-  const left = count - shown.length;
-  return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
-}
-
-function namesOf({ path, previousPath }: ChangedFile): string {
-  return previousPath === undefined
-    ? cell(path, MAX_PATH_LENGTH)
-    : `${cell(previousPath, MAX_PATH_LENGTH)} → ${cell(path, MAX_PATH_LENGTH)}`;
-}
-
-function changeOf({ change, additions, deletions }: ChangedFile): string {
-  const lines = signed(additions, deletions);
-  return change === 'modified' ? lines : `${change}, ${lines}`;
-}
-
-function signed(additions: number, deletions: number): string {
-  return `+${formatNumber(additions)} −${formatNumber(deletions)}`;
 }

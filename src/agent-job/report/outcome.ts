@@ -6,11 +6,10 @@ import { worstOf } from '../../step/conclusion.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { Done, JobRef } from '../job/done.ts';
 import { type CheckedPullRequest, scopeProblem } from '../pull-request/changes.ts';
-import { describe } from './describe.ts';
-import { type Description, OUTCOMES } from './outcomes.ts';
+import { type Description, describe, described } from './outcomes.ts';
 
 /** What happened. Outputs, annotations, summary, comment and exit code are made from this. */
-export interface Outcome extends Required<Description> {
+export interface Outcome extends Description {
   /** What is wrong with the inputs, a sentence or two for each. */
   readonly problems: readonly string[];
   readonly jobId: string | undefined;
@@ -26,22 +25,16 @@ export interface Outcome extends Required<Description> {
 }
 
 /** What `post` needs to report an outcome again. */
-export type Reported = Required<Description> & Pick<Outcome, 'problems' | 'jobId'>;
+export type Reported = Description & Pick<Outcome, 'problems' | 'jobId'>;
 
 /** GitHub keeps 4,096 characters of an annotation. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
 /** Returns the outcome of a step with invalid inputs: no request was sent to the platform. */
-export function outcomeOfInvalidInputs(problems: readonly InputProblem[]): Outcome {
-  const messages = problems.map(({ message }) => message);
-  const text = ['No job was created.', ...messages].join(' ');
-  const described = {
-    name: 'not-created',
-    reason: 'invalid-input',
-    message: text,
-    explanation: text,
-  } as const;
-  return { ...complete(described, undefined), problems: messages };
+export function outcomeOfInvalidInputs(invalid: readonly InputProblem[]): Outcome {
+  const problems = invalid.map(({ message }) => message);
+  const text = ['No job was created.', ...problems].join(' ');
+  return { ...complete(described('not-created', 'invalid-input', text), undefined), problems };
 }
 
 export function outcomeOf(done: Done, checked: CheckedPullRequest | undefined, inputs: Inputs): Outcome {
@@ -68,17 +61,12 @@ function jobOf(done: Done): JobRef | undefined {
   return 'jobId' in done && done.jobId !== undefined ? { id: done.jobId, last: undefined } : undefined;
 }
 
-function complete(described: Description, job: JobRef | undefined): Outcome {
-  const { name, reason } = described;
-  const { conclusion, title } = OUTCOMES[name];
+function complete(description: Description, job: JobRef | undefined): Outcome {
   const prLink = job?.last?.prLink;
   return {
-    name,
-    reason,
-    conclusion: described.conclusion ?? conclusion,
-    title: described.title ?? title,
-    message: oneLine(described.message, MAX_MESSAGE_LENGTH),
-    explanation: oneLine(described.explanation, MAX_MESSAGE_LENGTH),
+    ...description,
+    message: oneLine(description.message, MAX_MESSAGE_LENGTH),
+    explanation: oneLine(description.explanation, MAX_MESSAGE_LENGTH),
     problems: [],
     jobId: job?.id,
     job: job?.last,

@@ -1,10 +1,20 @@
+import { capitalized, formatProblem, type Problem, uncapitalized } from '../../lib/problem.ts';
+import { formatDuration, inBackticks, oneLine } from '../../lib/text.ts';
+import { PlatformError } from '../../platform/errors.ts';
+import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
+import { type Skip, whySkipped } from '../guards.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Done, endOf, type JobRef, type Target } from '../job/done.ts';
+import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
-const ACCEPTED = { hasAcceptedJob: true, isCommented: true } as const;
-const NOT_ACCEPTED = { hasAcceptedJob: false, isCommented: true } as const;
+const ACCEPTED = { hasAcceptedJob: true, isCommented: true, helpSection: undefined } as const;
+const NOT_ACCEPTED = { ...ACCEPTED, hasAcceptedJob: false } as const;
 /** Only reported on the run's page. */
-const NOT_COMMENTED = { hasAcceptedJob: false, isCommented: false } as const;
+const NOT_COMMENTED = { ...NOT_ACCEPTED, isCommented: false } as const;
+/** `helpSection` is the heading in `docs/troubleshooting.md`, if it isn't named like the reason. */
+const UNKNOWN = { ...NOT_ACCEPTED, helpSection: 'a-job-may-exist' } as const;
 
 /** The values of the output `outcome`, and what they mean for the step unless `if-no-pr` or `if-out-of-scope` says otherwise. */
 export const OUTCOMES = {
@@ -17,7 +27,7 @@ export const OUTCOMES = {
   skipped: { conclusion: 'notice', title: 'Docs job skipped', ...NOT_COMMENTED },
   rejected: { conclusion: 'failure', title: 'Docs job rejected', ...NOT_ACCEPTED },
   'not-created': { conclusion: 'failure', title: 'No docs job created', ...NOT_ACCEPTED },
-  unknown: { conclusion: 'failure', title: 'Docs job may have been created', ...NOT_ACCEPTED },
+  unknown: { conclusion: 'failure', title: 'Docs job may have been created', ...UNKNOWN },
   'timed-out': { conclusion: 'failure', title: 'Docs job timed out', ...ACCEPTED },
   cancelled: { conclusion: 'failure', title: 'Docs run cancelled', ...ACCEPTED },
   lost: { conclusion: 'failure', title: 'Docs job lost', ...ACCEPTED },
@@ -26,45 +36,244 @@ export const OUTCOMES = {
 export type OutcomeName = keyof typeof OUTCOMES;
 
 /** The values of the output `reason`. Every outcome that fails, skips or warns has one. */
-export const REASONS = [
-  'invalid-input',
-  'agent-event',
-  'permission',
-  'bot',
-  'max-open-prs',
-  'guard-unavailable',
-  'context-unavailable',
-  'out-of-scope',
-  'scope-unknown',
-  'no-pr',
-  'job-failed',
-  'archived',
-  'bad-request',
-  'unauthorized',
-  'forbidden',
-  'not-found',
-  'rate-limit',
-  'redirect',
-  'refused',
-  'server-error',
-  'unreadable-answer',
-  'unreachable',
-  'no-answer',
-  'timeout',
-  'cancelled',
-] as const;
-
-export type Reason = (typeof REASONS)[number];
+export type Reason =
+  | Skip['guard']
+  | Exclude<FailureReason, 'interrupted'>
+  | 'invalid-input'
+  | 'guard-unavailable'
+  | 'context-unavailable'
+  | 'out-of-scope'
+  | 'scope-unknown'
+  | 'no-pr'
+  | 'job-failed'
+  | 'archived'
+  | 'timeout'
+  | 'cancelled';
 
 export interface Description {
   readonly name: OutcomeName;
-  readonly reason?: Reason | undefined;
-  /** If it isn't that of `OUTCOMES`. */
-  readonly conclusion?: Conclusion;
-  /** If it isn't that of `OUTCOMES`. It has no text from outside. */
-  readonly title?: string;
+  readonly reason: Reason | undefined;
+  readonly conclusion: Conclusion;
+  /** It has no text from outside. */
+  readonly title: string;
   /** One line for people, for the log and the output. Backticks mark code. */
   readonly message: string;
   /** The same for below the title. */
   readonly explanation: string;
+}
+
+/** Returns an outcome with its texts. Below the title, a problem's `what` is left out, because the title says it. */
+export function described(
+  name: OutcomeName,
+  reason: Reason | undefined,
+  text: string | Problem,
+  title: string = OUTCOMES[name].title,
+): Description {
+  const { conclusion } = OUTCOMES[name];
+  const texts =
+    typeof text === 'string'
+      ? { message: text, explanation: text }
+      : { message: formatProblem(text), explanation: formatProblem({ ...text, what: undefined }) };
+  return { name, reason, conclusion, title, ...texts };
+}
+
+/** Returns what an outcome is called and what it says: the one place that knows what can happen. */
+export function describe(done: Done, inputs: Inputs): Description {
+  switch (done.kind) {
+    case 'started':
+      return started(done, inputs);
+    case 'ended':
+      return ended(done, inputs);
+    case 'timed-out':
+      return described('timed-out', 'timeout', timedOut(done, inputs.timeoutMinutes * 60_000));
+    case 'cancelled':
+    case 'killed': {
+      const what = done.kind === 'killed' ? 'The step was killed' : 'The run was cancelled';
+      const text = `${what}, but job ${inBackticks(done.job.id)} keeps running. ${toFollow(done.job)}.`;
+      return described('cancelled', 'cancelled', text);
+    }
+    case 'lost': {
+      const { error, job } = done;
+      const what = `Job ${inBackticks(job.id)} may still be running, but can't be polled anymore`;
+      return described('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
+    }
+    case 'rejected': {
+      const { error, jobId, target } = done;
+      const refused = target.kind === 'follow' ? "Couldn't follow" : 'No message was sent to';
+      const what = jobId === undefined ? 'No job was created' : `${refused} job ${inBackticks(jobId)}`;
+      return described('rejected', reasonOf(error.reason), { ...error.problem, what });
+    }
+    case 'skipped':
+      return skipped(done.skip, inputs);
+    case 'dry-run': {
+      const message = `Dry run, nothing was sent. A run would ${formatPlan(done.target, done.job)}.`;
+      return { ...described('dry-run', undefined, ''), message };
+    }
+    case 'not-created':
+      return notCreated(done);
+    case 'unknown':
+      return unknown(done);
+  }
+}
+
+/** A request that the step itself ended was ended because of the timeout. */
+function reasonOf(reason: FailureReason): Reason {
+  return reason === 'interrupted' ? 'timeout' : reason;
+}
+
+/** The same inputs would start another job, or send the message again. */
+function toFollow({ id }: JobRef, first?: PlatformError): string {
+  const text = `Run again with ${inBackticks(`job-id: ${id}`)} instead of the prompt to pick it up`;
+  return first === undefined ? text : `${first.problem.fix}, then ${uncapitalized(text)}`;
+}
+
+function started({ job, target }: Extract<Done, { kind: 'started' }>, { allowedPaths }: Inputs): Description {
+  const id = inBackticks(job.id);
+  const [unchecked, andPaths] =
+    allowedPaths === undefined
+      ? ['', '']
+      : [", so `allowed-paths` isn't checked yet", ' and `allowed-paths`'];
+  const follow = `To follow it, run again with ${inBackticks(`job-id: ${job.id}`)}${andPaths} instead of the prompt.`;
+  const rest = `not waiting (\`wait: false\`)${unchecked}. ${follow}`;
+  const say = (what: string, title?: string) => ({
+    ...described('started', undefined, capitalized(rest), title),
+    message: `${what}; ${rest}`,
+  });
+  switch (target.kind) {
+    case 'message':
+      return say(`Message sent to job ${id}${afterWaiting(target)}`, 'Message sent to the docs job');
+    case 'follow':
+    case 'resume':
+      return say(`Job ${id} is ${job.last?.status ?? 'active'}`, 'Docs job still running');
+    case 'create':
+    case 'none':
+      return say(`Job ${id} started`);
+  }
+}
+
+/** Returns how long a message waited for its job, in milliseconds. */
+export function waitedMs(target: Target): number {
+  return target.kind === 'message' ? target.waitedMs : 0;
+}
+
+/** Returns how long a message waited for its job, as the rest of a sentence; empty if it didn't. */
+function afterWaiting(target: Target): string {
+  const waited = waitedMs(target);
+  return waited === 0 ? '' : `, after waiting ${formatDuration(waited)} for its earlier prompt`;
+}
+
+const MAX_INVALID_LINK = 200;
+
+function ended({ job, target }: Extract<Done, { kind: 'ended' }>, { ifNoPr }: Inputs): Description {
+  const { prLink, invalidPrLink } = job.last;
+  const name = `Job ${inBackticks(job.id)}`;
+  switch (endOf(job.last)) {
+    case 'archived': {
+      const without = prLink === undefined ? ', without a pull request' : '';
+      const text = described('archived', 'archived', `${name} was archived in Mintlify${without}.`);
+      return prLink === undefined ? text : { ...text, message: `${text.message} Pull request: ${prLink}` };
+    }
+    case 'failed':
+      return described('failed', 'job-failed', {
+        what: `${name} failed`,
+        why: "the agent ran into an error that it couldn't recover from",
+        fix: 'Open the job on the dashboard, then run again, with a narrower prompt if possible',
+      });
+    case 'completed':
+    case undefined: {
+      if (prLink !== undefined) return pullRequest(job, prLink, target);
+      const why =
+        invalidPrLink === undefined
+          ? 'no file had to change, or the deployment is set to push without pull requests'
+          : `the API returned a link that is not an http(s) URL, “${oneLine(invalidPrLink, MAX_INVALID_LINK)}”`;
+      const problem = { what: `${name} completed without a pull request`, why };
+      const conclusion = ({ ignore: 'pass', warn: 'warning', error: 'failure' } as const)[ifNoPr];
+      return { ...described('no-pr', ifNoPr === 'ignore' ? undefined : 'no-pr', problem), conclusion };
+    }
+  }
+}
+
+function pullRequest({ id }: JobRef, prLink: string, target: Target): Description {
+  const waited = afterWaiting(target);
+  const say = (what: string, title?: string) => ({
+    ...described('pr-created', undefined, waited === '' ? '' : `The message was sent${waited}.`, title),
+    message: `${what}: ${prLink}`,
+  });
+  if (target.kind === 'resume') {
+    const title = 'Docs pull request from an earlier attempt';
+    return say(`Pull request from job ${inBackticks(id)} of an earlier attempt`, title);
+  }
+  return target.kind === 'message' && target.job.prLink === prLink
+    ? say('Pull request updated', 'Docs pull request updated')
+    : say('Pull request opened');
+}
+
+function timedOut({ job, error }: Extract<Done, { kind: 'timed-out' }>, timeoutMs: number): string {
+  const name = `job ${inBackticks(job.id)}`;
+  if (error !== undefined) {
+    return error.explain(
+      `Timed out, and the last status check of ${name} failed`,
+      toFollow(job, error.isTransient ? undefined : error),
+    );
+  }
+  const limit = formatDuration(timeoutMs);
+  return job.last === undefined
+    ? `Timed out after ${limit} without a new status of ${name}. ${toFollow(job)}.`
+    : `${capitalized(name)} is still running after ${limit}; stopped waiting. ${toFollow(job)}, or increase \`timeout-minutes\`.`;
+}
+
+/** How many pull requests the log lists. The summary has a table of all of them. */
+const MAX_LISTED = 5;
+
+function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
+  const why = whySkipped(skip, atCap === 'continue');
+  const urls = skip.guard === 'max-open-prs' ? skip.open.map(({ url }) => ` ${url}`) : [];
+  const more = urls.length > MAX_LISTED ? ` and ${urls.length - MAX_LISTED} more` : '';
+  const text = `${why}${urls.slice(0, MAX_LISTED).join('')}${more}`;
+  return dryRun
+    ? {
+        ...described('dry-run', skip.guard, capitalized(why), 'Dry run: the job would be skipped'),
+        message: `Dry run, nothing was sent. A run would be skipped: ${text}`,
+      }
+    : { ...described('skipped', skip.guard, capitalized(why)), message: `Skipped: ${text}` };
+}
+
+function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
+  const { error, jobId, target, lacksContext } = done;
+  const [title, what] =
+    jobId === undefined
+      ? ['No docs job created', 'no job was created']
+      : ['No message sent to the docs job', `no message was sent to job ${inBackticks(jobId)}`];
+  const say = (reason: Reason, text: string | Problem) => described('not-created', reason, text, title);
+  if (error === 'cancelled') return say(error, `The run was cancelled, and ${what}.`);
+  if (error === 'timeout') {
+    const waited = waitedMs(target);
+    const after =
+      waited === 0 ? '' : ` after waiting ${formatDuration(waited)} for the earlier prompt of the job`;
+    return say(error, `Timed out${after}, and ${what}. Increase \`timeout-minutes\`.`);
+  }
+  if (error instanceof PlatformError) {
+    return say(reasonOf(error.reason), { ...error.problem, what: capitalized(what) });
+  }
+  const reason = lacksContext ? 'context-unavailable' : 'guard-unavailable';
+  return { ...say(reason, error.message), message: error.explain(`, so ${what}`) };
+}
+
+function unknown({ error, isCancelled, jobId }: Extract<Done, { kind: 'unknown' }>): Description {
+  const { why, request }: Problem =
+    error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
+  const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);
+  const [title, what, fix] =
+    jobId === undefined
+      ? [
+          'Docs job may have been created',
+          "Couldn't confirm that the job was created",
+          "The request wasn't retried, because a retry could create a second pull request; check the dashboard before you run again",
+        ]
+      : [
+          'Message may have been sent to the docs job',
+          `Couldn't confirm that the message to job ${inBackticks(jobId)} was sent`,
+          "The message wasn't sent again, because the agent could do the work twice; check the job on the dashboard before you run again",
+        ];
+  return described('unknown', reason, { what, why, fix, request }, title);
 }

@@ -1,13 +1,13 @@
 import type { IssueRef } from '../../github/issue.ts';
 import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
-import { formatCount, formatDuration } from '../../lib/text.ts';
+import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
+import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
 import { issueToComment } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
-import type { Done } from '../job/done.ts';
+import { type Done, endOf, type Target } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
-import { formatPlan } from './describe.ts';
-import { cell } from './markdown.ts';
+import { cell } from './changes-markdown.ts';
 
 /** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
 export function planMarkdown(run: Run, done: Done): string {
@@ -75,4 +75,23 @@ function whatIsSent(promptBytes: number, included: ContextBlock | undefined): st
       ? ''
       : ` and is followed by ${formatCount(included.bytes, 'byte')} of data from GitHub (\`include\`, and lines that mark it as data)`;
   return `The prompt has ${formatCount(promptBytes, 'byte')}${data}.`;
+}
+
+/** Returns what a run would do, as the rest of “A run would …”. */
+export function formatPlan(target: Target, job: AgentJob | undefined): string {
+  if (job === undefined) return 'create a job';
+  const { id, status } = job;
+  const name = `job ${inBackticks(id)}, which is ${phaseOf(status) === 'unrecognized' ? inBackticks(status) : status}`;
+  switch (target.kind) {
+    case 'message':
+      return endOf(job) === undefined
+        ? `wait for ${name}, and then send it the prompt`
+        : `send the prompt to ${name}`;
+    case 'resume':
+      return `resume ${name} and was created by an earlier attempt of this run`;
+    case 'follow':
+    case 'create':
+    case 'none':
+      return `follow ${name}`;
+  }
 }

@@ -1,0 +1,65 @@
+import type { ChangedFile } from '../../github/changed-files.ts';
+import { codeSpan, table } from '../../lib/markdown.ts';
+import { formatCount, formatNumber, oneLine } from '../../lib/text.ts';
+import type { CheckedPullRequest } from '../pull-request/changes.ts';
+
+export const MAX_CELL_LENGTH = 200;
+
+export function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
+  return codeSpan(oneLine(text, maxLength));
+}
+
+/** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
+export function sizeOfChanges(changes: CheckedPullRequest['changes']): readonly string[] {
+  if (changes === undefined) return [];
+  const { state, fileCount, additions, deletions } = changes.pullRequest;
+  const size = `${formatCount(fileCount, 'file')}, ${signed(additions, deletions)}`;
+  return state === 'open' ? [size] : [size, state];
+}
+
+/** Returns the paths that `allowed-paths` doesn't allow, and the changed files unless those are all of them. Empty if none. */
+export function pathTables(checked: CheckedPullRequest | undefined) {
+  const { changes, scope } = checked ?? {};
+  const files = changes?.files ?? [];
+  const outside = scope?.kind === 'out-of-scope' ? scope.paths : [];
+  const outsideFiles = new Set(outside.map(({ file }) => file.path));
+  const others = files.some(({ path }) => !outsideFiles.has(path)) ? files : [];
+  return {
+    outside: pathTable(
+      'Outside `allowed-paths`',
+      outside.map(({ path, file }) => [pathCell(path), changeOf(file)]),
+      outside.length,
+    ),
+    changed: pathTable(
+      'Changed file',
+      others.map((file) => [namesOf(file), changeOf(file)]),
+      changes?.pullRequest.fileCount ?? 0,
+    ),
+  };
+}
+
+const MAX_ROWS = 10;
+
+function pathTable(head: string, rows: readonly (readonly string[])[], count: number): string {
+  if (rows.length === 0) return '';
+  const shown = rows.slice(0, MAX_ROWS);
+  const left = count - shown.length;
+  return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
+}
+
+function pathCell(path: string): string {
+  return cell(path, 150);
+}
+
+function namesOf({ path, previousPath }: ChangedFile): string {
+  return previousPath === undefined ? pathCell(path) : `${pathCell(previousPath)} → ${pathCell(path)}`;
+}
+
+function changeOf({ change, additions, deletions }: ChangedFile): string {
+  const lines = signed(additions, deletions);
+  return change === 'modified' ? lines : `${change}, ${lines}`;
+}
+
+function signed(additions: number, deletions: number): string {
+  return `+${formatNumber(additions)} −${formatNumber(deletions)}`;
+}
