@@ -191,6 +191,37 @@ describe('a dry run changes nothing, and says that a run would', () => {
   });
 });
 
+describe('the plan of a dry run promises a reaction if a run adds one', () => {
+  const addActive = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
+  const commented = { comment: 'true', wait: 'false' };
+  test.each<[string, boolean, Scene]>([
+    ['a new job', true, {}],
+    ['a message', true, { before: earlier(), with: { 'job-id': 'auto', prompt: PROMPT } }],
+    ['a job to follow', true, { before: addActive, with: { 'job-id': 'job-1' } }],
+    ['no comment', false, { with: { comment: 'false' } }],
+    ['an event without an issue', false, { event: { name: 'workflow_dispatch', payload: {} } }],
+    ['a job of an earlier attempt', false, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ])('%s', async (_, reacts, { before, ...options }) => {
+    await using s = await scenario();
+    before?.(s);
+    if (options.env !== undefined) await s.run({ ...labeled, with: commented });
+    const reactions = () => s.github.reactions.length;
+    const earlierReactions = reactions();
+    const step = { ...labeled, ...options };
+    const dryRun = await s.run({ ...step, with: { ...commented, ...options.with, 'dry-run': 'true' } });
+    expect(dryRun.outputs['outcome']).toBe('dry-run');
+    expect(dryRun.summary.includes('👀')).toBe(reacts);
+    expect(reactions()).toBe(earlierReactions);
+    await s.run({ ...step, with: { ...commented, ...options.with } });
+    expect(reactions() > earlierReactions).toBe(reacts);
+  });
+});
+
+test('the plan of a dry run has every label in full', async () => {
+  const { summary } = await passes({ with: { 'pr-labels': 'documentation, from the agent' } });
+  expect(summary).toContain('Add labels to the pull request: `documentation`, `from the agent`.');
+});
+
 describe('a dry run fails like a run', () => {
   test('on invalid inputs, and doesn’t remove the label', async () => {
     const { outputs, exitCode } = await dry({ with: { 'timeout-minutes': 'soon' } });

@@ -25,18 +25,26 @@ export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | un
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
 }
 
+/** Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't. */
+export function placeToReact(step: ReportingStep) {
+  const { inputs, event } = step;
+  const issue = issueToComment(step);
+  if (issue === undefined || inputs.githubToken === '') return undefined;
+  return { issue, comment: inputs.issueNumber === undefined ? event.commentRef : undefined };
+}
+
 /** The job doesn't wait longer for the reaction. */
 const REACTION_TIMEOUT_MS = 5_000;
 
 /**
- * Adds a reaction to the comment or issue that asked for the job, if the step comments. A failure is only logged, unless the
- * token lacks the permission for 👀: the comment will fail too then, so it is a warning right away. No comment follows a 😕.
+ * Adds a reaction. A failure is only logged, unless the token lacks the permission for 👀: the comment will fail too then, so it
+ * is a warning right away. No comment follows a 😕.
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
-  const { inputs, event, environment, github, clock, runner } = step;
-  const issue = issueToComment(step);
-  if (issue === undefined || inputs.githubToken === '') return;
-  const comment = inputs.issueNumber === undefined ? event.commentRef : undefined;
+  const { environment, github, clock, runner } = step;
+  const place = placeToReact(step);
+  if (place === undefined) return;
+  const { issue, comment } = place;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
       addReaction(github, environment.repository, issue, comment, reaction, stop),

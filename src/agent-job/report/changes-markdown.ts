@@ -5,8 +5,8 @@ import type { CheckedPullRequest } from '../pull-request/changes.ts';
 
 export const MAX_CELL_LENGTH = 200;
 
-export function cell(text: string, maxLength: number = MAX_CELL_LENGTH): string {
-  return codeSpan(oneLine(text, maxLength));
+export function cell(text: string): string {
+  return codeSpan(oneLine(text, MAX_CELL_LENGTH));
 }
 
 /** Returns how much a pull request changes, and its state if that isn't open: `3 files, +42 −5`, `draft`. */
@@ -47,8 +47,10 @@ function pathTable(head: string, rows: readonly (readonly string[])[], count: nu
   return table([head, 'Change'], left > 0 ? [...shown, [`and ${formatNumber(left)} more`, '']] : shown);
 }
 
+const MAX_PATH_LENGTH = 150;
+
 function pathCell(path: string): string {
-  return cell(path, 150);
+  return codeSpan(oneLine(path, MAX_PATH_LENGTH));
 }
 
 function namesOf({ path, previousPath }: ChangedFile): string {

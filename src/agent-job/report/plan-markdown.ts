@@ -3,7 +3,7 @@ import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
-import { issueToComment } from '../comment/comment.ts';
+import { issueToComment, placeToReact } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import { type Done, endOf, type Target } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -13,42 +13,42 @@ import { cell } from './changes-markdown.ts';
 export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
   const { inputs, event } = run;
+  const { wait, prLabels, prReviewers } = inputs;
   const { target, job, included } = done;
   const issue = issueToComment(run);
-  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
-  const sendsTo = target.kind === 'create' || target.kind === 'message' ? target : undefined;
+  // The run that created a job has reacted to the request for it.
+  const reactsTo = target.kind === 'resume' ? undefined : placeToReact(run)?.issue;
+  const promptBytes = inputs.task.kind === 'follow' ? 0 : inputs.task.prompt.bytes;
+  const isNew = target.kind === 'create';
+  const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
-  const isNewPullRequest = sendsTo?.kind !== 'message' || job?.prLink === undefined;
-  const getsNote = sendsTo?.kind === 'create' && (inputs.task.kind === 'auto' || inputs.atCap === 'continue');
+  const isNewPullRequest = target.kind !== 'message' || job?.prLink === undefined;
+  const getsNote = isNew && (inputs.task.kind === 'auto' || inputs.atCap === 'continue');
+  const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
+  const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
-    issue && `Add a 👀 reaction to ${nameOf(issue)}.`,
-    [
-      `${messageMarkdown(capitalized(formatPlan(target, job)))}${target.kind === 'create' ? ` in project ${cell(inputs.projectId)}` : ''}.`,
-      ...(sendsTo && prompt ? [whatIsSent(prompt.bytes, included)] : []),
-    ].join(' '),
-    inputs.wait
-      ? `Wait until the job ends, at most ${formatDuration(inputs.timeoutMinutes * 60_000)}.`
-      : 'Not wait for the job.',
-    inputs.wait && inputs.allowedPaths !== undefined && 'Compare the pull request with `allowed-paths`.',
-    inputs.wait &&
+    reactsTo && `Add a 👀 reaction to ${nameOf(reactsTo)}.`,
+    sendsPrompt ? `${plan} ${whatIsSent(promptBytes, included)}` : plan,
+    wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
+    wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
+    wait &&
       isNewPullRequest &&
-      inputs.prLabels.length > 0 &&
-      `Add labels to the pull request: ${inputs.prLabels.map(cell).join(', ')}.`,
-    inputs.wait &&
+      prLabels.length > 0 &&
+      `Add labels to the pull request: ${prLabels.map(cell).join(', ')}.`,
+    wait &&
       isNewPullRequest &&
-      inputs.prReviewers.length > 0 &&
-      `Request ${formatCount(inputs.prReviewers.length, 'review')} of the pull request.`,
-    inputs.wait && getsNote && 'Comment on the pull request, so that a later run can continue it.',
+      prReviewers.length > 0 &&
+      `Request ${formatCount(prReviewers.length, 'review')} of the pull request.`,
+    wait && getsNote && 'Comment on the pull request, so that a later run can continue it.',
     issue && `Comment on ${nameOf(issue)}.`,
     inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
   ].filter((step) => typeof step === 'string');
   const guards = [
     inputs.skipAgentEvents && '`skip-agent-events`',
     inputs.requiredPermission !== 'none' && '`required-permission`',
-    inputs.maxOpenPrs !== undefined && target.kind === 'create' && '`max-open-prs`',
+    isNew && inputs.maxOpenPrs !== undefined && '`max-open-prs`',
   ].filter((guard) => guard !== false);
-  const passed =
-    sendsTo === undefined || guards.length === 0 ? '' : `Guards that passed: ${guards.join(', ')}. `;
+  const passed = sendsPrompt && guards.length > 0 ? `Guards that passed: ${guards.join(', ')}. ` : '';
   return [
     'A run would:',
     '',
