@@ -16,6 +16,7 @@ import { withPullRequestOfPush } from './push.ts';
 import { commentMarkdown, summaryMarkdown } from './report/markdown.ts';
 import { outcomeOf } from './report/outcome.ts';
 import { OUTCOMES } from './report/outcomes.ts';
+import { setCommentOutput } from './report/outputs.ts';
 import { markedJob, removeTriggerLabel } from './report/report.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
@@ -67,14 +68,14 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   const { id } = await writeComment(run, {
     issue,
     text: commentMarkdown(summary),
-    ...markedJob(summary),
+    ...markedJob(run, summary),
     // The comment of a resumed or followed job is from another attempt or run.
     replaces: (marker) =>
       (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
       (marker.attempt === environment.runAttempt &&
         isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
   });
-  if (id !== undefined) runner.setOutput('comment-id', String(id));
+  setCommentOutput(runner, id);
 }
 
 /** Resolves with what happened as far as it is known now. Asks the API once for the job, if its id was saved. */

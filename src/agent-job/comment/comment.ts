@@ -116,14 +116,10 @@ export async function findEarlierAttempt(
 }
 
 export interface CommentRequest {
-  /** For its marker: undefined if there is no job, or it wasn't found. */
-  readonly jobId: string | undefined;
-  /** In hexadecimal; empty if there was no prompt. */
-  readonly promptSha256: string;
-  readonly isEnded: boolean;
   readonly issue: IssueRef;
   /** Markdown, without the marker. */
   readonly text: string;
+  readonly marker: Marker;
   /** The comment to edit: its id, or the newest of ours whose marker matches. Otherwise, or if it is gone, a new one. */
   readonly replaces: number | ((marker: Marker) => boolean) | undefined;
   /** What to say after “Couldn't comment on #1” if it can't be written. */
@@ -136,18 +132,18 @@ export async function writeComment(
   request: CommentRequest,
 ): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
   const { environment, github, runner } = run;
-  const { issue, text, consequence, jobId, promptSha256, isEnded } = request;
-  const marker = signMarker(run, markerOf(run, jobId, promptSha256, isEnded), issue);
+  const { issue, text, marker, consequence } = request;
   try {
-    return await withWriteTime(run, async (time) => {
-      const existing = await existingComment(run, request, marker, time.stop);
+    const id = await withWriteTime(run, async (time) => {
+      const existing = await existingComment(run, request, time.stop);
       if (existing !== undefined) {
-        const edited = { id: existing.id, body: markedBody(run, text, existing.marker) };
-        const isEdited = await editComment(github, environment.repository, issue, edited, time.stop);
-        if (isEdited) return { id: existing.id, mayWorkLater: false };
+        const body = markedBody(run, text, signMarker(run, existing.marker, issue));
+        const edited = { id: existing.id, body };
+        if (await editComment(github, environment.repository, issue, edited, time.stop)) return existing.id;
       }
-      return { id: await addOnce(run, issue, text, marker, time), mayWorkLater: false };
+      return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
     });
+    return { id, mayWorkLater: false };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.debugError(error);
@@ -187,23 +183,21 @@ export async function addOnce(
   }
 }
 
-/** The comment to edit, and its marker: `ownMarker`, or another run's, because that run's re-runs need it. */
+/** The comment to edit, and its marker: ours, or another run's, because that run's re-runs need it. */
 async function existingComment(
   run: Run,
-  { issue, replaces, isEnded }: CommentRequest,
-  ownMarker: string,
+  { issue, marker: own, replaces }: CommentRequest,
   stop: AbortSignal,
-): Promise<{ readonly id: number; readonly marker: string } | undefined> {
+): Promise<{ readonly id: number; readonly marker: Marker } | undefined> {
   if (replaces === undefined) return undefined;
-  if (typeof replaces === 'number') return { id: replaces, marker: ownMarker };
+  if (typeof replaces === 'number') return { id: replaces, marker: own };
   const found = (await markedComments(run, issue, stop)).findLast(
     ({ marker, isVerified }) => isVerified && replaces(marker),
   );
   if (found === undefined) return undefined;
   const { id, marker } = found;
-  const own = markerOf(run, marker.job, marker.prompt, isEnded);
-  if (isSameStep(marker, own)) return { id, marker: ownMarker };
-  return { id, marker: signMarker(run, { ...marker, ended: isEnded }, issue) };
+  const isOwn = isSameStep(marker, { ...own, prompt: marker.prompt });
+  return { id, marker: isOwn ? own : { ...marker, ended: own.ended } };
 }
 
 /** Returns the comments of our own account that have a marker, oldest first. Rejects with a `GitHubError`. */

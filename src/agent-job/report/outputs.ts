@@ -23,7 +23,11 @@ export const outputNames = [
 
 /** Sets a job's outputs as soon as they are known, so that they are set if the step is killed later. */
 export function setJobOutputs(runner: Runner, { id, last }: JobRef): void {
-  set(runner, { 'job-id': id, ...(last && { status: bounded(last.status) }) });
+  set(runner, { 'job-id': id, status: last && bounded(last.status) });
+}
+
+export function setCommentOutput(runner: Runner, id: number | undefined): void {
+  set(runner, { 'comment-id': id?.toString() });
 }
 
 export function setOutcomeOutputs(runner: Runner, outcome: Outcome): void {
@@ -74,7 +78,10 @@ function bounded(word: string): string {
   return oneLine(word, MAX_WORD_LENGTH);
 }
 
-function set(runner: Runner, values: Partial<Record<(typeof outputNames)[number], string>>): void {
+function set(
+  runner: Runner,
+  values: Partial<Record<(typeof outputNames)[number], string | undefined>>,
+): void {
   for (const name of outputNames) {
     const value = values[name];
     if (value !== undefined) runner.setOutput(name, value);

@@ -22,7 +22,7 @@ import {
 } from './markdown.ts';
 import { type Outcome, outcomeOf, outcomeOfInvalidInputs } from './outcome.ts';
 import { OUTCOMES } from './outcomes.ts';
-import { setOutcomeOutputs } from './outputs.ts';
+import { setCommentOutput, setOutcomeOutputs } from './outputs.ts';
 import { planMarkdown } from './plan-markdown.ts';
 
 /**
@@ -86,37 +86,35 @@ async function reportOnPage(report: Report): Promise<void> {
 
 /** Writes the report as a comment. Resolves with false if that failed, and may work later. */
 async function writeReportComment(run: Run, report: Report, done: Done): Promise<boolean> {
-  if (!run.inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
+  const { inputs, event, runner } = run;
+  if (!inputs.comment || !OUTCOMES[report.outcome.name].isCommented) return true;
   const issue = issueToReportOn(run);
   if (issue === undefined) {
-    run.runner.notice(
-      `Nothing to comment on, because the \`${run.event.name}\` event has no issue or pull request. ` +
+    runner.notice(
+      `Nothing to comment on, because the \`${event.name}\` event has no issue or pull request. ` +
         'Set `issue-number`, or remove `comment`.',
       'No comment',
     );
     return true;
   }
   const text = commentMarkdown(report);
-  const { id, mayWorkLater } = await writeComment(run, {
-    issue,
-    text,
-    ...markedJob(report),
-    replaces: replacedComment(done),
-  });
-  if (id !== undefined) run.runner.setOutput('comment-id', String(id));
+  const replaces = replacedComment(done);
+  const { id, mayWorkLater } = await writeComment(run, { issue, text, replaces, ...markedJob(run, report) });
+  setCommentOutput(runner, id);
   return !mayWorkLater;
 }
 
+/** What to say after “Couldn't comment on #1” about a job. */
+const JOB_NOT_AFFECTED = ", but the job itself isn't affected";
+
 /** Returns what a comment's marker says of the job, and what to say if it can't be written. */
-export function markedJob({ outcome, promptSha256 }: Report) {
-  const { name, jobId, done } = outcome;
-  const wasFound = done?.target.kind !== 'follow' || outcome.job !== undefined;
-  const isNamed = OUTCOMES[name].hasAcceptedJob && wasFound;
+export function markedJob(run: Run, { outcome, promptSha256 }: Report) {
+  const { name, jobId, job, done } = outcome;
+  const wasFound = done?.target.kind !== 'follow' || job !== undefined;
+  const named = OUTCOMES[name].hasAcceptedJob && wasFound ? jobId : undefined;
   return {
-    jobId: isNamed ? jobId : undefined,
-    promptSha256,
-    isEnded: done?.kind === 'ended',
-    consequence: jobId === undefined ? '' : ", but the job itself isn't affected",
+    marker: markerOf(run, named, promptSha256, done?.kind === 'ended'),
+    consequence: jobId === undefined ? '' : JOB_NOT_AFFECTED,
   };
 }
 
@@ -150,12 +148,10 @@ async function writePullRequestNote(
   await writeComment(run, {
     issue: { kind: 'pull-request', number: ref.number },
     text: pullRequestNoteMarkdown(run),
-    jobId,
-    promptSha256,
-    isEnded: true,
+    marker: own,
     replaces:
       target.kind === 'create' ? undefined : (marker) => marker.job === jobId && isSameStep(marker, own),
-    consequence: ", but the job itself isn't affected",
+    consequence: JOB_NOT_AFFECTED,
   });
 }
 
