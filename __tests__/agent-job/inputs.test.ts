@@ -208,6 +208,10 @@ describe('an invalid input is reported with a fix', () => {
     [{ 'job-id': 'auto', prompt: 'a', 'github-token': '' }, /^`github-token` .*job-id: auto/u],
     [{ include: 'comments', 'github-token': ' ' }, /^`github-token` .*include/u],
     [{ include: 'issue', 'issue-number': '7', 'github-token': '' }, /^`github-token` .*include/u],
+    [
+      { include: 'comments', comment: 'true', 'github-token': '' },
+      /^`github-token` is empty, but it is required for `comment`, `include`\./u,
+    ],
     [{ 'project-id': 'mint_sandbox-key' }, /^`project-id` .*API key/u],
     [{ 'job-id': 'x-mint_sandbox-key' }, /^`job-id` .*API key/u],
     [{ 'poll-interval-seconds': '21000.1' }, /^`poll-interval-seconds` .*`21000\.1`/u],

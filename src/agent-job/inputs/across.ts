@@ -11,40 +11,83 @@ type Given = (key: InputKey) => string;
 
 /** Returns the problems that concern several inputs, or the event. */
 export function problemsAcrossInputs(given: Given, event: Event): readonly InputProblem[] {
-  return [
-    ...promptProblems(given),
-    ...keyProblems(given),
-    ...idProblems(given),
-    ...intervalProblems(given),
-    ...tokenProblems(given),
-    ...includeProblems(given, event),
-  ];
-}
-
-function promptProblems(given: Given): InputProblem[] {
   const sources = promptSources(given).map(({ input }) => input);
-  const jobId = given('jobId').trim();
-  if (sources.length > 1) {
-    const names = sources.map((name) => `\`${name}\``).join(' and ');
-    return [
-      {
-        input: sources.join(', '),
-        message: `Only one of ${names} can be set. Remove the other${sources.length > 2 ? 's' : ''}.`,
-      },
-    ];
-  }
-  if (sources.length === 1 || !isPromptRequired(given)) return [];
-  const message =
-    jobId === 'auto'
-      ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
-      : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
-  return [{ input: 'prompt', message }];
+  const hasPrompt = sources.length > 0;
+  const hasJob = !['', 'auto'].includes(given('jobId').trim());
+  const include = lenient(inputRules.include).parse(given('include')) ?? [];
+  const included = hasPrompt ? include : [];
+  const issueNumber = lenient(inputRules.issueNumber).parse(given('issueNumber'));
+  const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
+  const isInPayload = issueNumber === undefined && event.issueContent !== undefined;
+  const mustRead =
+    nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
+  const found: readonly (readonly [input: string, message: string | undefined])[] = [
+    [sources.join(', '), tooManyPrompts(sources)],
+    ['prompt', hasPrompt || hasJob ? undefined : noPrompt(given)],
+    ['api-key', keyProblem(given('apiKey'), given('baseUrl'))],
+    ['project-id', keyAsId(given, 'projectId')],
+    ['job-id', keyAsId(given, 'jobId')],
+    ['poll-interval-seconds', intervalProblem(given)],
+    ['github-token', tokenProblem(given, mustRead ? ['include'] : [])],
+    ['include', !hasPrompt && hasJob && include.length > 0 ? INCLUDE_WITHOUT_PROMPT : nothingToInclude],
+  ];
+  return found.flatMap(([input, message]) => (message === undefined ? [] : [{ input, message }]));
 }
 
-/** Returns whether there is no job to follow. */
-function isPromptRequired(given: Given): boolean {
-  const jobId = given('jobId').trim();
-  return jobId === '' || jobId === 'auto';
+const INCLUDE_WITHOUT_PROMPT = '`include` needs a prompt. Set `prompt`, or remove `include`.';
+
+function tooManyPrompts(sources: readonly string[]): string | undefined {
+  if (sources.length < 2) return undefined;
+  const names = sources.map((name) => `\`${name}\``).join(' and ');
+  return `Only one of ${names} can be set. Remove the other${sources.length > 2 ? 's' : ''}.`;
+}
+
+function noPrompt(given: Given): string {
+  return given('jobId').trim() === 'auto'
+    ? '`job-id: auto` needs the prompt that started the job. Set `prompt`, `prompt-file` or `prompt-template`.'
+    : '`prompt` is empty. Set `prompt`, `prompt-file` or `prompt-template`, or a `job-id` to follow.';
+}
+
+function keyAsId(given: Given, key: 'projectId' | 'jobId'): string | undefined {
+  const apiKey = given('apiKey').trim();
+  return apiKey !== '' && given(key).includes(apiKey)
+    ? `\`${inputName(key)}\` contains the API key. Set it to the id, not to the secret.`
+    : undefined;
+}
+
+function intervalProblem(given: Given): string | undefined {
+  const interval = lenient(inputRules.pollIntervalSeconds).parse(given('pollIntervalSeconds')) ?? 1;
+  const baseUrl = URL.parse(given('baseUrl').trim());
+  return interval >= 1 || (baseUrl !== null && isLoopback(baseUrl))
+    ? undefined
+    : '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
+}
+
+function tokenProblem(given: Given, others: readonly string[]): string | undefined {
+  const isTrue = (key: 'comment' | 'removeLabel') => lenient(inputRules[key]).parse(given(key)) === true;
+  const isSet = (key: InputKey) => given(key).trim() !== '';
+  const needed = [
+    ...(['comment', 'removeLabel'] as const).filter(isTrue).map(inputName),
+    ...(['maxOpenPrs', 'allowedPaths', 'prLabels', 'prReviewers'] as const).filter(isSet).map(inputName),
+    ...(given('jobId').trim() === 'auto' ? ['job-id: auto'] : []),
+    ...others,
+  ];
+  return needed.length === 0 || isSet('githubToken')
+    ? undefined
+    : `\`github-token\` is empty, but it is required for ${needed.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`;
+}
+
+function whyNothingToInclude(
+  event: Event,
+  include: readonly IncludePart[],
+  issueNumber: number | undefined,
+): string | undefined {
+  const available = availableParts(event, issueNumber);
+  if (include.length === 0 || include.some((part) => available.includes(part))) return undefined;
+  return (
+    `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
+    'Set `issue-number`, or remove `include`.'
+  );
 }
 
 /** Events of a fork's pull request that get no secrets (docs.github.com, “Events that trigger workflows”). */
@@ -61,71 +104,6 @@ export function whyNoSecrets({ name, pullRequest, sender }: Event): string | und
   return pullRequest?.isFromFork === true && EVENTS_WITHOUT_SECRETS.includes(name)
     ? '`api-key` is empty, because GitHub gives no secrets to pull requests from forks. Skip them with an `if:` on the job.'
     : undefined;
-}
-
-function keyProblems(given: Given): InputProblem[] {
-  const message = keyProblem(given('apiKey'), given('baseUrl'));
-  return message === undefined ? [] : [{ input: 'api-key', message }];
-}
-
-function idProblems(given: Given): InputProblem[] {
-  const apiKey = given('apiKey').trim();
-  return (['projectId', 'jobId'] as const)
-    .filter((key) => apiKey !== '' && given(key).includes(apiKey))
-    .map((key) => {
-      const input = inputName(key);
-      return { input, message: `\`${input}\` contains the API key. Set it to the id, not to the secret.` };
-    });
-}
-
-function intervalProblems(given: Given): InputProblem[] {
-  const interval = lenient(inputRules.pollIntervalSeconds).parse(given('pollIntervalSeconds')) ?? 1;
-  const baseUrl = URL.parse(given('baseUrl').trim());
-  if (interval >= 1 || (baseUrl !== null && isLoopback(baseUrl))) return [];
-  const message = '`poll-interval-seconds` must be 1 or more, unless `base-url` is on this machine.';
-  return [{ input: 'poll-interval-seconds', message }];
-}
-
-function tokenProblems(given: Given): InputProblem[] {
-  const isTrue = (key: 'comment' | 'removeLabel') => lenient(inputRules[key]).parse(given(key)) === true;
-  const needed = [
-    ...(['comment', 'removeLabel'] as const).filter(isTrue).map(inputName),
-    ...(['maxOpenPrs', 'allowedPaths', 'prLabels', 'prReviewers'] as const)
-      .filter((key) => given(key).trim() !== '')
-      .map(inputName),
-    ...(given('jobId').trim() === 'auto' ? ['job-id: auto'] : []),
-  ];
-  return needed.length > 0 && given('githubToken').trim() === '' ? [emptyToken(needed)] : [];
-}
-
-function emptyToken(needed: readonly string[]): InputProblem {
-  return {
-    input: 'github-token',
-    message: `\`github-token\` is empty, but it is required for ${needed.map((name) => `\`${name}\``).join(', ')}. Remove \`github-token\` to use the run's own token.`,
-  };
-}
-
-function includeProblems(given: Given, event: Event): InputProblem[] {
-  const include = lenient(inputRules.include).parse(given('include')) ?? [];
-  const issueNumber = lenient(inputRules.issueNumber).parse(given('issueNumber'));
-  if (include.length === 0) return [];
-  if (promptSources(given).length === 0) {
-    // Without a job either, the missing prompt is reported already.
-    if (isPromptRequired(given)) return [];
-    return [{ input: 'include', message: '`include` needs a prompt. Set `prompt`, or remove `include`.' }];
-  }
-  const available = availableParts(event, issueNumber);
-  if (!include.some((part) => available.includes(part))) {
-    const message =
-      `\`include\` has nothing to include, because the \`${event.name || 'unknown'}\` event has no ${include.join(' and no ')}. ` +
-      'Set `issue-number`, or remove `include`.';
-    return [{ input: 'include', message }];
-  }
-  const isInPayload =
-    issueNumber === undefined &&
-    event.issueContent !== undefined &&
-    include.every((part) => part === 'issue');
-  return isInPayload || given('githubToken').trim() !== '' ? [] : [emptyToken(['include'])];
 }
 
 /**
@@ -152,33 +130,37 @@ export function inputsWithoutEffect(
   task: 'create' | 'message' | 'auto' | 'follow',
   event: Event,
 ): string[] {
-  const { wait, maxOpenPrs, allowedPaths, comment, include } = values;
-  const warnings: string[] = [];
-  const warn = (keys: readonly InputKey[], because: string) => {
-    for (const key of keys) {
-      const isDefault = isDeepStrictEqual(values[key], inputRules[key].parse(''));
-      if (!isDefault) warnings.push(`\`${inputName(key)}\` has no effect ${because}.`);
-    }
-  };
-  if (!wait) {
-    const afterTheEnd = ['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr', 'pollIntervalSeconds'] as const;
-    warn(afterTheEnd, 'with `wait: false`, because the step ends before the job');
-  }
-  if (maxOpenPrs === undefined) warn(['atCap'], 'without `max-open-prs`');
-  if (allowedPaths === undefined) warn(['ifOutOfScope'], 'without `allowed-paths`');
-  if (task === 'follow' || task === 'message') {
-    warn(['maxOpenPrs'], 'with a `job-id`, because no job is created');
-  }
-  if (!comment && include.length === 0 && task !== 'auto') {
-    warn(['issueNumber'], 'without `comment`, `include` or `job-id: auto`');
-  }
-  if (!comment && task === 'auto' && (values.issueNumber !== undefined || event.issue !== undefined)) {
-    warnings.push(
-      "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.",
-    );
-  }
-  if (!comment && task !== 'auto' && values.atCap !== 'continue') {
-    warn(['markerKey'], 'without `comment`, `job-id: auto` or `at-cap: continue`');
-  }
-  return warnings;
+  const { wait, maxOpenPrs, atCap, allowedPaths, comment, include, issueNumber } = values;
+  const isAuto = task === 'auto';
+  const rules: readonly (readonly [keys: readonly InputKey[], isUseless: boolean, because: string])[] = [
+    [
+      ['prLabels', 'prReviewers', 'allowedPaths', 'ifNoPr', 'pollIntervalSeconds'],
+      !wait,
+      'with `wait: false`, because the step ends before the job',
+    ],
+    [['atCap'], maxOpenPrs === undefined, 'without `max-open-prs`'],
+    [['ifOutOfScope'], allowedPaths === undefined, 'without `allowed-paths`'],
+    [['maxOpenPrs'], task === 'follow' || task === 'message', 'with a `job-id`, because no job is created'],
+    [
+      ['issueNumber'],
+      !comment && include.length === 0 && !isAuto,
+      'without `comment`, `include` or `job-id: auto`',
+    ],
+    [
+      ['markerKey'],
+      !comment && !isAuto && atCap !== 'continue',
+      'without `comment`, `job-id: auto` or `at-cap: continue`',
+    ],
+  ];
+  const isDefault = (key: InputKey) => isDeepStrictEqual(values[key], inputRules[key].parse(''));
+  const warnings = rules.flatMap(([keys, isUseless, because]) =>
+    keys
+      .filter((key) => isUseless && !isDefault(key))
+      .map((key) => `\`${inputName(key)}\` has no effect ${because}.`),
+  );
+  const cannotFindJob = isAuto && !comment && (issueNumber !== undefined || event.issue !== undefined);
+  return cannotFindJob ? [...warnings, JOB_NOT_FOUND_LATER] : warnings;
 }
+
+const JOB_NOT_FOUND_LATER =
+  "Without `comment: true`, a later run with `job-id: auto` for the same issue or pull request doesn't find a job that this run creates, and creates another one.";

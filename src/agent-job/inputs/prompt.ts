@@ -44,27 +44,17 @@ export async function readPrompt(
   workspace: string,
   contexts: () => object,
 ): Promise<Prompt> {
-  switch (source.input) {
-    case 'prompt':
-      return promptOf(source.value, '`prompt` is blank. Say what the agent should do.');
-    case 'prompt-file':
-      return promptOf(
-        await readText(source, workspace),
-        `\`prompt-file\`: ${inBackticks(source.value)} is blank. Write the prompt into it.`,
-      );
-    case 'prompt-template': {
-      const template = await readText(source, workspace);
-      const filled = { path: source.value, text: template };
-      const { text, empty } = await fillTemplate(filled, contexts(), MAX_PROMPT_BYTES);
-      return {
-        ...promptOf(
-          text,
-          `\`prompt-template\`: ${inBackticks(source.value)} results in a blank prompt. Check its expressions.`,
-        ),
-        warning: empty.length === 0 ? undefined : emptyWarning(source.value, empty),
-      };
-    }
+  const { input, value } = source;
+  if (input === 'prompt') return promptOf(value, '`prompt` is blank. Say what the agent should do.');
+  const text = await readText(source, workspace);
+  const path = inBackticks(value);
+  if (input === 'prompt-file') {
+    return promptOf(text, `\`prompt-file\`: ${path} is blank. Write the prompt into it.`);
   }
+  const filled = await fillTemplate({ path: value, text }, contexts(), MAX_PROMPT_BYTES);
+  const whenBlank = `\`prompt-template\`: ${path} results in a blank prompt. Check its expressions.`;
+  const warning = filled.empty.length === 0 ? undefined : emptyWarning(path, filled.empty);
+  return { ...promptOf(filled.text, whenBlank), warning };
 }
 
 function promptOf(text: string, whenBlank: string): Prompt {
@@ -75,33 +65,29 @@ function promptOf(text: string, whenBlank: string): Prompt {
       `The prompt has ${formatNumber(bytes.byteLength)} bytes, but the limit is ${formatNumber(MAX_PROMPT_BYTES)}. Shorten it.`,
     );
   }
-  return {
-    text,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    bytes: bytes.byteLength,
-  };
+  return { text, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.byteLength };
 }
 
 /** With this limit, the remedy fits into the annotation too. */
 const MAX_NAMED_EXPRESSIONS = 10;
 
 function emptyWarning(path: string, empty: readonly string[]): string {
-  const places = empty.slice(0, MAX_NAMED_EXPRESSIONS);
-  const left = empty.length - places.length;
+  const named = empty.slice(0, MAX_NAMED_EXPRESSIONS).join(', ');
+  const left = empty.length - MAX_NAMED_EXPRESSIONS;
   const more = left > 0 ? ` and ${formatNumber(left)} more` : '';
-  return `No value for ${places.join(', ')}${more} in ${inBackticks(path)}. Check the spelling, and what the event contains.`;
+  return `No value for ${named}${more} in ${path}. Check the spelling, and what the event contains.`;
 }
 
 async function readText({ input, value: path }: PromptSource, workspace: string): Promise<string> {
-  const fail = (problem: string, cause: unknown) => new InputError(`\`${input}\`: ${problem}`, { cause });
   const file = await fileInWorkspace(workspace, { input, path });
   try {
     const bytes = await readFile(file);
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) {
-      throw fail(`${inBackticks(path)} isn't UTF-8. Save it in that encoding.`, error);
-    }
-    throw fail(`Couldn't read ${inBackticks(path)}: ${String(error)}.`, error);
+  } catch (cause) {
+    const problem =
+      cause instanceof TypeError
+        ? `${inBackticks(path)} isn't UTF-8. Save it in that encoding.`
+        : `Couldn't read ${inBackticks(path)}: ${String(cause)}.`;
+    throw new InputError(`\`${input}\`: ${problem}`, { cause });
   }
 }
