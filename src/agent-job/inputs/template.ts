@@ -2,24 +2,6 @@ import { formatNumber, inBackticks } from '../../lib/text.ts';
 import type { Environment } from '../../runner/environment.ts';
 import { InputError } from '../../runner/inputs.ts';
 
-/** Returns the error for an invalid expression at an offset. `template` is in the file `path`. */
-function invalidExpression(
-  message: string,
-  { path, text }: Template,
-  offset: number,
-  cause?: unknown,
-): InputError {
-  return new InputError(
-    `\`prompt-template\`: invalid expression in ${inBackticks(path)}, ${positionOf(text, offset)}: ${message}.`,
-    { cause },
-  );
-}
-
-interface Template {
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Returns `line 2, column 7`. Both count from 1, columns in characters. */
 function positionOf(template: string, offset: number): string {
   const before = template.slice(0, offset).split(/\r\n|\r|\n/u);
@@ -32,21 +14,24 @@ const MAX_EXPRESSION_LENGTH = 100;
 const OPEN = '${{';
 
 /**
- * Returns the template with each `${{ … }}` replaced by its value, once: values are not evaluated again. The rest stays byte
- * for byte. Also returns the expressions with an empty value, such as a misspelled name, and where each is. Rejects with an
- * `InputError` for the first invalid expression, and for the first one after which the text has more than `maxLength`
- * characters.
+ * Returns the template, which is in the file `path`, with each `${{ … }}` replaced by its value, once: values are not evaluated
+ * again. The rest stays byte for byte. Also returns the expressions with an empty value, such as a misspelled name, and where
+ * each is. Rejects with an `InputError` for the first invalid expression, and for the first one after which the text has more
+ * than `maxLength` characters.
  */
 export async function fillTemplate(
-  template: Template,
+  { path, text }: { readonly path: string; readonly text: string },
   contexts: object,
   maxLength: number,
 ): Promise<{ readonly text: string; readonly empty: readonly string[] }> {
-  const { text } = template;
+  const invalid = (message: string, offset: number, cause?: unknown) => {
+    const where = `${inBackticks(path)}, ${positionOf(text, offset)}`;
+    return new InputError(`\`prompt-template\`: invalid expression in ${where}: ${message}.`, { cause });
+  };
   const filled: string[] = [];
   const empty: string[] = [];
   let length = 0;
-  let evaluate: Awaited<ReturnType<typeof expressionEngine>> | undefined;
+  let engine: Awaited<ReturnType<typeof expressionEngine>> | undefined;
   for (let at = 0; at < text.length; ) {
     const open = text.indexOf(OPEN, at);
     if (open === -1) {
@@ -55,21 +40,26 @@ export async function fillTemplate(
     }
     const start = open + OPEN.length;
     const end = endOfExpression(text, start);
-    if (end === undefined) throw invalidExpression('it is never closed with `}}`', template, open);
-    evaluate ??= await expressionEngine(contexts).catch((cause: unknown) => {
-      throw invalidExpression(UNUSABLE_EVENT, template, open, cause);
+    if (end === undefined) throw invalid('it is never closed with `}}`', open);
+    engine ??= await expressionEngine(contexts).catch((cause: unknown) => {
+      throw invalid(UNUSABLE_EVENT, open, cause);
     });
-    const value = evaluate(template, start, end);
+    const source = text.slice(start, end);
+    if (source.trim() === '') throw invalid('it is empty', start);
+    let value: string;
+    try {
+      value = engine.evaluate(source);
+    } catch (error) {
+      throw invalid(describe(error, source), start + engine.offsetOf(error), error);
+    }
     if (value === '') {
-      const expression = inBackticks(text.slice(start, end).trim(), MAX_EXPRESSION_LENGTH);
-      empty.push(`${expression} (${positionOf(text, open)})`);
+      empty.push(`${inBackticks(source.trim(), MAX_EXPRESSION_LENGTH)} (${positionOf(text, open)})`);
     }
     filled.push(text.slice(at, open), value);
     length += open - at + value.length;
     // An outsider's text may be in many expressions, and texts have a maximum length.
     if (length > maxLength) {
-      const limit = formatNumber(maxLength);
-      throw invalidExpression(`with its value, the prompt has more than ${limit} bytes`, template, open);
+      throw invalid(`with its value, the prompt has more than ${formatNumber(maxLength)} bytes`, open);
     }
     at = end + '}}'.length;
   }
@@ -102,26 +92,19 @@ async function expressionEngine(contexts: object) {
   const context: unknown = JSON.parse(json, revive);
   if (!(context instanceof data.Dictionary)) throw new TypeError('the contexts are not an object');
 
-  const offsetOf = (error: unknown): number => {
-    if (error instanceof ExpressionError) return error.pos.column;
-    const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
-    return position === undefined ? 0 : Number(position) - 1;
-  };
-
-  return (template: Template, start: number, end: number): string => {
-    const source = template.text.slice(start, end);
-    if (source.trim() === '') {
-      throw invalidExpression('it is empty', template, start);
-    }
-    // On one line, because the parser miscounts columns after a line break in a text.
-    const oneLine = source.replace(/[\r\n]/gu, ' ');
-    try {
-      new Parser(new Lexer(oneLine).lex().tokens, names, []).parse();
+  return {
+    evaluate: (source: string): string => {
+      // On one line, because the parser miscounts columns after a line break in a text.
+      new Parser(new Lexer(source.replace(/[\r\n]/gu, ' ')).lex().tokens, names, []).parse();
       const expression = new Parser(new Lexer(source).lex().tokens, names, []).parse();
       return new Evaluator(expression, context).evaluate().coerceString();
-    } catch (error) {
-      throw invalidExpression(describe(error, source), template, start + offsetOf(error), error);
-    }
+    },
+    /** Where in the expression an error of `evaluate` is. */
+    offsetOf: (error: unknown): number => {
+      if (error instanceof ExpressionError) return error.pos.column;
+      const position = /Located at position (\d+)/u.exec(messageOf(error))?.[1];
+      return position === undefined ? 0 : Number(position) - 1;
+    },
   };
 }
 
