@@ -217,6 +217,28 @@ describe('the plan of a dry run promises a reaction if a run adds one', () => {
   });
 });
 
+describe('the plan of a dry run promises a comment on the pull request if a run adds one', () => {
+  const continued = { comment: 'true', 'at-cap': 'continue', 'max-open-prs': '5' };
+  test.each<[string, boolean, Scene]>([
+    ['a new job', true, {}],
+    ['a job of an earlier attempt', true, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+    ['a job that no run continues', false, { with: { comment: 'true' } }],
+    ['a message', false, { before: earlier(), with: { ...continued, 'job-id': 'auto', prompt: PROMPT } }],
+  ])('%s', async (_, comments, { before, ...options }) => {
+    await using s = await scenario({ life: COMPLETED });
+    before?.(s);
+    const step = { ...labeled, with: continued, ...options };
+    if (step.env !== undefined) await s.run({ ...labeled, with: { ...continued, wait: 'false' } });
+    const { summary } = await s.run({ ...step, with: { ...step.with, 'dry-run': 'true' } });
+    expect(summary.includes('Comment on the pull request')).toBe(comments);
+    const onPullRequest = () => s.github.comments.filter(({ issue }) => issue === 2).length;
+    expect(onPullRequest()).toBe(0);
+    const { outputs } = await s.run(step);
+    expect(outputs['outcome']).toBe('pr-created');
+    expect(onPullRequest()).toBe(comments ? 1 : 0);
+  });
+});
+
 test('the plan of a dry run has every label in full', async () => {
   const { summary } = await passes({ with: { 'pr-labels': 'documentation, from the agent' } });
   expect(summary).toContain('Add labels to the pull request: `documentation`, `from the agent`.');

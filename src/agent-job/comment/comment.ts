@@ -9,7 +9,7 @@ import {
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
-import type { EarlierAttempt } from '../job/done.ts';
+import type { EarlierAttempt, Target } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
@@ -23,6 +23,12 @@ export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | un
   const { issueNumber } = inputs;
   if (issueNumber === undefined) return event.issue;
   return event.issue?.number === issueNumber ? event.issue : { kind: 'unknown', number: issueNumber };
+}
+
+/** Returns whether the agent's pull request gets a comment too, with which a later run can continue its job. */
+export function commentsOnPullRequest({ inputs }: Run, { kind }: Target): boolean {
+  const mayBeContinued = inputs.task.kind === 'auto' || inputs.atCap === 'continue';
+  return mayBeContinued && (kind === 'create' || kind === 'resume');
 }
 
 /** Returns where to react: on the comment that asked for the job, or else on the issue. Undefined if the step doesn't. */

@@ -3,7 +3,7 @@ import { messageMarkdown } from '../../lib/markdown.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatDuration, inBackticks } from '../../lib/text.ts';
 import { type AgentJob, phaseOf } from '../../platform/agent-jobs.ts';
-import { issueToComment, placeToReact } from '../comment/comment.ts';
+import { commentsOnPullRequest, issueToComment, placeToReact } from '../comment/comment.ts';
 import type { ContextBlock } from '../context/block.ts';
 import { type Done, endOf, type Target } from '../job/done.ts';
 import type { Run } from '../job-run.ts';
@@ -23,7 +23,6 @@ export function planMarkdown(run: Run, done: Done): string {
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
   const isNewPullRequest = target.kind !== 'message' || job?.prLink === undefined;
-  const getsNote = isNew && (inputs.task.kind === 'auto' || inputs.atCap === 'continue');
   const plan = `${messageMarkdown(capitalized(formatPlan(target, job)))}${isNew ? ` in project ${cell(inputs.projectId)}` : ''}.`;
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
@@ -39,7 +38,9 @@ export function planMarkdown(run: Run, done: Done): string {
       isNewPullRequest &&
       prReviewers.length > 0 &&
       `Request ${formatCount(prReviewers.length, 'review')} of the pull request.`,
-    wait && getsNote && 'Comment on the pull request, so that a later run can continue it.',
+    wait &&
+      commentsOnPullRequest(run, target) &&
+      'Comment on the pull request, so that a later run can continue it.',
     issue && `Comment on ${nameOf(issue)}.`,
     inputs.removeLabel && event.label !== undefined && `Remove the label ${cell(event.label)}.`,
   ].filter((step) => typeof step === 'string');

@@ -4,7 +4,13 @@ import { pullRequestHere } from '../../github/pull-request.ts';
 import { isSameRepository } from '../../github/repository.ts';
 import { inBackticks } from '../../lib/text.ts';
 import { exitCode, logConclusion } from '../../step/conclusion.ts';
-import { type CommentRequest, issueToReportOn, withWriteTime, writeComment } from '../comment/comment.ts';
+import {
+  type CommentRequest,
+  commentsOnPullRequest,
+  issueToReportOn,
+  withWriteTime,
+  writeComment,
+} from '../comment/comment.ts';
 import { isSameStep, markerOf } from '../comment/marker.ts';
 import type { InvalidInputs } from '../inputs/inputs.ts';
 import type { Done } from '../job/done.ts';
@@ -137,13 +143,12 @@ async function writePullRequestNote(
   { outcome, promptSha256 }: Report,
   { target }: Done,
 ): Promise<void> {
-  const { inputs, environment } = run;
+  const { environment } = run;
   const { jobId, prLink } = outcome;
   const ref = pullRequestHere(prLink, environment.serverUrl);
-  const mayBeContinued = inputs.task.kind === 'auto' || inputs.atCap === 'continue';
   // Our markers are bound to the run's own repository.
-  if (!mayBeContinued || ref === undefined || !isOwnRepository(run, ref.repository)) return;
-  if (target.kind !== 'create' && target.kind !== 'resume') return;
+  if (ref === undefined || !isOwnRepository(run, ref.repository) || !commentsOnPullRequest(run, target))
+    return;
   const own = markerOf(run, jobId, promptSha256, true);
   await writeComment(run, {
     issue: { kind: 'pull-request', number: ref.number },
