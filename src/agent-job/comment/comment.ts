@@ -76,14 +76,11 @@ function warn({ runner, namedPermissions }: ReportingStep, error: GitHubError, c
  */
 export async function newestJob(run: Run, issue: IssueRef): Promise<string | undefined> {
   const { runner, inputs } = run;
-  let marked: readonly Marked<OwnComment>[];
-  try {
-    marked = await markedComments(run, issue, run.limit.stop);
-  } catch (error) {
+  const marked = await markedComments(run, issue, run.limit.stop).catch((error: unknown) => {
     if (!(error instanceof GitHubError) || !error.isFinal) throw error;
     runner.info(error.explain(', so there are no earlier comments to look at'));
-    return undefined;
-  }
+    return [];
+  });
   const named = marked.filter(({ marker }) => marker.job !== '' && marker.project === inputs.projectId);
   const newest = named.at(-1);
   if (newest?.isVerified === false) {

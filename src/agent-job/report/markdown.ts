@@ -44,7 +44,7 @@ export function summaryMarkdown(report: Report): string {
   const { step, outcome, plan = '' } = report;
   const { done } = outcome;
   const isDryRun = outcome.name === 'dry-run';
-  const sent = done?.included === undefined ? '' : includedTable(done.included);
+  const sent = done?.included ? includedTable(done.included) : '';
   const { outside, changed } = pathTables(outcome.checked);
   const open = done?.kind === 'skipped' && done.skip.guard === 'max-open-prs' ? done.skip.open : [];
   const details = facts([...sharedFacts(outcome), ...summaryFacts(report)]);
@@ -97,15 +97,11 @@ export function helpUrl({ environment }: ReportingStep, outcome: Outcome): strin
 function lead(outcome: Outcome): string {
   const { conclusion, title, prLink, checked, problems, explanation } = outcome;
   const pullRequest = prLink === undefined ? '' : `: ${prLabel(outcome, prLink)}`;
-  const head = [
-    `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`,
-    ...sizeOfChanges(checked?.changes),
-  ];
+  const head = `${CONCLUSION_SIGN[conclusion]}**${title}${pullRequest}**`;
+  const list = problems.map((one) => `- ${messageMarkdown(one)}`).join('\n');
   return paragraphs(
-    head.join(' · '),
-    problems.length > 0
-      ? problems.map((one) => `- ${messageMarkdown(one)}`).join('\n')
-      : messageMarkdown(explanation),
+    [head, ...sizeOfChanges(checked?.changes)].join(' · '),
+    list || messageMarkdown(explanation),
     messageMarkdown(scopeProblem(checked?.scope, false) ?? ''),
   );
 }
@@ -139,7 +135,7 @@ function personLink({ serverUrl }: Environment, login: string): string {
   return /^[\w-]+$/u.test(login) ? link(name, `${serverUrl}/${login}`) : codeSpan(name);
 }
 
-/** What both the comment and the summary say. What only concerns those who can see the run is in `summaryFacts`. */
+/** What the comment and the summary say. A field of the job for the summary alone goes into `summaryFacts`. */
 function sharedFacts({ name, reason, job, jobId, pullRequest, done }: Outcome): Fact[] {
   const repository = job?.repository;
   const isInTitle = repository !== undefined && pathOf(repository) === pullRequest?.repository;
@@ -160,7 +156,7 @@ function sharedFacts({ name, reason, job, jobId, pullRequest, done }: Outcome): 
   ];
 }
 
-/** What the summary says beside `sharedFacts`. A field of the job for the summary alone goes here. */
+/** What only the summary says, beside `sharedFacts`. */
 function summaryFacts({ outcome, polls = 0, promptBytes, promptSha256, alsoMerged = [] }: Report): Fact[] {
   const included = outcome.done?.included;
   // The plan of a dry run has the sizes.
