@@ -1,5 +1,5 @@
 import { GitHubError } from '../github/errors.ts';
-import { type Account, type Event, isSameLogin } from '../github/event.ts';
+import { type Event, isSameLogin } from '../github/event.ts';
 import { listPullRequests, type PullRequest } from '../github/pull-request.ts';
 import { includesRole, type Role, roleOf } from '../github/repository.ts';
 import { formatCount, inBackticks } from '../lib/text.ts';
@@ -53,34 +53,23 @@ export async function checkEvent(run: Run): Promise<Skip | undefined> {
   return await checkPerson(run);
 }
 
+/** Events that another run or an App reports. Their sender triggered what they report on, or is that App. */
+const REPORTING_EVENTS = ['workflow_run', 'check_run', 'check_suite', 'status'];
+
 async function isAgentsOwn(run: Run, isSender: boolean): Promise<boolean> {
-  const { event } = run;
-  switch (event.name) {
-    // Their sender triggered the run that they report on, or is the App that reports.
-    case 'workflow_run':
-    case 'check_run':
-    case 'check_suite':
-    case 'status':
-      return false;
-    case 'pull_request':
-    case 'pull_request_target':
-      return isSender || (event.pullRequest !== undefined && isFromAgent(run, event.pullRequest));
-    case 'create':
-    case 'delete':
-      return isSender || event.branch?.startsWith(AGENT_BRANCH) === true;
-    case 'push':
-      return isSender || (await isAgentsPush(run));
-    default:
-      return isSender;
-  }
+  const { name, branch, pullRequest } = run.event;
+  if (REPORTING_EVENTS.includes(name)) return false;
+  if (isSender || isAgentBranch(branch)) return true;
+  if (name === 'push') return await isAgentsPush(run);
+  // People review its pull request, and comment on it.
+  const isAboutPullRequest = name === 'pull_request' || name === 'pull_request_target';
+  return isAboutPullRequest && pullRequest !== undefined && isFromAgent(run, pullRequest);
 }
 
 /** Whether a push is to the agent's branch, or has only its commits and merges of its pull requests. */
 async function isAgentsPush(run: Run): Promise<boolean> {
-  const { event, runner } = run;
-  if (event.push === undefined) return false;
-  const { branch, head, commits } = event.push;
-  if (branch?.startsWith(AGENT_BRANCH)) return true;
+  const { branch, head, commits = [] } = run.event.push ?? {};
+  if (isAgentBranch(branch)) return true;
   const others = commits.filter(({ author }) => !isAgent(run, author)).map(({ sha }) => sha);
   if (commits.length > 0 && others.length === 0) return true;
   const asked = new Set([...(head === undefined ? [] : [head]), ...others]);
@@ -94,7 +83,7 @@ async function isAgentsPush(run: Run): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof GitHubError && error.lacksPermission)) throw error;
     // By their authors, the commits aren't the agent's.
-    runner.warning(
+    run.runner.warning(
       error.explain(", so a merge of the agent's own pull request isn't detected (`skip-agent-events`)"),
       'skip-agent-events not checked',
     );
@@ -106,56 +95,26 @@ function isAgent({ inputs }: Run, login: string | undefined): boolean {
   return isSameLogin(login, inputs.agentLogin);
 }
 
+function isAgentBranch(branch: string | undefined): boolean {
+  return branch?.startsWith(AGENT_BRANCH) === true;
+}
+
 /** If a person connected their account in the dashboard, they are the author, and only the branch names the agent. */
 export function isFromAgent(run: Run, { author, ownBranch }: PullRequest): boolean {
-  return isAgent(run, author) || ownBranch?.startsWith(AGENT_BRANCH) === true;
+  return isAgent(run, author) || isAgentBranch(ownBranch);
 }
 
-async function checkPerson({ event, inputs, github, environment, limit }: Run): Promise<Skip | undefined> {
-  const actor = actorToCheck(event);
-  if (actor === 'no-one') return undefined;
-  const { login, isBot } = actor;
-  if (isBot) return isAllowedBot(inputs.allowBots, login) ? undefined : { guard: 'bot', login };
-  const required = inputs.requiredPermission;
-  if (required === 'none') return undefined;
-  const role = await roleOf(github, environment.repository, login, limit.stop);
-  if (includesRole(role, required)) return undefined;
-  return { guard: 'permission', login, role, required, addedLabel: event.label !== undefined };
-}
-
-export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
-  return allowBots.some((allowed) => isSameLogin(login, allowed));
-}
-
-/**
- * Returns whose permission to check. Some events only people with write access can cause. All others, new ones included, an
- * outsider can cause. Throws a `GitHubError` if the payload doesn't say who.
- */
-function actorToCheck(event: Event): Account | 'no-one' {
-  const { name, sender, workflowRun } = event;
-  // What an outsider started stays an outsider's, in a second workflow too.
-  if (name === 'workflow_run') {
-    return isTrusted(workflowRun?.event ?? '') ? 'no-one' : known(workflowRun?.triggeringActor, name);
-  }
-  return isTrusted(name) || isTrustedPullRequest(event) ? 'no-one' : known(sender, name);
-}
-
-/** Whether only people with write access, or GitHub itself, can cause every event of this name. */
-function isTrusted(name: string): boolean {
-  switch (name) {
-    case 'schedule':
-    case 'push':
-    case 'release':
-    case 'create':
-    case 'delete':
-    case 'merge_group':
-    case 'workflow_dispatch':
-    case 'repository_dispatch':
-      return true;
-    default:
-      return false;
-  }
-}
+/** Events that only people with write access, or GitHub itself, can cause. All others, new ones included, an outsider can. */
+const TRUSTED_EVENTS = [
+  'schedule',
+  'push',
+  'release',
+  'create',
+  'delete',
+  'merge_group',
+  'workflow_dispatch',
+  'repository_dispatch',
+];
 
 /** What the author of a pull request does with it. Others can add labels, for example. */
 const AUTHOR_ACTIONS = [
@@ -168,19 +127,37 @@ const AUTHOR_ACTIONS = [
   'closed',
 ];
 
-/** Whether an event of a pull request was caused by someone who can push to this repository. */
+/** Whether someone who can push to this repository caused an event of a pull request. */
 function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolean {
   if (name === 'pull_request_target') return action === 'closed' && pullRequest?.state === 'merged';
   return name === 'pull_request' && pullRequest?.ownBranch !== undefined && AUTHOR_ACTIONS.includes(action);
 }
 
-function known(account: Account | undefined, event: string): Account {
-  if (account !== undefined) return account;
-  throw new GitHubError({
-    what: "Couldn't check the permission of the person who triggered this run",
-    why: `the payload of the event ${inBackticks(event || 'unknown')} doesn't name them`,
-    fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
-  });
+/** Checks the permission of the person who caused the event, unless no outsider can cause it. */
+async function checkPerson({ event, inputs, github, environment, limit }: Run): Promise<Skip | undefined> {
+  const { name, sender, workflowRun, label } = event;
+  // What an outsider started stays an outsider's, in a second workflow too.
+  const [trigger = '', actor] =
+    name === 'workflow_run' ? [workflowRun?.event, workflowRun?.triggeringActor] : [name, sender];
+  if (TRUSTED_EVENTS.includes(trigger) || isTrustedPullRequest(event)) return undefined;
+  if (actor === undefined) {
+    throw new GitHubError({
+      what: "Couldn't check the permission of the person who triggered this run",
+      why: `the payload of the event ${inBackticks(name || 'unknown')} doesn't name them`,
+      fix: "Use an event that outsiders can't trigger, such as `schedule` or `workflow_dispatch`",
+    });
+  }
+  const { login, isBot } = actor;
+  if (isBot) return isAllowedBot(inputs.allowBots, login) ? undefined : { guard: 'bot', login };
+  const required = inputs.requiredPermission;
+  if (required === 'none') return undefined;
+  const role = await roleOf(github, environment.repository, login, limit.stop);
+  if (includesRole(role, required)) return undefined;
+  return { guard: 'permission', login, role, required, addedLabel: label !== undefined };
+}
+
+export function isAllowedBot(allowBots: readonly string[], login: string): boolean {
+  return allowBots.some((allowed) => isSameLogin(login, allowed));
 }
 
 /** Checks whether the agent may open one more pull request. Returns why not. Rejects with a `GitHubError`. */
@@ -202,16 +179,18 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
 /** Returns why a guard skipped the job and what to do, as a clause. `wantsToContinue` is `at-cap: continue`. */
 export function whySkipped(skip: Skip, wantsToContinue: boolean): string {
   switch (skip.guard) {
-    case 'agent-event':
-      return skip.isSender
-        ? `this \`${skip.event}\` event was triggered by the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`
-        : `this \`${skip.event}\` event is about the work of the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
-    case 'permission':
-      return skip.addedLabel
-        ? `${inBackticks(skip.login)}, who added the label, has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
-            `Ask someone with \`${skip.required}\` access to add it again, or change \`required-permission\`.`
-        : `${inBackticks(skip.login)} has \`${skip.role}\` access, and \`${skip.required}\` is required. ` +
-            'Change `required-permission` to allow this.';
+    case 'agent-event': {
+      const how = skip.isSender ? 'was triggered by' : 'is about the work of';
+      return `this \`${skip.event}\` event ${how} the agent ${inBackticks(skip.login)} itself (loop protection, \`skip-agent-events\`).`;
+    }
+    case 'permission': {
+      const { login, role, required, addedLabel } = skip;
+      const who = `${inBackticks(login)}${addedLabel ? ', who added the label,' : ''}`;
+      const fix = addedLabel
+        ? `Ask someone with \`${required}\` access to add it again, or change \`required-permission\`.`
+        : 'Change `required-permission` to allow this.';
+      return `${who} has \`${role}\` access, and \`${required}\` is required. ${fix}`;
+    }
     case 'bot':
       return `${inBackticks(skip.login)} is a bot, and bots can't trigger jobs by default. Add it to \`allow-bots\` to allow this.`;
     case 'max-open-prs': {

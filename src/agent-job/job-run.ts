@@ -7,13 +7,13 @@ import type { TimeLimit } from '../lib/clock.ts';
 import { AgentJobs } from '../platform/agent-jobs.ts';
 import { clientOptions, openPlatformClient } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
-import type { Inputs, InvalidInputs } from './inputs/inputs.ts';
+import type { Inputs, InvalidInputs, Task } from './inputs/inputs.ts';
 import { ProgressLog } from './job/progress-log.ts';
 
 /** What a step's reports to GitHub depend on. With invalid inputs, only those that say how to report are known. */
-export interface ReportingStep extends Step {
+export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
   readonly event: Event;
-  readonly inputs: InvalidInputs['reporting'];
+  readonly inputs: I;
   readonly github: GitHubClient;
   /** When the step started, and when its time is up, in milliseconds since the epoch. */
   readonly startedAt: number;
@@ -23,8 +23,9 @@ export interface ReportingStep extends Step {
 }
 
 /** What a run of the agent job action depends on. Every function of it gets this, and what is particular to the call. */
-export interface Run extends ReportingStep {
-  readonly inputs: Inputs;
+export interface Run extends ReportingStep<Inputs> {
+  /** Undefined in `post` and `settle`, which only report. */
+  readonly task: Task | undefined;
   readonly jobs: AgentJobs;
   readonly progress: ProgressLog;
   /** Ends what the step waits for. */
@@ -42,17 +43,18 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   inputs: I,
   startedAt: number,
   deadline: number,
-): ReportingStep & { readonly inputs: I } {
+): ReportingStep<I> {
   const { apiUrl, graphqlUrl } = step.environment;
   const { githubToken: token, dryRun: isReadOnly } = inputs;
   const github = new GitHubClient({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly });
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 
-export function openRun(step: ReportingStep & { readonly inputs: Inputs }, limit: TimeLimit): Run {
+export function openRun(step: ReportingStep<Inputs>, limit: TimeLimit, task?: Task): Run {
   const { inputs, clock, deadline, runner } = step;
   return {
     ...step,
+    task,
     jobs: new AgentJobs(openPlatformClient(step, inputs), inputs.projectId),
     progress: new ProgressLog(clock, deadline, runner),
     limit,

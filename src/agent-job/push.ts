@@ -8,13 +8,13 @@ import type { Run } from './job-run.ts';
  * Any other run is returned as it is.
  */
 export async function withPullRequestOfPush(run: Run): Promise<Run> {
-  const { event, inputs } = run;
+  const { event, inputs, task } = run;
   const { branch, head, isForced } = event.push ?? {};
-  const { comment, include, prReviewers, task } = inputs;
+  const { comment, include, prReviewers } = inputs;
   const isNeeded =
     comment ||
     include.some((part) => part !== 'diff') ||
-    task.kind === 'auto' ||
+    task?.kind === 'auto' ||
     prReviewers.some(({ kind }) => kind === 'author');
   // A guard skips it, whichever pull request it is of.
   const isAgents = inputs.skipAgentEvents && isSameLogin(event.sender?.login, inputs.agentLogin);
@@ -29,7 +29,7 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     // Without a prompt, nothing depends on it but the comment.
-    if (!error.lacksPermission && task.kind !== 'follow') return { ...run, pushError: error };
+    if (!error.lacksPermission && task?.prompt !== undefined) return { ...run, pushError: error };
     run.runner.warning(
       error.explain(', so this push counts as one without a pull request'),
       'No pull request found',

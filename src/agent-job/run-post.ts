@@ -7,9 +7,8 @@ import { maskSecrets } from '../step/connection.ts';
 import type { Step } from '../step/step.ts';
 import { issueToComment, writeComment } from './comment/comment.ts';
 import { isSameStep, markerOf } from './comment/marker.ts';
-import type { Inputs } from './inputs/inputs.ts';
 import { inputRules } from './inputs/rules.ts';
-import { type Done, endOf, isStale, notCreated, type Target } from './job/done.ts';
+import { type Done, endOf, isStale, type Target } from './job/done.ts';
 import { openReporting, openRun, type Run } from './job-run.ts';
 import { checkPullRequest } from './pull-request/changes.ts';
 import { withPullRequestOfPush } from './push.ts';
@@ -33,11 +32,10 @@ export async function runPost(step: Step): Promise<number> {
   const { environment, clock, runner, cancelled } = step;
   maskSecrets(step);
   const saved = readSavedState(environment);
-  const { values } = readInputs(environment, inputRules, (text) => runner.redact(text));
+  const { values: inputs } = readInputs(environment, inputRules, (text) => runner.redact(text));
   // `main` read the same inputs, so they are valid. Its state says whether there is anything to report.
   const isNothingLeft = saved.jobId === undefined && !saved.isSubmitting && saved.reported === undefined;
-  if (values === undefined || saved.finished || isNothingLeft) return 0;
-  const inputs: Inputs = { ...values, task: { kind: 'follow', jobId: saved.jobId ?? '' }, warnings: [] };
+  if (inputs === undefined || saved.finished || isNothingLeft) return 0;
   const startedAt = clock.now();
   const event = await readEvent(environment.eventName, environment.eventPath);
   const reporting = openReporting(step, event, inputs, startedAt, startedAt + POST_TIMEOUT_MS);
@@ -71,7 +69,7 @@ async function report(run: Run, saved: SavedState): Promise<void> {
     ...markedJob(run, summary),
     // The comment of a resumed or followed job is from another attempt or run.
     replaces: (marker) =>
-      (jobId !== undefined && messageTo === undefined && marker.job === jobId) ||
+      (messageTo === undefined && marker.job === jobId) ||
       (marker.attempt === environment.runAttempt &&
         isSameStep(marker, markerOf(run, jobId, promptSha256, false))),
   });
@@ -81,13 +79,12 @@ async function report(run: Run, saved: SavedState): Promise<void> {
 /** Resolves with what happened as far as it is known now. Asks the API once for the job, if its id was saved. */
 async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
   const { jobs, clock, cancelled, runner } = run;
-  const { jobId: id, messageTo, messageAcceptedAt } = saved;
-  if (id === undefined) {
-    // `main` was killed between sending a create, or a message to `messageTo`, and its response; or nothing was sent.
-    return saved.isSubmitting
-      ? { kind: 'unknown', error: 'killed', isCancelled: true, jobId: messageTo, target: { kind: 'none' } }
-      : notCreated('cancelled');
-  }
+  const { jobId: id, isSubmitting, messageAcceptedAt } = saved;
+  const target = targetOf(saved);
+  // Without an id, `main` was killed before the response to its create or message; or nothing was sent.
+  if (id === undefined && isSubmitting)
+    return { kind: 'unknown', error: 'killed', isCancelled: true, target };
+  if (id === undefined) return { kind: 'not-created', error: 'cancelled', target };
   let last: AgentJob | undefined;
   try {
     last = await withTimeout(clock, LOOKUP_TIMEOUT_MS, cancelled, ({ stop }) =>
@@ -98,7 +95,6 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
     runner.info(error.message);
     runner.debugError(error);
   }
-  const target = targetOf(saved, last);
   if (last !== undefined && isStale(last, messageAcceptedAt, clock.now())) last = undefined;
   return last !== undefined && endOf(last) !== undefined
     ? { kind: 'ended', job: { id, last }, target }
@@ -106,11 +102,8 @@ async function doneByNow(run: Run, saved: SavedState): Promise<Done> {
 }
 
 /** What `main` did for the job. A job that it only followed is reported as one that it created. */
-function targetOf(
-  { isResumed, messageTo, prLinkBefore, jobId = '' }: SavedState,
-  job: AgentJob | undefined,
-): Target {
-  if (isResumed) return { kind: 'resume', jobId, attempt: 0, commentId: 0 };
-  if (messageTo === undefined || job === undefined) return { kind: 'create' };
-  return { kind: 'message', job: { ...job, prLink: prLinkBefore }, seenAt: 0, isGiven: true, waitedMs: 0 };
+function targetOf({ isResumed, messageTo, prLinkBefore }: SavedState): Target {
+  if (isResumed) return { kind: 'resume' };
+  if (messageTo === undefined) return { kind: 'create' };
+  return { kind: 'message', job: { id: messageTo, prLink: prLinkBefore } };
 }

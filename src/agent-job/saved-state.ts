@@ -34,7 +34,7 @@ const SavedState = z.object({
 export type SavedState = z.infer<typeof SavedState>;
 
 /** Saves what changed, in this order. */
-export function save(runner: Runner, changes: Partial<SavedState>): void {
+export function saveForPost(runner: Runner, changes: Partial<SavedState>): void {
   for (const [name, value] of Object.entries(changes)) runner.saveState(name, JSON.stringify(value) ?? '');
 }
 

@@ -36,8 +36,7 @@ export function parseInputs({ environment, runner }: Step): Inputs | { readonly 
   const { values, problems } = readInputs({ input }, all, (text) => runner.redact(text));
   const key = keyProblem(environment.input('api-key'), environment.input('base-url'));
   if (key !== undefined) problems.push({ input: 'api-key', message: key });
-  if (values !== undefined && problems.length === 0)
-    return { ...values, comment: true, task: { kind: 'follow', jobId: '' }, warnings: [] };
+  if (values !== undefined && problems.length === 0) return { ...values, comment: true };
   return {
     problems: problems.map(({ input: name, message }) => ({
       conclusion: 'failure',

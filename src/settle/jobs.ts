@@ -1,10 +1,11 @@
 import { type Marked, withMarker } from '../agent-job/comment/marker.ts';
-import { type Done, endOf, isStale } from '../agent-job/job/done.ts';
+import { endOf, isStale, type JobResult } from '../agent-job/job/done.ts';
 import { ownCommentsSince, type PlacedComment } from '../github/comments.ts';
 import { GitHubError } from '../github/errors.ts';
 import { DAY_MS } from '../lib/clock.ts';
 import { formatCount } from '../lib/text.ts';
 import { PlatformError } from '../platform/errors.ts';
+import type { FailureReason } from '../platform/failures.ts';
 import { noteGitHubError, type SettleRun } from './settle-run.ts';
 
 export type JobComment = Marked<PlacedComment>;
@@ -13,7 +14,7 @@ export type JobComment = Marked<PlacedComment>;
 type OpenJob = { readonly id: string; readonly comments: readonly JobComment[] };
 
 /** A job that has ended, or that the API doesn't know anymore. */
-export type EndedJob = OpenJob & { readonly done: Extract<Done, { kind: 'ended' | 'lost' }> };
+export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'ended' | 'lost' }> };
 
 /** Returns the open jobs of this project, the last changed first. Resolves with undefined if GitHub doesn't list the comments. */
 export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] | undefined> {
@@ -50,9 +51,9 @@ const MAX_FAILURES = 5;
 /** Right after a create, the API may not find the job yet. */
 const GONE_AFTER_MS = 60 * 60_000;
 
-/** Whether the API would answer the same for every other job. */
-const isSameForAll = ({ reason }: PlatformError) =>
-  ['unauthorized', 'forbidden', 'rate-limit'].includes(reason);
+/** For these, the API would answer the same for every other job. */
+const SAME_FOR_ALL: readonly FailureReason[] = ['unauthorized', 'forbidden', 'rate-limit'];
+const isSameForAll = ({ reason }: PlatformError) => SAME_FOR_ALL.includes(reason);
 
 /** Asks the API once for each job. Returns those that have ended, and how many are still active. */
 export async function lookUpAll(run: SettleRun, jobs: readonly OpenJob[]) {
@@ -96,15 +97,14 @@ async function lookUp(
   { id, comments }: OpenJob,
 ): Promise<EndedJob['done'] | undefined> {
   const changedAt = Math.max(...comments.map(({ updatedAt }) => updatedAt));
-  const target = { kind: 'create' } as const;
   try {
     const last = await jobs.get(id, { attempt: 1, signal: limit.stop });
     // The newest comment may be about a message that the job has just accepted.
     const isOver = endOf(last) !== undefined && !isStale(last, changedAt, clock.now());
-    return isOver ? { kind: 'ended', job: { id, last }, target } : undefined;
+    return isOver ? { kind: 'ended', job: { id, last } } : undefined;
   } catch (error) {
     if (!(error instanceof PlatformError) || error.policy.poll !== 'absent') throw error;
     if (clock.now() - changedAt <= GONE_AFTER_MS) return undefined;
-    return { kind: 'lost', job: { id, last: undefined }, error, target };
+    return { kind: 'lost', job: { id, last: undefined }, error };
   }
 }

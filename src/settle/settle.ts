@@ -51,8 +51,7 @@ function targetOf(comment: JobComment, all: readonly JobComment[], { job }: Ende
   const prLink = job.last?.prLink;
   const isUpdate =
     prLink !== undefined && all.some(({ id, body }) => id < comment.id && body.includes(prLink));
-  if (job.last === undefined || !isUpdate) return { kind: 'create' };
-  return { kind: 'message', job: job.last, seenAt: 0, isGiven: true, waitedMs: 0 };
+  return isUpdate ? { kind: 'message', job: { id: job.id, prLink } } : { kind: 'create' };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { GitHubError } from '../../github/errors.ts';
 import type { IssueRef } from '../../github/issue.ts';
 import { abortDelayed, withTimeout } from '../../lib/clock.ts';
-import type { EarlierAttempt, Target } from '../job/done.ts';
+import type { Target } from '../job/done.ts';
 import type { ReportingStep, Run } from '../job-run.ts';
 import { isSameStep, type Marked, type Marker, markerOf, signMarker, withMarker } from './marker.ts';
 
@@ -26,8 +26,8 @@ export function issueToReportOn({ inputs, event }: ReportingStep): IssueRef | un
 }
 
 /** Returns whether the agent's pull request gets a comment too, with which a later run can continue its job. */
-export function commentsOnPullRequest({ inputs }: Run, { kind }: Target): boolean {
-  const mayBeContinued = inputs.task.kind === 'auto' || inputs.atCap === 'continue';
+export function commentsOnPullRequest({ inputs, task }: Run, { kind }: Target): boolean {
+  const mayBeContinued = task?.kind === 'auto' || inputs.atCap === 'continue';
   return mayBeContinued && (kind === 'create' || kind === 'resume');
 }
 
@@ -94,26 +94,23 @@ export async function newestJob(run: Run, issue: IssueRef): Promise<string | und
 }
 
 /**
- * Returns the newest job that an earlier attempt of this run created for the same step. Rejects with a `GitHubError` if the
+ * Returns our comment that names the newest job that an earlier attempt of this run created for the same step. Rejects with a `GitHubError` if the
  * comments can't be read, or if the marker of such a comment doesn't verify because the key was replaced.
  */
 export async function findEarlierAttempt(
   run: Run,
   promptSha256: string,
-): Promise<EarlierAttempt | undefined> {
-  const { environment } = run;
+): Promise<Marked<OwnComment> | undefined> {
   const issue = issueToComment(run);
-  if (environment.runAttempt === 1 || issue === undefined) return undefined;
+  if (issue === undefined) return undefined;
   const own = markerOf(run, undefined, promptSha256, false);
   const found = (await markedComments(run, issue, run.limit.stop)).findLast(
     ({ marker }) => marker.job !== '' && marker.attempt < own.attempt && isSameStep(marker, own),
   );
-  if (found === undefined) return undefined;
-  const { job: jobId, attempt } = found.marker;
-  if (found.isVerified) return { kind: 'resume', jobId, attempt, commentId: found.id };
+  if (found === undefined || found.isVerified) return found;
   throw new GitHubError({
     what: `Couldn't verify comment ${found.id} on #${issue.number}`,
-    why: `it names the job of attempt ${attempt}, but the key that signed it has been replaced since`,
+    why: `it names the job of attempt ${found.marker.attempt}, but the key that signed it has been replaced since`,
     fix: 'Start a new run instead of this re-run, or follow the job with `job-id`; a `marker-key` outlives the API key',
   });
 }

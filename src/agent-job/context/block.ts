@@ -6,7 +6,7 @@ import type { PullRequest } from '../../github/pull-request.ts';
 import { capitalized } from '../../lib/problem.ts';
 import { formatCount, formatNumber } from '../../lib/text.ts';
 import { visibleLine, visibleMarkdown, withoutInvisible } from '../../lib/visible-text.ts';
-import type { IncludePart } from '../inputs/rules.ts';
+import { INCLUDE_PARTS, type IncludePart } from '../inputs/rules.ts';
 import { isGenerated } from './generated-files.ts';
 
 /** What was gathered for the agent: text from outside, as GitHub has it. */
@@ -80,27 +80,26 @@ const randomNonce = () => `end-of-data-${randomBytes(16).toString('hex')}`;
  * newest comments and the smallest diffs are kept.
  */
 export function formatContext(context: Context, newNonce: () => string = randomNonce): ContextBlock {
-  const { repository, event, unavailable } = context;
+  const { repository, event, issue, alsoMerged, comments, diff, unavailable } = context;
   let room = MAX_BLOCK_BYTES - RESERVED_BYTES;
-  const parts: IncludedPart[] = [];
-  const values: Partial<Record<IncludePart, unknown>> = {};
-  const add = (part: IncludePart, share: number, fitPart: Fitter | undefined) => {
-    const reason = unavailable[part];
-    const reasons = reason === undefined ? [] : [`${capitalized(visibleLine(reason))}.`];
-    if (fitPart === undefined) {
-      if (reason !== undefined) parts.push({ part, what: 'nothing', bytes: 0, leftOut: reasons });
-      return;
-    }
-    const { value, what, leftOut } = fitPart(room * share);
-    const bytes = jsonBytes(value);
-    values[part] = value;
-    room -= bytes;
-    parts.push({ part, what, bytes, leftOut: [...reasons, ...leftOut] });
+  const fit: Readonly<Record<IncludePart, () => FittedPart | undefined>> = {
+    issue: () => issue && fitIssue(issue, alsoMerged),
+    comments: () => comments && fitComments(comments, diff === undefined ? room : room / 2),
+    diff: () => diff && fitDiff(diff, room),
   };
-  const { issue, alsoMerged, comments, diff } = context;
-  add('issue', 1, issue && (() => fitIssue(issue, alsoMerged)));
-  add('comments', diff === undefined ? 1 : 1 / 2, comments && ((limit) => fitComments(comments, limit)));
-  add('diff', 1, diff && ((limit) => fitDiff(diff, limit)));
+  const values: Partial<Record<IncludePart, object | undefined>> = {};
+  const parts: IncludedPart[] = [];
+  for (const part of INCLUDE_PARTS) {
+    const fitted = fit[part]();
+    const why = unavailable[part];
+    if (fitted === undefined && why === undefined) continue;
+    const bytes = fitted === undefined ? 0 : jsonBytes(fitted.value);
+    room -= bytes;
+    values[part] = fitted?.value;
+    const leftOut = [why !== undefined && `${capitalized(visibleLine(why))}.`, ...(fitted?.leftOut ?? [])];
+    const sentences = leftOut.filter((sentence) => sentence !== false);
+    parts.push({ part, what: fitted?.what ?? 'nothing', bytes, leftOut: sentences });
+  }
 
   const missing = parts.flatMap(({ leftOut }) => leftOut);
   const json = visibleJson({ repository, event, ...values, ...(missing.length > 0 && { missing }) });
@@ -113,16 +112,20 @@ export function formatContext(context: Context, newNonce: () => string = randomN
   return { text, bytes: Buffer.byteLength(text), parts };
 }
 
-/** Shortens a part to `limit` bytes. */
-type Fitter = (limit: number) => {
-  readonly value: unknown;
+/** A part of the object, cut to the room for it. */
+interface FittedPart {
+  /** Undefined fields are left out of the JSON. */
+  readonly value: object;
   readonly what: string;
-  readonly leftOut: readonly string[];
-};
+  readonly leftOut: readonly (string | false)[];
+}
 
-function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): ReturnType<Fitter> {
+function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): FittedPart {
   const visible = visibleMarkdown(issue.body);
   const body = cutToBytes(visible, MAX_BODY_BYTES);
+  const others = alsoMerged
+    .slice(0, MAX_LABELS)
+    .map((pull) => ({ number: pull.number, title: name(pull.title), url: name(pull.url) }));
   const value = {
     type: issue.kind,
     number: issue.number,
@@ -132,125 +135,108 @@ function fitIssue(issue: Issue, alsoMerged: readonly PullRequest[]): ReturnType<
     labels: issue.labels.slice(0, MAX_LABELS).map((label) => name(label, MAX_LABEL_LENGTH)),
     state: name(issue.state),
     body,
-    ...(alsoMerged.length > 0 && {
-      also_merged: alsoMerged
-        .slice(0, MAX_LABELS)
-        .map((pull) => ({ number: pull.number, title: name(pull.title), url: name(pull.url) })),
-    }),
+    also_merged: others.length > 0 ? others : undefined,
   };
-  const leftOut =
-    body.length < visible.length
-      ? [
-          `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
-        ]
-      : [];
   const kind = issue.kind === 'issue' ? 'issue' : 'pull request';
+  const leftOut = [
+    body.length < visible.length &&
+      `The text of #${issue.number} is cut: ${formatNumber(body.length)} of its ${formatNumber(visible.length)} characters are included.`,
+  ];
   return { value, what: `${kind} ${issue.number}`, leftOut };
 }
 
+const OVER_LIMIT = 'over the limit of 256 KiB';
+
 /** Keeps what triggered the run, cut like the text of an issue if it has to be, and then the newest of the others. */
-function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: number): ReturnType<Fitter> {
+function fitComments({ entries, isTrigger, leftOut }: IncludedComments, limit: number): FittedPart {
+  const triggers = entries.filter(isTrigger);
+  const newestFirst = entries.filter((entry) => !isTrigger(entry)).toReversed();
   const kept = new Map<Comment, object>();
   let room = limit;
   let cut = 0;
-  for (const entry of [
-    ...entries.filter(isTrigger),
-    ...entries.filter((one) => !isTrigger(one)).toReversed(),
-  ]) {
+  for (const entry of [...triggers, ...newestFirst]) {
     const facts = {
       type: entry.kind,
       url: name(entry.url),
       author: name(entry.author),
-      created_at: isoTime(entry.createdAt),
-      ...(isTrigger(entry) && { trigger: true }),
-      ...(entry.path !== undefined && { path: name(entry.path, MAX_PATH_LENGTH) }),
-      ...(entry.line !== undefined && { line: entry.line }),
+      // An invalid date is null in JSON.
+      created_at: new Date(entry.createdAt),
+      trigger: isTrigger(entry) || undefined,
+      path: entry.path && name(entry.path, MAX_PATH_LENGTH),
+      line: entry.line,
+      body: '',
     };
     const visible = visibleMarkdown(entry.body);
-    const roomForBody = room - jsonBytes({ ...facts, body: '' }) - 1;
+    const roomForBody = room - jsonBytes(facts) - 1;
     const body = isTrigger(entry) ? cutToBytes(visible, Math.min(MAX_BODY_BYTES, roomForBody)) : visible;
-    room -= jsonBytes({ ...facts, body }) + 1;
+    const value = { ...facts, body };
+    room -= jsonBytes(value) + 1;
     if (room < 0) break;
     if (body.length < visible.length) cut += 1;
-    kept.set(entry, { ...facts, body });
+    kept.set(entry, value);
   }
   const older = entries.length - kept.size;
   return {
     value: entries.flatMap((entry) => kept.get(entry) ?? []),
     what: formatCount(kept.size, 'comment'),
     leftOut: [
-      ...(cut === 0 ? [] : [`The end of ${formatCount(cut, 'comment')} that triggered the run: too long.`]),
-      ...(older === 0 ? [] : [`${formatCount(older, 'older comment')}: over the limit of ${LIMIT}.`]),
+      cut > 0 && `The end of ${formatCount(cut, 'comment')} that triggered the run: too long.`,
+      older > 0 && `${formatCount(older, 'older comment')}: ${OVER_LIMIT}.`,
       ...Array.from(leftOut, ([why, count]) => `${formatCount(count, 'comment')}: ${why}.`),
     ],
   };
 }
 
-const LIMIT = '256 KiB';
-
 /** Why a file has no diff in the block. */
-const WITHOUT_DIFF = {
+const NO_PATCH = {
   generated: 'generated',
   unavailable: 'binary, empty, or too large for GitHub',
-  'over-limit': `over the limit of ${LIMIT}`,
-} as const;
+  'over-limit': OVER_LIMIT,
+};
 
-interface NamedFile {
-  readonly facts: object;
-  readonly patch: string | undefined;
-  readonly isGenerated: boolean;
-}
-
-function reasonOf({ patch, isGenerated }: NamedFile): keyof typeof WITHOUT_DIFF {
-  if (patch === undefined) return 'unavailable';
-  return isGenerated ? 'generated' : 'over-limit';
-}
-
-function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): ReturnType<Fitter> {
+/** Names all files, as far as there is room, and then keeps the smallest diffs. */
+function fitDiff({ base, head, files, isCut, whyEmpty }: Changes, limit: number): FittedPart {
   let room = limit - 1_024;
-  const named: NamedFile[] = [];
+  const named: { facts: object; patch: string; why: keyof typeof NO_PATCH | undefined }[] = [];
   for (const { path, previousPath, change, additions, deletions, patch } of files) {
-    const visible = patch === undefined ? undefined : withoutInvisible(patch);
+    const visible = withoutInvisible(patch ?? '');
     const facts = {
       path: name(path, MAX_PATH_LENGTH),
-      ...(previousPath !== undefined && { previous_path: name(previousPath, MAX_PATH_LENGTH) }),
+      previous_path: previousPath && name(previousPath, MAX_PATH_LENGTH),
       change,
       ...(additions + deletions > 0 && { additions, deletions }),
     };
     // 80 bytes for the reason, or the field name of the diff.
     room -= jsonBytes(facts) + 80;
     if (room < 0) break;
-    named.push({ facts, patch: visible, isGenerated: visible !== undefined && isGenerated(path, visible) });
+    const why = isGenerated(path, visible) ? 'generated' : 'over-limit';
+    named.push({ facts, patch: visible, why: patch === undefined ? 'unavailable' : why });
   }
-  const texts = named.filter((file) => file.patch !== undefined && !file.isGenerated);
-  const kept = new Set<object>();
-  for (const file of texts.toSorted((a, b) => (a.patch ?? '').length - (b.patch ?? '').length)) {
+  const texts = named.filter(({ why }) => why === 'over-limit');
+  for (const file of texts.toSorted((a, b) => a.patch.length - b.patch.length)) {
     room -= jsonBytes(file.patch);
     if (room < 0) break;
-    kept.add(file);
+    file.why = undefined;
   }
-  const reasons = named.flatMap((file) => (kept.has(file) ? [] : [reasonOf(file)]));
-  const count = (reason: keyof typeof WITHOUT_DIFF) => reasons.filter((one) => one === reason).length;
+  const count = (reason: string | undefined) => named.filter(({ why }) => why === reason).length;
   const unnamed = files.length - named.length;
   return {
     value: {
       base: name(base),
       head: name(head),
-      files: named.map((file) => ({
-        ...file.facts,
-        ...(kept.has(file) ? { patch: file.patch } : { no_patch: WITHOUT_DIFF[reasonOf(file)] }),
+      files: named.map(({ facts, patch, why }) => ({
+        ...facts,
+        ...(why === undefined ? { patch } : { no_patch: NO_PATCH[why] }),
       })),
     },
-    what: `${formatCount(named.length, 'file')}, ${kept.size} with the diff`,
+    what: `${formatCount(named.length, 'file')}, ${count(undefined)} with the diff`,
     leftOut: [
-      ...(['generated', 'unavailable', 'over-limit'] as const).flatMap((reason) =>
-        count(reason) === 0
-          ? []
-          : [`The diff of ${formatCount(count(reason), 'file')}: ${WITHOUT_DIFF[reason]}.`],
+      ...Object.entries(NO_PATCH).map(
+        ([key, why]) => count(key) > 0 && `The diff of ${formatCount(count(key), 'file')}: ${why}.`,
       ),
-      ...(unnamed === 0 ? [] : [`${formatCount(unnamed, 'file')}: over the limit of ${LIMIT}.`]),
-      ...(whyEmpty === undefined ? [] : [`${capitalized(whyEmpty)}.`]),
-      ...(isCut ? [`The files after the first ${files.length}.`] : []),
+      unnamed > 0 && `${formatCount(unnamed, 'file')}: ${OVER_LIMIT}.`,
+      whyEmpty !== undefined && `${capitalized(whyEmpty)}.`,
+      isCut && `The files after the first ${files.length}.`,
     ],
   };
 }
@@ -276,8 +262,4 @@ function visibleJson(value: unknown): string {
 
 function jsonBytes(value: unknown): number {
   return Buffer.byteLength(visibleJson(value));
-}
-
-function isoTime(milliseconds: number): string | null {
-  return Number.isFinite(milliseconds) ? new Date(milliseconds).toISOString() : null;
 }

@@ -25,30 +25,21 @@ import { type Changes, type ContextBlock, formatContext, type IncludedComments }
  */
 export async function gatherContext(run: Run): Promise<ContextBlock> {
   const { inputs, event, environment } = run;
-  const parts = inputs.include;
-  const available = availableParts(event, inputs.issueNumber);
-  const wanted = parts.filter((part) => available.includes(part));
-  const unavailable: Partial<Record<IncludePart, string>> = {};
-  for (const part of parts) {
-    if (!available.includes(part)) unavailable[part] = `the \`${event.name}\` event has no ${part}`;
-  }
-
   const subject = await readSubject(run);
-  let issue = wanted.includes('issue') ? subject : undefined;
-  if (issue !== undefined && (await isEditedSince(run, issue))) {
-    unavailable.issue = 'the text of the issue or pull request was changed after the trigger';
-    issue = undefined;
-  }
-  for (const part of ['issue', 'comments'] as const) {
-    if (wanted.includes(part) && subject === undefined) unavailable[part] = 'the push has no pull request';
-  }
-  const comments = wanted.includes('comments') && subject ? await readComments(run, subject) : undefined;
-  let diff: Changes | undefined;
-  if (wanted.includes('diff')) {
-    const read = await readDiff(run, subject);
-    if (typeof read === 'string') unavailable.diff = read;
-    else diff = read;
-  }
+  const available = availableParts(event, inputs.issueNumber);
+  const unavailable: Partial<Record<IncludePart, string>> = {};
+  /** `read` resolves with the part, or with why it can't be had. */
+  const gather = async <T extends object>(part: IncludePart, read: () => Promise<T | string>) => {
+    if (!inputs.include.includes(part)) return undefined;
+    const isAvailable = available.includes(part);
+    const result = isAvailable ? await read() : `the \`${event.name}\` event has no ${part}`;
+    if (typeof result !== 'string') return result;
+    unavailable[part] = result;
+    return undefined;
+  };
+  const issue = await gather('issue', () => unlessEdited(run, subject));
+  const comments = await gather('comments', () => readComments(run, subject));
+  const diff = await gather('diff', () => readDiff(run, subject));
 
   if (issue === undefined && comments === undefined && diff === undefined) {
     throw new GitHubError({
@@ -61,6 +52,8 @@ export async function gatherContext(run: Run): Promise<ContextBlock> {
   const { repository } = environment;
   return formatContext({ repository, event: event.name, issue, alsoMerged, comments, diff, unavailable });
 }
+
+const NO_SUBJECT = 'the push has no pull request';
 
 /** Returns when the run was triggered, in milliseconds since the epoch. The person who triggered it didn't see later changes. */
 function triggeredAt({ event, startedAt, environment }: Run): number {
@@ -79,20 +72,22 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
   const { issueNumber } = inputs;
   if (issueNumber === undefined || issueNumber === event.issueContent?.number) return event.issueContent;
   triggeredAt(run);
-  return await readIssue(
-    github,
-    environment.repository,
-    { kind: 'unknown', number: issueNumber },
-    limit.stop,
-  );
+  const ref = { kind: 'unknown', number: issueNumber } as const;
+  return await readIssue(github, environment.repository, ref, limit.stop);
 }
 
-/** Returns whether a person changed the title or the text after the trigger. A payload has them as they were then. */
-async function isEditedSince(run: Run, issue: Issue): Promise<boolean> {
+/**
+ * Resolves with the issue, or with why not: a person changed its title or text after the trigger. A payload has them as they
+ * were then.
+ */
+async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Issue | string> {
+  if (issue === undefined) return NO_SUBJECT;
   const { event, github, environment, limit } = run;
-  if (issue === event.issueContent && event.push === undefined) return false;
+  if (issue === event.issueContent && event.push === undefined) return issue;
   const approvedUntil = triggeredAt(run);
-  return (await lastEditedAt(github, environment.repository, issue, limit.stop)) > approvedUntil;
+  const editedAt = await lastEditedAt(github, environment.repository, issue, limit.stop);
+  const isEdited = editedAt > approvedUntil;
+  return isEdited ? 'the text of the issue or pull request was changed after the trigger' : issue;
 }
 
 /** GitHub is asked for the permission of so many authors. */
@@ -102,7 +97,8 @@ const MAX_AUTHORS = 30;
  * Returns the comments, as they were at the trigger, of people who have the required permission themselves, of bots in
  * `allow-bots`, and of the person who triggered the run: oldest first, without our own.
  */
-async function readComments(run: Run, issue: Issue): Promise<IncludedComments> {
+async function readComments(run: Run, issue: Issue | undefined): Promise<IncludedComments | string> {
+  if (issue === undefined) return NO_SUBJECT;
   const { event, github, environment, limit } = run;
   const trigger = event.issueContent?.number === issue.number ? event.comment : undefined;
   const isTrigger = (entry: Comment) =>
@@ -158,10 +154,12 @@ async function whyNotTrusted(
 /** Resolves with the changes, or with why there are none. */
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
   const { event, inputs, github, environment, limit } = run;
-  const changes = inputs.issueNumber === undefined ? event.changes : changesOfIssue(run, subject);
+  const { issueNumber } = inputs;
+  const isNamed = event.changes?.kind === 'pull-request' && event.changes.number === issueNumber;
+  const changes = issueNumber === undefined || isNamed ? event.changes : changesOf(subject);
   switch (changes?.kind) {
     case undefined:
-      return `#${inputs.issueNumber} isn't a pull request, so it has no diff`;
+      return `#${issueNumber} isn't a pull request, so it has no diff`;
     case 'pull-request':
       return await readPullRequestDiff(run, changes);
     case 'commits':
@@ -202,8 +200,7 @@ async function readComparison(
   return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
 }
 
-function changesOfIssue({ event: { changes } }: Run, issue: Issue | undefined): EventChanges | undefined {
+function changesOf(issue: Issue | undefined): EventChanges | undefined {
   if (issue?.kind !== 'pull-request') return undefined;
-  if (changes?.kind === 'pull-request' && changes.number === issue.number) return changes;
-  return { kind: 'pull-request', number: issue.number, head: undefined };
+  return { kind: issue.kind, number: issue.number, head: undefined };
 }

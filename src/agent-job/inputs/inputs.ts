@@ -10,14 +10,13 @@ import { templateContexts } from './template.ts';
 const AllInputs = z.object(inputRules);
 const INPUTS_OF_TASK = { prompt: true, promptFile: true, promptTemplate: true, jobId: true } as const;
 
-/** The parsed inputs, by the names of `action.yml` in camel case. `task` is what `prompt`, `job-id` and their like ask for. */
-export interface Inputs extends Omit<z.infer<typeof AllInputs>, keyof typeof INPUTS_OF_TASK> {
-  readonly task: Task;
-  /** About inputs that are valid but may not do what was meant. */
-  readonly warnings: readonly string[];
-}
+/** The parsed inputs, by the names of `action.yml` in camel case, without those that a `Task` is made from. */
+export type Inputs = Omit<z.infer<typeof AllInputs>, keyof typeof INPUTS_OF_TASK>;
 
-type Task = PromptTask | { readonly kind: 'follow'; readonly jobId: string };
+/** What `prompt`, `job-id` and their like ask for. */
+export type Task =
+  | PromptTask
+  | { readonly kind: 'follow'; readonly jobId: string; readonly prompt?: undefined };
 
 /** A task that sends a prompt. */
 export type PromptTask =
@@ -26,6 +25,13 @@ export type PromptTask =
   | { readonly kind: 'message'; readonly jobId: string; readonly prompt: Prompt }
   /** A follow-up message if our comments name a job that can be continued; otherwise a new job. */
   | { readonly kind: 'auto'; readonly prompt: Prompt };
+
+interface ValidInputs {
+  readonly inputs: Inputs;
+  readonly task: Task;
+  /** About inputs that are valid but may not do what was meant. */
+  readonly warnings: readonly string[];
+}
 
 /** Everything that is wrong with the inputs, and those that say how to report it. */
 export interface InvalidInputs {
@@ -47,7 +53,7 @@ function readOthers(given: Readonly<Record<string, string>>, problems: readonly 
 export async function parseInputs(
   { environment, runner }: Step,
   event: Event,
-): Promise<Inputs | InvalidInputs> {
+): Promise<ValidInputs | InvalidInputs> {
   const redact = (text: string) => runner.redact(text);
   const given = (key: InputKey) => environment.input(inputName(key));
   const { given: texts, values, problems } = readInputs(environment, inputRules, redact);
@@ -80,7 +86,7 @@ export async function parseInputs(
     return { problems: found, cause, reporting: readOthers(texts, problems) };
   }
   const warnings = [prompt?.warning ?? [], inputsWithoutEffect(values, task.kind, event)].flat();
-  return { ...values, task, warnings };
+  return { inputs: values, task, warnings };
 }
 
 function taskOf(prompt: Prompt | undefined, jobId: string | undefined): Task | undefined {

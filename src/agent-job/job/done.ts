@@ -14,39 +14,30 @@ export interface JobRef {
 export type Target =
   | { readonly kind: 'none' }
   | { readonly kind: 'create' }
-  | MessageTarget
+  /** A follow-up message to a job, as that was before it. `waitedMs` is how long the step waited for its earlier prompt. */
+  | {
+      readonly kind: 'message';
+      readonly job: Pick<AgentJob, 'id'> & Partial<Pick<AgentJob, 'prLink'>>;
+      readonly waitedMs?: number;
+    }
   /** A job that was created elsewhere. */
   | { readonly kind: 'follow'; readonly jobId: string }
-  | EarlierAttempt;
+  /** A job that an earlier attempt created, and the comment that names it. */
+  | { readonly kind: 'resume'; readonly commentId?: number };
 
-export type PromptTarget = Extract<Target, { kind: 'create' | 'message' }>;
-
-/** A job that a prompt is sent to, as a follow-up message. */
-export interface MessageTarget {
-  readonly kind: 'message';
-  readonly job: AgentJob;
-  /** When the API returned it, in milliseconds since the epoch. */
-  readonly seenAt: number;
-  /** Whether the input `job-id` names it. Otherwise, it is one that can be continued. */
-  readonly isGiven: boolean;
-  /** How long the step waited for it to end, in milliseconds. */
-  readonly waitedMs: number;
-}
-
-/** A job that an earlier attempt of this run created for the same step, and the comment that names it. */
-export interface EarlierAttempt {
-  readonly kind: 'resume';
-  readonly jobId: string;
-  readonly attempt: number;
-  readonly commentId: number;
+/** Returns the job that a message was for, or that the step followed. */
+export function jobIdOf(target: Target): string | undefined {
+  return target.kind === 'message' ? target.job.id : target.kind === 'follow' ? target.jobId : undefined;
 }
 
 /** What happened, from the request to its end. `outcomeOf` turns it into the outcome. */
-export type Done = {
+export type Done = JobResult & {
   readonly target: Target;
   /** What was sent after the prompt; in a dry run, what would be. */
   readonly included?: ContextBlock | undefined;
-} & (
+};
+
+export type JobResult =
   | { readonly kind: 'ended'; readonly job: JobRef & { readonly last: AgentJob } }
   /** The job is accepted, or still active, and the step doesn't wait for it. */
   | { readonly kind: 'started'; readonly job: JobRef }
@@ -57,41 +48,22 @@ export type Done = {
   | { readonly kind: 'killed'; readonly job: JobRef }
   /** The job exists, but can't be polled anymore. */
   | { readonly kind: 'lost'; readonly job: JobRef; readonly error: PlatformError }
-  /** The API rejected the request; `jobId` is the job that it was about, if it wasn't a create. */
-  | { readonly kind: 'rejected'; readonly error: PlatformError; readonly jobId: string | undefined }
+  /** The API rejected the create, the message, or the look-up of the job that it is for. */
+  | { readonly kind: 'rejected'; readonly error: PlatformError }
   | { readonly kind: 'skipped'; readonly skip: Skip }
   /** Nothing was changed. `job` is the one that a run would continue, follow or resume. */
   | { readonly kind: 'dry-run'; readonly job: AgentJob | undefined }
   /**
-   * No job can exist; or, if `jobId` is known, no message was sent to it. A `GitHubError` is why a guard couldn't be checked, or,
-   * if it `lacksContext`, why `include` couldn't be read.
+   * No job can exist, or no message was sent. A `GitHubError` is why a guard couldn't be checked, or, if it `lacksContext`,
+   * why `include` couldn't be read.
    */
   | {
       readonly kind: 'not-created';
       readonly error: PlatformError | GitHubError | 'cancelled' | 'timeout';
-      readonly jobId: string | undefined;
-      readonly lacksContext: boolean;
+      readonly lacksContext?: boolean;
     }
-  /** A job may exist; or, if `jobId` is known, a message to it may have arrived. */
-  | {
-      readonly kind: 'unknown';
-      readonly error: PlatformError | 'killed';
-      /** The run was cancelled while the request was under way. */
-      readonly isCancelled: boolean;
-      readonly jobId: string | undefined;
-    }
-);
-
-export function notCreated(
-  error: Extract<Done, { kind: 'not-created' }>['error'],
-  {
-    target = { kind: 'none' },
-    jobId,
-    lacksContext = false,
-  }: Partial<Pick<Extract<Done, { kind: 'not-created' }>, 'target' | 'jobId' | 'lacksContext'>> = {},
-): Done {
-  return { kind: 'not-created', error, target, jobId, lacksContext };
-}
+  /** A job may exist, or a message may have arrived. `isCancelled`: the run was cancelled while the request was under way. */
+  | { readonly kind: 'unknown'; readonly error: PlatformError | 'killed'; readonly isCancelled: boolean };
 
 type End = Exclude<Phase, 'active' | 'unrecognized'>;
 

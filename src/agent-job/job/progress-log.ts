@@ -54,9 +54,10 @@ export class ProgressLog {
   /** Waits, and logs a line whenever there was none for a minute. Resolves early if `stop` aborts. */
   async wait(ms: number, stop: AbortSignal): Promise<void> {
     const until = this.#clock.now() + ms;
-    for (let next = this.#loggedAt + MAX_GAP_MS; next < until; next = this.#loggedAt + MAX_GAP_MS) {
+    for (;;) {
+      const next = Math.min(until, this.#loggedAt + MAX_GAP_MS);
       await this.#clock.sleep(next - this.#clock.now(), stop);
-      if (stop.aborted) return;
+      if (stop.aborted || next === until) return;
       const elapsed = formatDuration(this.#clock.now() - this.#startedAt);
       this.#log(
         this.#hasFailed
@@ -64,7 +65,6 @@ export class ProgressLog {
           : `Still ${this.#status ?? 'waiting'} after ${elapsed}.`,
       );
     }
-    await this.#clock.sleep(until - this.#clock.now(), stop);
   }
 
   /** Returns whether the status changed. Warns once of an unknown one. */

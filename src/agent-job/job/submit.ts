@@ -3,9 +3,9 @@ import { formatDuration, formatTimeOfDay, inBackticks } from '../../lib/text.ts'
 import { type AgentJob, partialId } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
-import { save } from '../saved-state.ts';
-import { type Done, type JobRef, notCreated, type PromptTarget } from './done.ts';
-import { readyTarget } from './target.ts';
+import { saveForPost } from '../saved-state.ts';
+import type { Done, JobRef } from './done.ts';
+import { type PromptTarget, readyTarget } from './target.ts';
 
 /** The API accepted the prompt. `job.last` is undefined if only the id could be read from a damaged response. */
 export interface Accepted {
@@ -20,7 +20,7 @@ export interface Accepted {
  * flight finish, as long as there is time. Saves for `post` when something may have been accepted, and when that is ruled
  * out. Rejects with a `GitHubError` if a message turns into a create and the cap can't be checked.
  */
-export async function submit(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
+export async function submitWhenIdle(run: Run, first: PromptTarget, text: string): Promise<Accepted | Done> {
   const { clock, cancelled, deadline, limit, random, runner } = run;
   let target = first;
   let lastError: PlatformError | undefined;
@@ -28,13 +28,15 @@ export async function submit(run: Run, first: PromptTarget, text: string): Promi
     const ready = await readyTarget(run, target, failures > 0);
     if (ready.kind !== 'create' && ready.kind !== 'message') return ready;
     target = ready;
-    const jobId = target.kind === 'message' ? target.job.id : undefined;
-    if (cancelled.aborted) return notCreated('cancelled', { target, jobId });
-    if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout', { target, jobId });
-    save(runner, {
+    const job = target.kind === 'message' ? target.job : undefined;
+    const notCreated = (why: Extract<Done, { kind: 'not-created' }>['error']) =>
+      ({ kind: 'not-created', error: why, target }) as const;
+    if (cancelled.aborted) return notCreated('cancelled');
+    if (clock.now() >= deadline) return notCreated(lastError ?? 'timeout');
+    saveForPost(runner, {
       jobId: undefined,
-      messageTo: jobId,
-      prLinkBefore: target.kind === 'message' ? target.job.prLink : undefined,
+      messageTo: job?.id,
+      prLinkBefore: job?.prLink,
       isSubmitting: true,
     });
     try {
@@ -46,24 +48,24 @@ export async function submit(run: Run, first: PromptTarget, text: string): Promi
       if (policy === 'uncertain') {
         const id = error.body === undefined ? undefined : partialId(error.body);
         // A message can only be accepted by the job that it is for.
-        return id === undefined || (jobId !== undefined && id !== jobId)
-          ? { kind: 'unknown', error, isCancelled: cancelled.aborted, jobId, target }
+        return id === undefined || (job !== undefined && id !== job.id)
+          ? { kind: 'unknown', error, isCancelled: cancelled.aborted, target }
           : { kind: 'accepted', target, job: { id, last: undefined } };
       }
-      save(runner, { isSubmitting: false });
-      if (policy === 'reject') return { kind: 'rejected', error, jobId, target };
-      if (policy === 'unsendable') return notCreated(error, { target, jobId });
+      saveForPost(runner, { isSubmitting: false });
+      if (policy === 'reject') return { kind: 'rejected', error, target };
+      if (policy === 'unsendable') return notCreated(error);
       policy satisfies 'retry';
-      if (cancelled.aborted) return notCreated('cancelled', { target, jobId });
-      if (error.reason === 'interrupted') return notCreated(lastError ?? 'timeout', { target, jobId });
+      if (cancelled.aborted) return notCreated('cancelled');
+      if (error.reason === 'interrupted') return notCreated(lastError ?? 'timeout');
       const pause = pauseBeforeSubmit(error, failures, random());
-      if (clock.now() + pause >= deadline) return notCreated(error, { target, jobId });
+      if (clock.now() + pause >= deadline) return notCreated(error);
       lastError = error;
       runner.info(
         error.explain(
-          jobId === undefined
+          job === undefined
             ? "Couldn't create a job"
-            : `Couldn't send the message to job ${inBackticks(jobId)}`,
+            : `Couldn't send the message to job ${inBackticks(job.id)}`,
           `Retrying in ${formatDuration(pause)}, at ${formatTimeOfDay(clock.now() + pause)}`,
         ),
       );

@@ -1,9 +1,10 @@
+import { capitalized } from '../../lib/problem.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { AgentJob } from '../../platform/agent-jobs.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import type { Run } from '../job-run.ts';
 import { setJobOutputs } from '../report/outputs.ts';
-import { save } from '../saved-state.ts';
+import { saveForPost } from '../saved-state.ts';
 import { type Done, endOf, isStale, type JobRef, type Target } from './done.ts';
 
 /**
@@ -12,51 +13,38 @@ import { type Done, endOf, isStale, type JobRef, type Target } from './done.ts';
  */
 export async function publishAndWait(run: Run, target: Target, job: JobRef): Promise<Done> {
   const { clock, inputs, runner } = run;
-  const messageAcceptedAt = target.kind === 'message' ? clock.now() : undefined;
+  const isMessage = target.kind === 'message';
   // Saved first, so that after a kill in between, `post` doesn't take the job's earlier end for the new one.
-  if (messageAcceptedAt !== undefined) save(runner, { messageAcceptedAt });
-  save(runner, { jobId: job.id });
+  if (isMessage) saveForPost(runner, { messageAcceptedAt: clock.now() });
+  saveForPost(runner, { jobId: job.id });
   setJobOutputs(runner, job);
-  const { last } = job;
-  if (last !== undefined && endOf(last) !== undefined && !isStale(last, messageAcceptedAt, clock.now())) {
-    return { kind: 'ended', job: { ...job, last }, target };
+  const { id, last } = job;
+  // The response to a message shows the earlier end.
+  if (last !== undefined && endOf(last) !== undefined && !isMessage) {
+    return { kind: 'ended', job: { id, last }, target };
   }
   if (!inputs.wait) return { kind: 'started', job, target };
 
-  const answer = await waitForEnd(run, job, whatIsWaitedFor(target, job), { target, messageAcceptedAt });
+  const name = `job ${inBackticks(id)}`;
+  const what: Readonly<Record<Target['kind'], string>> = {
+    none: `${capitalized(name)} accepted.`,
+    create: `${capitalized(name)} accepted.`,
+    message: `Message accepted by ${name}.`,
+    follow: `Following ${name}, which is ${oneLine(last?.status ?? 'active')}.`,
+    resume: `Waiting for ${name}.`,
+  };
+  const answer = await waitForEnd(run, job, what[target.kind], target);
   return answer.kind === 'job'
-    ? { kind: 'ended', job: { id: job.id, last: answer.job }, target }
-    : doneWithout(job.id, answer, target);
+    ? { kind: 'ended', job: { id, last: answer.job }, target }
+    : doneWithout(id, answer, target);
 }
 
 /** Returns what happened to a job that the API didn't return when it was asked. */
 export function doneWithout(id: string, answer: NoAnswer, target: Target): Done {
   const job = { id, last: answer.last };
-  switch (answer.kind) {
-    case 'not-found':
-    case 'refused':
-    case 'failed':
-      return { kind: 'lost', job, error: answer.error, target };
-    case 'timed-out':
-      return { kind: 'timed-out', job, error: answer.error, target };
-    case 'cancelled':
-      return { kind: 'cancelled', job, target };
-  }
-}
-
-function whatIsWaitedFor({ kind }: Target, { id, last }: JobRef): string {
-  const name = `job ${inBackticks(id)}`;
-  switch (kind) {
-    case 'message':
-      return `Message accepted by ${name}.`;
-    case 'follow':
-      return `Following ${name}, which is ${oneLine(last?.status ?? 'active')}.`;
-    case 'resume':
-      return `Waiting for ${name}.`;
-    case 'create':
-    case 'none':
-      return `Job ${inBackticks(id)} accepted.`;
-  }
+  if (answer.kind === 'cancelled') return { kind: 'cancelled', job, target };
+  if (answer.kind === 'timed-out') return { kind: 'timed-out', job, error: answer.error, target };
+  return { kind: 'lost', job, error: answer.error, target };
 }
 
 /** What asking for a job came to. */
@@ -66,44 +54,32 @@ export type Answer = { readonly kind: 'job'; readonly job: AgentJob } | NoAnswer
  * `not-found`: the API doesn't know the job. `refused`: another request would get the same response. `failed`: too many requests
  * failed. `error` is the last one, if a request failed; `last` is the job as it was seen before.
  */
-export type NoAnswer = { readonly last: AgentJob | undefined } & (
+export type NoAnswer = { readonly last?: AgentJob | undefined } & (
   | { readonly kind: 'not-found' | 'refused' | 'failed'; readonly error: PlatformError }
   | { readonly kind: 'timed-out'; readonly error: PlatformError | undefined }
   | { readonly kind: 'cancelled' }
 );
 
 /**
- * How long a 404 is retried for a job that our own comment or an earlier attempt names, in milliseconds. Right after a create,
- * the API can need a moment to find the job.
+ * How long a 404 is retried, in milliseconds, for a job that was created (right after that, the API can need a moment to find
+ * it), and for one that `job-id` names, which may not exist.
  */
-export const KNOWN_JOB_GRACE_MS = 60_000;
-
-/** The same for a job that `job-id` names, which may not exist. */
-export const GIVEN_JOB_GRACE_MS = 0;
+const NOT_FOUND_GRACE_MS = { created: 60_000, given: 0 };
 
 /** Asks for a job until there is a response, or until the timeout or a cancel. What a failure means is `poll` in `POLICIES`. */
 export async function lookUp(
   run: Run,
   id: string,
-  notFoundGraceMs: number,
-  maxFailures?: number,
-): Promise<Answer> {
-  const interval = intervalOf(run, run.clock.now(), false);
-  return await ask(run, { id, last: undefined }, interval, notFoundGraceMs, maxFailures);
-}
-
-async function ask(
-  { jobs, clock, cancelled, limit, deadline, progress }: Run,
-  { id, last }: JobRef,
-  interval: () => number,
-  notFoundGraceMs: number,
+  origin: keyof typeof NOT_FOUND_GRACE_MS,
   maxFailures: number = Number.POSITIVE_INFINITY,
+  interval: () => number = intervalOf(run, run.clock.now(), false),
 ): Promise<Answer> {
+  const { jobs, clock, cancelled, limit, deadline, progress } = run;
   let error: PlatformError | undefined;
   let notFoundSince: number | undefined;
   for (let failures = 0; ; ) {
-    if (cancelled.aborted) return { kind: 'cancelled', last };
-    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', error, last };
+    if (cancelled.aborted) return { kind: 'cancelled' };
+    if (limit.timedOut.aborted || clock.now() >= deadline) return { kind: 'timed-out', error };
     try {
       return { kind: 'job', job: await jobs.get(id, { attempt: failures + 1, signal: limit.stop }) };
     } catch (cause) {
@@ -112,12 +88,12 @@ async function ask(
       error = cause;
       failures += 1;
       const { poll } = error.policy;
-      if (poll === 'reject') return { kind: 'refused', error, last };
+      if (poll === 'reject') return { kind: 'refused', error };
       notFoundSince = poll === 'absent' ? (notFoundSince ?? clock.now()) : undefined;
-      if (notFoundSince !== undefined && clock.now() - notFoundSince >= notFoundGraceMs) {
-        return { kind: 'not-found', error, last };
+      if (notFoundSince !== undefined && clock.now() - notFoundSince >= NOT_FOUND_GRACE_MS[origin]) {
+        return { kind: 'not-found', error };
       }
-      if (failures === maxFailures) return { kind: 'failed', error, last };
+      if (failures === maxFailures) return { kind: 'failed', error };
       const pause = pauseAfterFailedPoll(error, failures, interval());
       progress.failed(error, pause);
       await progress.wait(untilNextPoll(pause, deadline - clock.now()), limit.stop);
@@ -136,38 +112,28 @@ export function pauseAfterFailedPoll(error: PlatformError, failures: number, int
   return Math.max(error.retryAfterMs ?? 0, Math.min(intervalMs * 2 ** failures, MAX_POLL_PAUSE_MS));
 }
 
-/** The job that the step's outputs are about. `messageAcceptedAt` is in milliseconds since the epoch: see `isStale`. */
-interface Published {
-  readonly target: Target;
-  readonly messageAcceptedAt: number | undefined;
-}
-
-/** Polls a job that exists until it ends, or until the timeout or a cancel. `what` is a sentence for the log. */
-export async function waitForEnd(
-  run: Run,
-  job: JobRef,
-  what: string,
-  published?: Published,
-): Promise<Answer> {
+/**
+ * Polls a job that exists until it ends, or until the timeout or a cancel. `what` is a sentence for the log. The step's outputs
+ * are about the job if it is the `target`.
+ */
+export async function waitForEnd(run: Run, job: JobRef, what: string, target?: Target): Promise<Answer> {
   const { clock, limit, deadline, progress, runner } = run;
-  let messageAcceptedAt = published?.messageAcceptedAt;
-  // The age of any other job is unknown, so its first poll is due at once.
-  const isNew = published?.target.kind === 'create' || published?.target.kind === 'message';
-  const isOld = job.last !== undefined && isStale(job.last, messageAcceptedAt, clock.now());
-  let last = isOld ? undefined : job.last;
   const began = clock.now();
-  const interval = intervalOf(run, began, isNew);
+  let messageAcceptedAt = target?.kind === 'message' ? began : undefined;
+  let last = job.last !== undefined && isStale(job.last, messageAcceptedAt, began) ? undefined : job.last;
+  // The age of any other job is unknown, so its first poll is due at once.
+  const interval = intervalOf(run, began, target?.kind === 'create' || target?.kind === 'message');
   progress.started(what, last?.status, untilNextPoll(interval(), deadline - began));
   for (;;) {
     await progress.wait(untilNextPoll(interval(), deadline - clock.now()), limit.stop);
-    const answer = await ask(run, { id: job.id, last }, interval, KNOWN_JOB_GRACE_MS);
-    if (answer.kind !== 'job') return answer;
+    const answer = await lookUp(run, job.id, 'created', undefined, interval);
+    if (answer.kind !== 'job') return { ...answer, last };
     const { job: now } = answer;
     if (isStale(now, messageAcceptedAt, clock.now())) continue;
     // An `active` in the response to the message doesn't yet say that the agent works on it, but one in a poll does.
-    if (messageAcceptedAt !== undefined) save(runner, { messageAcceptedAt: undefined });
+    if (messageAcceptedAt !== undefined) saveForPost(runner, { messageAcceptedAt: undefined });
     messageAcceptedAt = undefined;
-    if (published && now.status !== last?.status) setJobOutputs(runner, { id: job.id, last: now });
+    if (target !== undefined && now.status !== last?.status) setJobOutputs(runner, { id: job.id, last: now });
     last = now;
     if (endOf(now) !== undefined) return answer;
     progress.polled(now.status);

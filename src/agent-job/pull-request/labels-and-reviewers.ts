@@ -35,10 +35,9 @@ export async function addLabelsAndReviewers(
   if (ref === undefined || (target.kind === 'message' && target.job.prLink === prLink)) return;
   const details = checked?.changes?.pullRequest;
   const labels = inputs.prLabels.filter((label) => !has(details?.labels, label));
-  const review = reviewRequestOf(run, ref, details);
-  const isNothingLeft = labels.length === 0 && review.people.length === 0 && review.problems.length === 0;
+  const { names, problems } = missingReviewers(run, ref, details);
   const timeoutMs = Math.min(WRITE_TIMEOUT_MS, deadline - clock.now());
-  if (isNothingLeft || cancelled.aborted) return;
+  if ([labels, names, problems].every(({ length }) => length === 0) || cancelled.aborted) return;
   if (details?.state === 'closed' || details?.state === 'merged') {
     runner.info(`Not adding labels or reviewers, because the pull request is ${details.state}.`);
     return;
@@ -47,18 +46,18 @@ export async function addLabelsAndReviewers(
     timeoutMs <= 0
       ? ['No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`.']
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
-          ...(labels.length === 0
-            ? []
-            : await tryTo(run, stop, () => addLabels(run.github, ref, labels, stop))),
-          ...(await requestReviews(run, ref, review.people, stop)),
-          ...review.problems,
+          ...(await tryTo(run, stop, async () => {
+            if (labels.length > 0) await addLabels(run.github, ref, labels, stop);
+          })),
+          ...(await requestReviews(run, ref, names, stop)),
+          ...problems,
         ]);
   if (failures.length > 0 && !cancelled.aborted) {
     runner.warning(messagesOf(run, ref, failures).join(' '), 'Labels or reviewers missing');
   }
 }
 
-/** Returns why labels or reviewers are missing, each reason once, also if it is the same for labels and reviews. */
+/** Returns why labels or reviewers are missing, each reason once: labels and reviews can have the same. */
 function messagesOf(
   run: Run,
   ref: PullRequestRef,
@@ -66,68 +65,56 @@ function messagesOf(
 ): readonly string[] {
   const fix = otherRepositoryFix(run, ref, WRITE_PULL_REQUESTS);
   const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
-  const byReason = Map.groupBy(failures, (failure) =>
-    typeof failure === 'string' ? failure : failure.explain('', { ...fix, what: undefined }),
-  );
-  return [...byReason.values()].flatMap((same) => {
-    const messages = new Set(
-      same.map((failure) => (typeof failure === 'string' ? failure : failure.explain('', fix))),
-    );
-    const [first] = same;
-    return messages.size > 1 && first instanceof GitHubError
-      ? [first.explain('', { ...fix, what: both })]
-      : [...messages];
-  });
+  const say = (failure: GitHubError | string, what = {}) =>
+    typeof failure === 'string' ? failure : failure.explain('', { ...fix, ...what });
+  const messages = new Map<string, string>();
+  for (const failure of failures) {
+    const reason = say(failure, { what: undefined });
+    const message = say(failure);
+    const isNew = (messages.get(reason) ?? message) === message;
+    messages.set(reason, isNew ? message : say(failure, { what: both }));
+  }
+  return [...messages.values()];
 }
 
-/** A person or team whose review can be requested. */
-type Reviewer = { readonly name: string } & Pick<PullRequest, 'reviewers' | 'teams'>;
-
-function reviewRequestOf(
+/** Returns the logins and teams whose review is missing, and why others can't review. */
+function missingReviewers(
   run: Run,
   ref: PullRequestRef,
   details: PullRequest | undefined,
-): { readonly people: readonly Reviewer[]; readonly problems: readonly string[] } {
-  const people = new Map<string, Reviewer>();
+): { readonly names: readonly string[]; readonly problems: readonly string[] } {
+  const names: string[] = [];
   const problems: string[] = [];
-  const { owner } = ownerAndName(ref.repository);
-  const add = (login: string) => {
-    if (has(details?.reviewers, login)) return;
-    people.set(login.toLowerCase(), { name: login, reviewers: [login], teams: [] });
+  const add = (name: string, isRequested: boolean) => {
+    if (!isRequested && !has(names, name)) names.push(name);
   };
-  const isPullRequestAuthor = (login: string) => isSameLogin(details?.author, login);
+  const { owner } = ownerAndName(ref.repository);
   for (const reviewer of run.inputs.prReviewers) {
-    switch (reviewer.kind) {
-      case 'author': {
-        const actor = authorOf(run);
-        // Authors can't review their own pull request, and bots don't review.
-        if (actor === undefined || actor.isBot || isPullRequestAuthor(actor.login)) {
-          run.runner.info(
-            "Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run.",
-          );
-        } else add(actor.login);
-        break;
+    if (reviewer.kind === 'team') {
+      const name = `${reviewer.owner}/${reviewer.slug}`;
+      if (isSameLogin(reviewer.owner, owner)) add(name, has(details?.teams, reviewer.slug));
+      else {
+        problems.push(
+          `${inBackticks(name)} can't review in ${inBackticks(ref.repository)}: only teams of ${inBackticks(owner)} can. Change \`pr-reviewers\`.`,
+        );
       }
-      case 'person':
-        if (isPullRequestAuthor(reviewer.login)) {
-          problems.push(
-            `${inBackticks(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`,
-          );
-        } else add(reviewer.login);
-        break;
-      case 'team': {
-        const name = `${reviewer.owner}/${reviewer.slug}`;
-        if (!isSameLogin(reviewer.owner, owner)) {
-          problems.push(
-            `${inBackticks(name)} can't review in ${inBackticks(ref.repository)}: only teams of ${inBackticks(owner)} can. Change \`pr-reviewers\`.`,
-          );
-        } else if (!has(details?.teams, reviewer.slug)) {
-          people.set(name.toLowerCase(), { name, reviewers: [], teams: [reviewer.slug] });
-        }
-      }
+      continue;
+    }
+    const actor = reviewer.kind === 'author' ? authorOf(run) : { login: reviewer.login, isBot: false };
+    // Authors can't review their own pull request, and bots don't review.
+    if (actor !== undefined && !actor.isBot && !isSameLogin(details?.author, actor.login)) {
+      add(actor.login, has(details?.reviewers, actor.login));
+    } else if (reviewer.kind === 'author') {
+      run.runner.info(
+        "Not requesting a review from `@author`, because a schedule, a bot, or the pull request's author triggered this run.",
+      );
+    } else {
+      problems.push(
+        `${inBackticks(reviewer.login)} can't review their own pull request. Remove them from \`pr-reviewers\`.`,
+      );
     }
   }
-  return { people: [...people.values()], problems };
+  return { names, problems };
 }
 
 /** Returns who triggered the run. A schedule has no one, although its payload names a sender. */
@@ -144,29 +131,27 @@ function authorOf(run: Run): Account | undefined {
   return login === undefined ? undefined : { login, isBot: login.endsWith('[bot]') };
 }
 
-/** Requests all reviews at once; if GitHub rejects one (422), each by itself. */
+/** Requests all reviews at once; if GitHub rejects one (422), each by itself. A team is named `owner/slug`. */
 async function requestReviews(
   run: Run,
   ref: PullRequestRef,
-  people: readonly Reviewer[],
+  names: readonly string[],
   stop: AbortSignal,
 ): Promise<readonly (GitHubError | string)[]> {
-  const [first, ...others] = people;
+  const [first, ...others] = names;
   if (first === undefined) return [];
-  const together = {
-    reviewers: people.flatMap(({ reviewers }) => reviewers),
-    teams: people.flatMap(({ teams }) => teams),
-  };
-  const errors = await tryTo(run, stop, () => requestReviewers(run.github, ref, together, stop));
+  const reviewers = names.filter((name) => !name.includes('/'));
+  const teams = names.flatMap((name) => name.split('/')[1] ?? []);
+  const errors = await tryTo(run, stop, () => requestReviewers(run.github, ref, { reviewers, teams }, stop));
   const [error] = errors;
   if (error?.status !== 422) return errors;
   if (others.length === 0) {
     return [
-      `Couldn't request a review from ${inBackticks(first.name)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(error.said)}”)`,
+      `Couldn't request a review from ${inBackticks(first)}. Check \`pr-reviewers\`. (GitHub: 422, “${oneLine(error.said)}”)`,
     ];
   }
   const failures: (GitHubError | string)[] = [];
-  for (const person of people) failures.push(...(await requestReviews(run, ref, [person], stop)));
+  for (const name of names) failures.push(...(await requestReviews(run, ref, [name], stop)));
   return failures;
 }
 

@@ -4,7 +4,7 @@ import type { AgentJob } from '../../platform/agent-jobs.ts';
 import type { InputProblem } from '../../runner/inputs.ts';
 import { worstOf } from '../../step/conclusion.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { Done, JobRef } from '../job/done.ts';
+import { type Done, type JobRef, jobIdOf } from '../job/done.ts';
 import { type CheckedPullRequest, scopeProblem } from '../pull-request/changes.ts';
 import { type Description, describe, described } from './outcomes.ts';
 
@@ -58,7 +58,8 @@ function jobOf(done: Done): JobRef | undefined {
   // No job is this step's if it was only looked up, or the API rejected it.
   if (done.kind === 'dry-run' || done.kind === 'rejected') return undefined;
   if ('job' in done) return done.job;
-  return 'jobId' in done && done.jobId !== undefined ? { id: done.jobId, last: undefined } : undefined;
+  const id = jobIdOf(done.target);
+  return id === undefined ? undefined : { id, last: undefined };
 }
 
 function complete(description: Description, job: JobRef | undefined): Outcome {

@@ -5,7 +5,7 @@ import type { FailureReason } from '../../platform/failures.ts';
 import type { Conclusion } from '../../step/conclusion.ts';
 import { type Skip, whySkipped } from '../guards.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { type Done, endOf, type JobRef, type Target } from '../job/done.ts';
+import { type Done, endOf, type JobRef, jobIdOf, type Target } from '../job/done.ts';
 import { formatPlan } from './plan-markdown.ts';
 
 /** A job accepted the prompt. The comment's marker names it, and a re-run resumes it. */
@@ -98,7 +98,8 @@ export function describe(done: Done, inputs: Inputs): Description {
       return described('lost', reasonOf(error.reason), error.explain(what, toFollow(job, error)));
     }
     case 'rejected': {
-      const { error, jobId, target } = done;
+      const { error, target } = done;
+      const jobId = jobIdOf(target);
       const refused = target.kind === 'follow' ? "Couldn't follow" : 'No message was sent to';
       const what = jobId === undefined ? 'No job was created' : `${refused} job ${inBackticks(jobId)}`;
       return described('rejected', reasonOf(error.reason), { ...error.problem, what });
@@ -153,7 +154,7 @@ function started({ job, target }: Extract<Done, { kind: 'started' }>, { allowedP
 
 /** Returns how long a message waited for its job, in milliseconds. */
 export function waitedMs(target: Target): number {
-  return target.kind === 'message' ? target.waitedMs : 0;
+  return target.kind === 'message' ? (target.waitedMs ?? 0) : 0;
 }
 
 /** Returns how long a message waited for its job, as the rest of a sentence; empty if it didn't. */
@@ -239,7 +240,8 @@ function skipped(skip: Skip, { atCap, dryRun }: Inputs): Description {
 }
 
 function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
-  const { error, jobId, target, lacksContext } = done;
+  const { error, target, lacksContext } = done;
+  const jobId = jobIdOf(target);
   const [title, what] =
     jobId === undefined
       ? ['No docs job created', 'no job was created']
@@ -259,7 +261,8 @@ function notCreated(done: Extract<Done, { kind: 'not-created' }>): Description {
   return { ...say(reason, error.message), message: error.explain(`, so ${what}`) };
 }
 
-function unknown({ error, isCancelled, jobId }: Extract<Done, { kind: 'unknown' }>): Description {
+function unknown({ error, isCancelled, target }: Extract<Done, { kind: 'unknown' }>): Description {
+  const jobId = jobIdOf(target);
   const { why, request }: Problem =
     error === 'killed' ? { why: 'the step was killed before the response arrived' } : error.problem;
   const reason = isCancelled || error === 'killed' ? 'cancelled' : reasonOf(error.reason);

@@ -12,13 +12,12 @@ import { cell } from './changes-markdown.ts';
 /** Returns what a run would do, as a list in Markdown; empty if this isn't a dry run, or a guard would skip it. */
 export function planMarkdown(run: Run, done: Done): string {
   if (done.kind !== 'dry-run') return '';
-  const { inputs, event } = run;
+  const { inputs, task, event } = run;
   const { wait, prLabels, prReviewers } = inputs;
   const { target, job, included } = done;
   const issue = issueToComment(run);
   // The run that created a job has reacted to the request for it.
   const reactsTo = target.kind === 'resume' ? undefined : placeToReact(run)?.issue;
-  const promptBytes = inputs.task.kind === 'follow' ? 0 : inputs.task.prompt.bytes;
   const isNew = target.kind === 'create';
   const sendsPrompt = isNew || target.kind === 'message';
   // A pull request that a job already has got them before.
@@ -27,7 +26,7 @@ export function planMarkdown(run: Run, done: Done): string {
   const limit = formatDuration(inputs.timeoutMinutes * 60_000);
   const steps = [
     reactsTo && `Add a 👀 reaction to ${nameOf(reactsTo)}.`,
-    sendsPrompt ? `${plan} ${whatIsSent(promptBytes, included)}` : plan,
+    sendsPrompt && task?.prompt ? `${plan} ${whatIsSent(task.prompt.bytes, included)}` : plan,
     wait ? `Wait until the job ends, at most ${limit}.` : 'Not wait for the job.',
     wait && inputs.allowedPaths && 'Compare the pull request with `allowed-paths`.',
     wait &&

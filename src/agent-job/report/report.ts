@@ -18,7 +18,7 @@ import { isOwnRepository, pullRequestRepository, type ReportingStep, type Run } 
 import { checkPullRequest } from '../pull-request/changes.ts';
 import { addLabelsAndReviewers } from '../pull-request/labels-and-reviewers.ts';
 import { othersMerged } from '../push.ts';
-import { save } from '../saved-state.ts';
+import { saveForPost } from '../saved-state.ts';
 import {
   commentMarkdown,
   helpUrl,
@@ -35,9 +35,9 @@ import { planMarkdown } from './plan-markdown.ts';
  * Reports what happened: in the log, the outputs, the summary and the comment. Checks what the job's pull request changes, and
  * adds labels and reviewers to it. Resolves with the step's exit code.
  */
-export async function reportRun(run: Run, done: Done): Promise<number> {
+export async function reportAndRemoveLabel(run: Run, done: Done): Promise<number> {
   const { inputs, runner, jobs } = run;
-  const prompt = inputs.task.kind === 'follow' ? undefined : inputs.task.prompt;
+  const { prompt } = run.task ?? {};
   const checked = await checkPullRequest(run, done);
   const outcome = outcomeOf(done, checked, inputs);
   const report: Report = {
@@ -58,7 +58,7 @@ export async function reportRun(run: Run, done: Done): Promise<number> {
     removeTriggerLabel(run),
     addLabelsAndReviewers(run, done, checked),
   ]);
-  if (isCommented) save(runner, { finished: true });
+  if (isCommented) saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
@@ -73,7 +73,7 @@ export async function reportInvalidInputs(
   const outcome = outcomeOfInvalidInputs(problems);
   await reportOnPage({ step, outcome, promptSha256: '' });
   await removeTriggerLabel(step);
-  save(runner, { finished: true });
+  saveForPost(runner, { finished: true });
   return exitCode(outcome.conclusion, runner);
 }
 
@@ -87,7 +87,9 @@ async function reportOnPage(report: Report): Promise<void> {
   if (help !== undefined) runner.info(`Troubleshooting: ${help}`);
   await runner.addSummary(summaryMarkdown(report));
   const { name, reason, conclusion, title, message, explanation, problems, jobId } = outcome;
-  save(runner, { reported: { name, reason, conclusion, title, message, explanation, problems, jobId } });
+  saveForPost(runner, {
+    reported: { name, reason, conclusion, title, message, explanation, problems, jobId },
+  });
 }
 
 /** Writes the report as a comment. Resolves with false if that failed, and may work later. */
