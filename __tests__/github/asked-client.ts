@@ -1,7 +1,7 @@
 import { type GitHub, type GitHubOptions, startGitHub } from '../../sandbox/github.ts';
 import { countRequests } from '../../sandbox/in-flight.ts';
 import { VirtualClock } from '../../sandbox/virtual-clock.ts';
-import { GitHubClient, type GitHubClientOptions } from '../../src/github/client.ts';
+import { type GitHubClient, type GitHubClientOptions, openGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { createHttpClient, type RequestLogEntry } from '../../src/http/client.ts';
 
@@ -25,7 +25,7 @@ export interface AskedClient extends AsyncDisposable {
   /** Every request, as the client logs it. */
   readonly log: readonly RequestLogEntry[];
   /** Runs some requests to their end, on a virtual clock. */
-  ask<T>(work: (client: GitHubClient, signal: AbortSignal) => Promise<T>): Promise<Asked<T>>;
+  ask<T>(work: (client: GitHubClient) => Promise<T>, signal?: AbortSignal): Promise<Asked<T>>;
 }
 
 /** Starts GitHub on loopback, and a client for it. */
@@ -37,24 +37,27 @@ export async function askedClient(
   await import('@actions/github');
   const clock = new VirtualClock(NOW);
   const log: RequestLogEntry[] = [];
-  const client = new GitHubClient({
-    token: github.token,
-    apiUrl: github.url,
-    graphqlUrl: github.graphqlUrl,
-    userAgent: 'tests',
-    isReadOnly: false,
-    http: countRequests(createHttpClient(), clock),
-    clock,
-    onRequest: (entry) => log.push(entry),
-    ...clientOptions(github),
-  });
+  const open = openGitHub(
+    {
+      token: github.token,
+      apiUrl: github.url,
+      graphqlUrl: github.graphqlUrl,
+      userAgent: 'tests',
+      isReadOnly: false,
+      http: countRequests(createHttpClient(), clock),
+      clock,
+      onRequest: (entry) => log.push(entry),
+      ...clientOptions(github),
+    },
+    REPOSITORY,
+  );
   return {
     github,
     log,
-    ask: async (work) => {
+    ask: async (work, signal = new AbortController().signal) => {
       const startedAt = clock.now();
       const asked = await clock.run(
-        work(client, new AbortController().signal).then(
+        work(open(signal)).then(
           (value) => ({ value, error: undefined }),
           (error: unknown) => {
             if (!(error instanceof GitHubError)) throw error;

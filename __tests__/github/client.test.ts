@@ -4,43 +4,42 @@ import { type Fault, json, startServer } from '../../sandbox/server.ts';
 import type { GitHubClient } from '../../src/github/client.ts';
 import { askedClient, NOW } from './asked-client.ts';
 
-const HERE = { owner: 'Codertocat', repo: 'Hello-World' };
 const DOWN: Fault = { kind: 'status', status: 502, body: { message: 'Bad Gateway' } };
 
-type Work = (client: GitHubClient, signal: AbortSignal) => Promise<unknown>;
+type Work = (client: GitHubClient) => Promise<unknown>;
 
-const options = (signal: AbortSignal) => ({ failing: 'It failed', signal });
-const read: Work = (client, signal) =>
+const options = { failing: 'It failed' };
+const read: Work = (client) =>
   client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { ...HERE, pull_number: 2 },
+    { pull_number: 2 },
     z.object({ number: z.number() }),
-    options(signal),
+    options,
   );
 const works: Readonly<Record<string, Work>> = {
   GET: read,
-  PATCH: (client, signal) =>
+  PATCH: (client) =>
     client.write(
       'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-      { ...HERE, comment_id: 1_001, body: 'Edited.' },
+      { comment_id: 1_001, body: 'Edited.' },
       z.unknown(),
-      options(signal),
+      options,
     ),
-  DELETE: (client, signal) =>
+  DELETE: (client) =>
     client.write(
       'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-      { ...HERE, issue_number: 1, name: 'bug' },
+      { issue_number: 1, name: 'bug' },
       z.unknown(),
-      options(signal),
+      options,
     ),
-  'a query': (client, signal) => client.viewer(options(signal)),
+  'a query': (client) => client.viewer(options),
 };
-const post: Work = (client, signal) =>
+const post: Work = (client) =>
   client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...HERE, issue_number: 1, body: 'Hello.' },
+    { issue_number: 1, body: 'Hello.' },
     z.object({ id: z.number() }),
-    options(signal),
+    options,
   );
 const seeded = {
   pulls: [{ number: 2 }],
@@ -98,7 +97,7 @@ describe('a failed request', () => {
 
   test('isn’t sent if the signal has aborted', async () => {
     await using s = await askedClient(seeded);
-    const { error } = await s.ask((client) => read(client, AbortSignal.abort()));
+    const { error } = await s.ask(read, AbortSignal.abort());
     expect(error?.status).toBeUndefined();
     expect(s.github.requests).toEqual([]);
   });
@@ -107,7 +106,7 @@ describe('a failed request', () => {
     await using s = await askedClient(seeded);
     s.github.fault({ times: Infinity }, DOWN);
     const controller = new AbortController();
-    const asked = s.ask((client) => read(client, controller.signal));
+    const asked = s.ask(read, controller.signal);
     await s.github.waitForRequest(() => true, 2);
     controller.abort();
     expect((await asked).error).toBeDefined();
@@ -262,9 +261,9 @@ test.each([
 ])('the error for %i “%s” names the permission: %p', async (status, message, isSuggested) => {
   await using s = await askedClient();
   s.github.fault({}, { kind: 'status', status, body: { message } });
-  const { error } = await s.ask((client, signal) =>
-    client.read('GET /repos/{owner}/{repo}/pulls', HERE, z.unknown(), {
-      ...options(signal),
+  const { error } = await s.ask((client) =>
+    client.read('GET /repos/{owner}/{repo}/pulls', {}, z.unknown(), {
+      ...options,
       permission: 'issues: write',
     }),
   );
@@ -292,9 +291,9 @@ test('GitHub’s message is quoted without the link to its documentation', async
 test.each<[string, Work, string]>([
   ['an object of another form', read, '{"number":"two"}'],
   ['an HTML page', read, '<h1>Log in</h1>'],
-  ['a GraphQL response without data', (client, signal) => client.viewer(options(signal)), '{}'],
-  ['a GraphQL response that is a string', (client, signal) => client.viewer(options(signal)), '"hello"'],
-  ['a GraphQL response that is null', (client, signal) => client.viewer(options(signal)), 'null'],
+  ['a GraphQL response without data', (client) => client.viewer(options), '{}'],
+  ['a GraphQL response that is a string', (client) => client.viewer(options), '"hello"'],
+  ['a GraphQL response that is null', (client) => client.viewer(options), 'null'],
 ])('%s is reported as a response that isn’t GitHub’s', async (_, work, body) => {
   await using s = await askedClient(seeded);
   s.github.fault({ times: Infinity }, { kind: 'raw', status: 200, body });
@@ -318,9 +317,9 @@ describe('a list', () => {
         },
       );
     }
-    const { value } = await s.ask(async (client, signal) => {
+    const { value } = await s.ask(async (client) => {
       const found: number[] = [];
-      const list = client.pages('GET /repos/{owner}/{repo}/pulls', HERE, Numbers, options(signal));
+      const list = client.pages('GET /repos/{owner}/{repo}/pulls', {}, Numbers, options);
       for await (const page of list) found.push(...page);
       return found.length;
     });
@@ -342,8 +341,8 @@ describe('a list', () => {
 
 const QUERY =
   'query($number:Int!){repository(owner:"Codertocat",name:"Hello-World"){pullRequest(number:$number){title}}}';
-const query: Work = (client, signal) =>
-  client.query(QUERY, { number: 2 }, z.unknown(), { ...options(signal), permission: 'issues: read' });
+const query: Work = (client) =>
+  client.query(QUERY, { number: 2 }, z.unknown(), { ...options, permission: 'issues: read' });
 
 describe('a query', () => {
   test('is sent with its variables, and returns its data', async () => {
@@ -386,7 +385,7 @@ describe('a query', () => {
 
 test('the token’s account is asked for once', async () => {
   await using s = await askedClient({ viewer: 'docs-app[bot]' });
-  const ask = () => s.ask((client, signal) => client.viewer(options(signal)));
+  const ask = () => s.ask((client) => client.viewer(options));
   expect([(await ask()).value, (await ask()).value]).toEqual(['docs-app[bot]', 'docs-app[bot]']);
   expect(s.github.requests).toHaveLength(1);
 });
@@ -419,9 +418,7 @@ describe('a redirect', () => {
     );
     s.github.fault({ method: 'POST' }, { kind: 'redirect', status: 307, to: '/api/graphql' });
     expect((await s.ask(read)).value).toEqual({ number: 7 });
-    expect((await s.ask((client, signal) => client.viewer(options(signal)))).value).toBe(
-      'github-actions[bot]',
-    );
+    expect((await s.ask((client) => client.viewer(options))).value).toBe('github-actions[bot]');
   });
 
   test.each<[string, Work]>([...Object.entries(works), ['POST', post]])(
@@ -464,6 +461,6 @@ test('a read-only client reads and queries, and never sends a write', async () =
   expect(s.github.requests).toEqual([]);
   expect(s.log).toEqual([]);
   expect((await s.ask(read)).value).toEqual({ number: 2 });
-  expect((await s.ask((client, signal) => client.viewer(options(signal)))).error).toBeUndefined();
+  expect((await s.ask((client) => client.viewer(options))).error).toBeUndefined();
   expect(s.github.requests).toHaveLength(2);
 });

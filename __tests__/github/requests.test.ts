@@ -6,12 +6,12 @@ import { ownComments } from '../../src/github/comments.ts';
 import { type Comment, listComments } from '../../src/github/conversation.ts';
 import { type IssueRef, lastEditedAt } from '../../src/github/issue.ts';
 import { type PullRequest, readPullRequest } from '../../src/github/pull-request.ts';
-import { askedClient, REPOSITORY } from './asked-client.ts';
+import { askedClient } from './asked-client.ts';
 
 const raw = (value: unknown) => ({ kind: 'raw', status: 200, body: JSON.stringify(value) }) as const;
 const refused = (status: number, message = 'No') => ({ kind: 'status', status, body: { message } }) as const;
 
-type Work<T> = (client: GitHubClient, signal: AbortSignal) => Promise<T>;
+type Work<T> = (client: GitHubClient) => Promise<T>;
 
 /** The result of `work` if GitHub answers all its requests with a value. */
 async function answeredWith<T>(value: unknown, work: Work<T>) {
@@ -33,8 +33,7 @@ async function all<T>(pages: AsyncGenerator<readonly T[]>): Promise<T[]> {
 }
 
 describe('a pull request', () => {
-  const ref = { repository: REPOSITORY, number: 2 };
-  const read: Work<PullRequest> = (client, signal) => readPullRequest(client, ref, signal);
+  const read: Work<PullRequest> = (client) => readPullRequest(client, 2);
   const must = { number: 2, title: 'T', state: 'open', changed_files: 0 };
 
   test('is read without the optional fields', async () => {
@@ -82,8 +81,8 @@ describe('a pull request', () => {
     ['changed', 'modified', 'docs/old.mdx'],
   ] as const)('has a file with the status %s', async (status, change, previousPath) => {
     const files = [{ path: 'docs/new.mdx', previousPath: 'docs/old.mdx', status }];
-    const { value = [] } = await asked({ pulls: [{ number: 2, files }] }, (client, signal) =>
-      listChangedFiles(client, ref, 1, signal),
+    const { value = [] } = await asked({ pulls: [{ number: 2, files }] }, (client) =>
+      listChangedFiles(client, 2, 1),
     );
     expect(value).toEqual([expect.objectContaining({ path: 'docs/new.mdx', change, previousPath })]);
     expect(value.flatMap(pathsOf)).toEqual(
@@ -115,8 +114,8 @@ describe('the previous release', () => {
     ['one that is published again', { tag: 'v3', isPrerelease: false, publishedAt: Infinity }, 'v2'],
     ['the first one', { tag: 'v1', isPrerelease: false, publishedAt: Date.parse(at(1)) }, undefined],
   ])('%s', async (_, release, expected) => {
-    const { value, error } = await asked({ releases }, (client, signal) =>
-      previousReleaseTag(client, REPOSITORY, { kind: 'release', ...release }, signal),
+    const { value, error } = await asked({ releases }, (client) =>
+      previousReleaseTag(client, { kind: 'release', ...release }),
     );
     expect(error).toBeUndefined();
     expect(value).toBe(expected);
@@ -125,17 +124,13 @@ describe('the previous release', () => {
 
 test('a comparison is requested from base to head, with one commit per page', async () => {
   await using s = await askedClient({ comparisons: { 'v1...v2': ['docs/a.mdx'] } });
-  const { value } = await s.ask((client, signal) =>
-    compare(client, REPOSITORY, { base: 'v1', head: 'v2' }, signal),
-  );
+  const { value } = await s.ask((client) => compare(client, { base: 'v1', head: 'v2' }));
   expect(value?.map(({ path }) => path)).toEqual(['docs/a.mdx']);
   expect(Object.fromEntries(s.github.requests[0]?.query ?? [])).toEqual({ per_page: '1', page: '1' });
 });
 
 test('a comparison without files has none', async () => {
-  const { value } = await answeredWith({}, (client, signal) =>
-    compare(client, REPOSITORY, { base: 'a', head: 'b' }, signal),
-  );
+  const { value } = await answeredWith({}, (client) => compare(client, { base: 'a', head: 'b' }));
   expect(value).toEqual([]);
 });
 
@@ -145,8 +140,8 @@ const iso = (hour: number) => `2026-11-02T${String(hour).padStart(2, '0')}:00:00
 describe('a conversation', () => {
   const comments =
     (kind: IssueRef['kind']): Work<Comment[]> =>
-    (client, signal) =>
-      all(listComments(client, REPOSITORY, { kind, number: 2 }, signal));
+    (client) =>
+      all(listComments(client, { kind, number: 2 }));
 
   test.each([
     ['that isn’t submitted yet', { submittedAt: null }, Number.POSITIVE_INFINITY],
@@ -184,8 +179,8 @@ describe('a conversation', () => {
 describe('an issue or pull request', () => {
   const edited =
     (number: number): Work<number> =>
-    (client, signal) =>
-      lastEditedAt(client, REPOSITORY, { kind: 'unknown', number }, signal);
+    (client) =>
+      lastEditedAt(client, { kind: 'unknown', number });
 
   test.each([
     ['that GitHub can’t find', {}, 404],
@@ -222,7 +217,7 @@ describe('our own comments', () => {
         { id: 5, body: null, user: user('docs-app[bot]') },
       ]),
     );
-    const { value } = await s.ask((client, signal) => ownComments(client, REPOSITORY, issue, signal));
+    const { value } = await s.ask((client) => ownComments(client, issue));
     expect(value?.map(({ id, body }) => [id, body])).toEqual([
       [1, 'ours'],
       [5, ''],

@@ -134,7 +134,7 @@ function isTrustedPullRequest({ name, action = '', pullRequest }: Event): boolea
 }
 
 /** Checks the permission of the person who caused the event, unless no outsider can cause it. */
-async function checkPerson({ event, inputs, github, environment, limit }: Run): Promise<Skip | undefined> {
+async function checkPerson({ event, inputs, github, limit }: Run): Promise<Skip | undefined> {
   const { name, sender, workflowRun, label } = event;
   // What an outsider started stays an outsider's, in a second workflow too.
   const [trigger = '', actor] =
@@ -151,7 +151,7 @@ async function checkPerson({ event, inputs, github, environment, limit }: Run): 
   if (isBot) return isAllowedBot(inputs.allowBots, login) ? undefined : { guard: 'bot', login };
   const required = inputs.requiredPermission;
   if (required === 'none') return undefined;
-  const role = await roleOf(github, environment.repository, login, limit.stop);
+  const role = await roleOf(github(limit.stop), login);
   if (includesRole(role, required)) return undefined;
   return { guard: 'permission', login, role, required, addedLabel: label !== undefined };
 }
@@ -168,7 +168,7 @@ export async function checkCap(run: Run): Promise<CapReached | undefined> {
   const repository = pullRequestRepository(run);
   // A pull request can move to the next page between two requests, and is then on both.
   const open = new Map<number, PullRequest>();
-  for await (const page of listPullRequests(github, repository, 'open', limit.stop)) {
+  for await (const page of listPullRequests(github(limit.stop, repository), 'open')) {
     for (const pull of page) if (isFromAgent(run, pull)) open.set(pull.number, pull);
   }
   return open.size < maxOpenPrs

@@ -1,4 +1,4 @@
-import { GitHubClient } from '../github/client.ts';
+import { openGitHub } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
 import type { Event } from '../github/event.ts';
 import type { PullRequest } from '../github/pull-request.ts';
@@ -14,7 +14,8 @@ import { ProgressLog } from './job/progress-log.ts';
 export interface ReportingStep<I = InvalidInputs['reporting']> extends Step {
   readonly event: Event;
   readonly inputs: I;
-  readonly github: GitHubClient;
+  /** Returns the client for a repository, by default the run's own, whose requests end as soon as `signal` aborts. */
+  readonly github: ReturnType<typeof openGitHub>;
   /** When the step started, and when its time is up, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly deadline: number;
@@ -44,9 +45,9 @@ export function openReporting<I extends InvalidInputs['reporting']>(
   startedAt: number,
   deadline: number,
 ): ReportingStep<I> {
-  const { apiUrl, graphqlUrl } = step.environment;
+  const { apiUrl, graphqlUrl, repository } = step.environment;
   const { githubToken: token, dryRun: isReadOnly } = inputs;
-  const github = new GitHubClient({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly });
+  const github = openGitHub({ ...clientOptions(step), token, apiUrl, graphqlUrl, isReadOnly }, repository);
   return { ...step, event, inputs, github, startedAt, deadline, namedPermissions: new Set() };
 }
 

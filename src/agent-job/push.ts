@@ -24,8 +24,7 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
     const merged = await mergedInto(run, branch, head);
     const pullRequest = merged.find(({ mergeCommit }) => mergeCommit === head) ?? merged[0];
     if (pullRequest === undefined) return run;
-    const { kind, number } = pullRequest;
-    return { ...run, event: { ...event, issue: { kind, number }, issueContent: pullRequest } };
+    return { ...run, event: { ...event, issue: pullRequest } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     // Without a prompt, nothing depends on it but the comment.
@@ -40,9 +39,8 @@ export async function withPullRequestOfPush(run: Run): Promise<Run> {
 
 /** Returns the merged pull requests of a pushed commit. GitHub is asked once for each. Rejects with a `GitHubError`. */
 export function pullRequestsOfCommit(run: Run, sha: string): Promise<readonly PullRequest[]> {
-  const { github, environment, limit, mergedPullRequests } = run;
-  const asked =
-    mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github, environment.repository, sha, limit.stop);
+  const { github, limit, mergedPullRequests } = run;
+  const asked = mergedPullRequests.get(sha) ?? mergedPullRequestsOf(github(limit.stop), sha);
   mergedPullRequests.set(sha, asked);
   return asked;
 }

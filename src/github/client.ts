@@ -1,9 +1,10 @@
 import type { getOctokit } from '@actions/github';
-import type { Endpoints, OctokitResponse } from '@octokit/types';
+import type { Endpoints } from '@octokit/types';
 import * as z from 'zod/mini';
 import {
   firstHeader,
   type HttpClient,
+  type HttpHeaders,
   type HttpRequest,
   type HttpResponse,
   type ServiceClientOptions,
@@ -11,19 +12,21 @@ import {
 import { abortable, withTimeout } from '../lib/clock.ts';
 import { lenient } from '../lib/json.ts';
 import { formatDuration } from '../lib/text.ts';
-import { type GitHubError, gitHubErrorOf, ResponseError, responseOf } from './errors.ts';
+import { type GitHubError, gitHubErrorOf, ResponseError } from './errors.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
 type Route = keyof Endpoints;
 
-/** What a request is for, and what aborts it. */
+/** The parameters of a route in a repository, which a client adds itself. */
+type RouteParameters<R extends Route> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+
+/** What a request is for. */
 export interface RequestOptions {
   /** What failed if it fails, such as “Couldn't read #7”: the `what` of a `Problem`. */
   readonly failing: string;
   /** The permission that it needs, such as `issues: write`, if it needs one. */
   readonly permission?: string | undefined;
-  readonly signal: AbortSignal;
   /** Counts from 1, for a caller that retries itself. */
   readonly attempt?: number;
 }
@@ -46,38 +49,56 @@ const MAX_RETRIES = 3;
 
 const LARGEST_PAGE = 100;
 
+/** Returns the client for a repository, by default `ownRepository`, whose requests end as soon as `signal` aborts. */
+export function openGitHub(options: GitHubClientOptions, ownRepository: string) {
+  const shared = {};
+  return (signal: AbortSignal, repository: string = ownRepository) =>
+    new GitHubClient(options, shared, repository, signal);
+}
+
 /**
- * Sends requests to GitHub with the toolkit's Octokit, which is loaded when first needed, because most runs need none. It
- * uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`.
+ * Sends requests about one repository to GitHub with the toolkit's Octokit, which is loaded when first needed, because most
+ * runs need none. It uses our own HTTP client, retries and time limit. Every method rejects with a `GitHubError`.
  */
 export class GitHubClient {
   readonly #options: GitHubClientOptions;
-  #octokit: Promise<Octokit> | undefined;
-  #viewer: string | undefined;
+  /** What all clients of a run load or ask for once. */
+  readonly #shared: { octokit?: Promise<Octokit>; viewer?: string };
+  readonly #signal: AbortSignal;
+  /** `owner/name`. */
+  readonly repository: string;
 
-  constructor(options: GitHubClientOptions) {
+  constructor(
+    options: GitHubClientOptions,
+    shared: { octokit?: Promise<Octokit>; viewer?: string },
+    repository: string,
+    signal: AbortSignal,
+  ) {
     this.#options = options;
+    this.#shared = shared;
+    this.#signal = signal;
+    this.repository = repository;
   }
 
   /** Sends a request that changes nothing, and returns what `schema` parses from the response. */
   async read<R extends Route & `GET ${string}`, T>(
     route: R,
-    parameters: Endpoints[R]['parameters'],
+    parameters: RouteParameters<R>,
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T> {
-    return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
+    return await this.#send(route, this.#in(parameters), (data) => schema.parse(data), options);
   }
 
   /** Sends a request that changes something, unless this client is read-only: then it resolves with undefined. */
   async write<R extends Route, T>(
     route: R,
-    parameters: Endpoints[R]['parameters'],
+    parameters: RouteParameters<R>,
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T | undefined> {
     if (this.#options.isReadOnly) return undefined;
-    return await this.#send(route, parameters, ({ data }) => schema.parse(data), options);
+    return await this.#send(route, this.#in(parameters), (data) => schema.parse(data), options);
   }
 
   /**
@@ -87,15 +108,15 @@ export class GitHubClient {
    */
   async *pages<R extends Route & `GET ${string}`, T>(
     route: R,
-    parameters: Endpoints[R]['parameters'],
+    parameters: RouteParameters<R>,
     schema: z.ZodMiniType<readonly T[]>,
     options: RequestOptions,
   ): AsyncGenerator<readonly T[]> {
     for (let page = 1; ; page += 1) {
       const { items, link } = await this.#send(
         route,
-        { ...parameters, per_page: LARGEST_PAGE, page },
-        ({ data, headers }) => ({ items: schema.parse(data), link: headers.link ?? '' }),
+        this.#in({ ...parameters, per_page: LARGEST_PAGE, page }),
+        (data, headers) => ({ items: schema.parse(data), link: firstHeader(headers, 'link') ?? '' }),
         options,
       );
       yield items;
@@ -110,36 +131,41 @@ export class GitHubClient {
     schema: z.ZodMiniType<T>,
     options: RequestOptions,
   ): Promise<T> {
-    const route = `POST ${this.#options.graphqlUrl}`;
-    const read = ({ data, headers }: OctokitResponse<unknown>) => {
+    const read = (data: unknown, headers: HttpHeaders) => {
       const answer = QueryAnswer.parse(data);
       const [error] = answer.errors ?? [];
       if (error === undefined) return schema.parse(answer.data);
       throw new ResponseError(error.message, { status: STATUS_OF_TYPE[error.type ?? ''] ?? 422, headers });
     };
-    return await this.#send(route, { query, variables }, read, options);
+    return await this.#send(`POST ${this.#options.graphqlUrl}`, { query, variables }, read, options);
   }
 
   /** Returns the login of the token's account, which is asked for once. */
   async viewer(options: RequestOptions): Promise<string> {
-    this.#viewer ??= (await this.query('{ viewer { login } }', {}, Viewer, options)).viewer.login;
-    return this.#viewer;
+    this.#shared.viewer ??= (await this.query('{ viewer { login } }', {}, Viewer, options)).viewer.login;
+    return this.#shared.viewer;
+  }
+
+  #in(parameters: object): object {
+    return { ...ownerAndName(this.repository), ...parameters };
   }
 
   async #send<T>(
     route: string,
     parameters: object,
-    read: (response: OctokitResponse<unknown>) => T,
+    read: (data: unknown, headers: HttpHeaders) => T,
     options: RequestOptions,
   ): Promise<T> {
-    const { signal, attempt = 1 } = options;
+    const { attempt = 1 } = options;
     const { token, clock, graphqlUrl } = this.#options;
     const mayRepeat = REPEATABLE.test(route) || route === `POST ${graphqlUrl}`;
     const deadline = clock.now() + REQUEST_TIMEOUT_MS;
-    return await withTimeout(clock, REQUEST_TIMEOUT_MS, signal, async ({ timedOut, stop }) => {
+    return await withTimeout(clock, REQUEST_TIMEOUT_MS, this.#signal, async ({ timedOut, stop }) => {
       for (let failures = 0; ; failures += 1) {
         try {
-          return read(await abortable(stop, this.#sendOnce(route, parameters, attempt + failures, stop)));
+          const sent = this.#sendOnce(route, parameters, attempt + failures, stop);
+          const { data, headers } = await abortable(stop, sent);
+          return read(data, headers);
         } catch (thrown) {
           const cause = timedOut.aborted ? new Error(`no response within ${TIMEOUT}`) : thrown;
           const error = gitHubErrorOf(cause, options, token, clock.now());
@@ -152,55 +178,53 @@ export class GitHubClient {
     });
   }
 
-  /** Sends a request, and logs it in any case. */
   async #sendOnce(
     route: string,
     parameters: object,
     attempt: number,
     signal: AbortSignal,
-  ): Promise<OctokitResponse<unknown>> {
-    const { clock, onRequest } = this.#options;
-    this.#octokit ??= this.#load();
-    const octokit = await this.#octokit;
+  ): Promise<{ readonly data: unknown; readonly headers: HttpHeaders }> {
+    const { clock, http, onRequest } = this.#options;
+    this.#shared.octokit ??= this.#load();
+    const octokit = await this.#shared.octokit;
     signal.throwIfAborted();
-    const { method, url } = octokit.request.endpoint(route, { ...parameters });
     const started = clock.now();
-    const log = (response: ReturnType<typeof responseOf>) => {
-      onRequest({
-        method,
-        path: URL.parse(url)?.pathname ?? '',
-        result: String(response?.status ?? 'no answer'),
-        milliseconds: clock.now() - started,
-        attempt,
-        requestId: response?.headers['x-github-request-id']?.toString(),
-      });
+    // Octokit's errors don't say whether there was a response, and it takes redirects for success.
+    let response: HttpResponse | undefined;
+    const fetch = async (given: string, init: Omit<HttpRequest, 'url'>) => {
+      const url = new URL(given);
+      try {
+        response = await sendAndFollow(http, { ...init, url });
+      } finally {
+        onRequest({
+          method: init.method,
+          path: url.pathname,
+          result: String(response?.status ?? 'no answer'),
+          milliseconds: clock.now() - started,
+          attempt,
+          requestId: response && firstHeader(response.headers, 'x-github-request-id'),
+        });
+      }
+      const { status, headers, body } = response;
+      if (status >= 300 && status < 400) {
+        const target = URL.parse(firstHeader(headers, 'location') ?? '', given)?.origin;
+        throw new Error(`the redirect to ${target ?? 'an unknown URL'} isn't followed`);
+      }
+      return { status, headers: JSON_ONLY, text: () => Promise.resolve(body.toString('utf8')) };
     };
-    let response: OctokitResponse<unknown>;
+    const request = { signal, fetch };
     try {
-      response = await octokit.request(route, { ...parameters, request: { signal } });
+      const answer: { readonly data: unknown } = await octokit.request(route, { ...parameters, request });
+      return { data: answer.data, headers: response?.headers ?? {} };
     } catch (error) {
-      log(responseOf(error));
-      throw error;
+      throw response === undefined ? error : new ResponseError(error, response);
     }
-    log(response);
-    // Octokit takes them for success.
-    if (response.status >= 300) {
-      const { location } = response.headers;
-      const target = location === undefined ? undefined : URL.parse(location, url)?.origin;
-      throw new ResponseError(`the redirect to ${target ?? 'an unknown URL'} isn't followed`, response);
-    }
-    return response;
   }
 
   async #load(): Promise<Octokit> {
-    const { token, apiUrl, userAgent, http } = this.#options;
+    const { token, apiUrl, userAgent } = this.#options;
     const { getOctokit } = await import('@actions/github');
-    return getOctokit(token, {
-      baseUrl: apiUrl,
-      userAgent,
-      log: SILENT,
-      request: { fetch: fetchBy(http), log: SILENT },
-    });
+    return getOctokit(token, { baseUrl: apiUrl, userAgent });
   }
 }
 
@@ -220,9 +244,8 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-const silent = () => undefined;
-/** Octokit's own log doesn't help users. */
-const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+/** Octokit parses JSON, and takes anything else for text. */
+const JSON_ONLY = new Map([['content-type', 'application/json']]);
 
 /** Returns the milliseconds until a retry: what GitHub asks for, or 1, 4 and 9 s; undefined if a retry won't help. */
 function pauseBeforeRetry(error: GitHubError, failures: number): number | undefined {
@@ -230,29 +253,23 @@ function pauseBeforeRetry(error: GitHubError, failures: number): number | undefi
   return error.mayHaveHappened ? (failures + 1) ** 2 * 1_000 : undefined;
 }
 
+/** Returns the parts of a name, `owner/name`, as the parameters of GitHub's routes have them. */
+export function ownerAndName(repository: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/');
+  return { owner, repo };
+}
+
 const MAX_REDIRECTS = 5;
 
-/** Returns a `fetch` for Octokit that uses our HTTP client. It follows redirects, such as that of a renamed repository. */
-function fetchBy(http: HttpClient) {
-  return async (given: string, { method, headers, body, signal }: Omit<HttpRequest, 'url' | 'onSending'>) => {
-    let url = new URL(given);
-    let response = await http.send({ method, url, headers, body, signal });
-    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
-      const next = redirectOf(response, url);
-      if (next === undefined) break;
-      url = next;
-      response = await http.send({ method, url, headers, body, signal });
-    }
-    const { status, body: content, headers: received } = response;
-    const names = Object.keys(received);
-    return {
-      status,
-      url: url.href,
-      headers: new Map(names.map((name) => [name, firstHeader(received, name) ?? ''])),
-      text: () => Promise.resolve(content.toString('utf8')),
-      arrayBuffer: () => Promise.resolve(Uint8Array.from(content).buffer),
-    };
-  };
+/** Sends a request, also to where GitHub redirects it, such as to a renamed repository. */
+async function sendAndFollow(http: HttpClient, request: HttpRequest): Promise<HttpResponse> {
+  let { url } = request;
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await http.send({ ...request, url });
+    const next = redirects < MAX_REDIRECTS ? redirectOf(response, url) : undefined;
+    if (next === undefined) return response;
+    url = next;
+  }
 }
 
 /**

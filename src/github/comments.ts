@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient, RequestOptions } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { type IssueRef, text, time, user, WRITE_PERMISSION } from './issue.ts';
-import { ownerAndName } from './repository.ts';
+import { type IssueRef, permissionTo, text, time, user } from './issue.ts';
 
 /** 👀: the request is about to be sent. 😕: there is no job, and the run says why. */
 export type Reaction = 'eyes' | 'confused';
@@ -36,24 +35,21 @@ const ListedWithPlace = z.array(z.extend(Comment, { html_url: text, updated_at: 
 /** Adds a reaction to a comment, or else to the issue or pull request itself. Reactions send no notifications. */
 export async function addReaction(
   client: GitHubClient,
-  repository: string,
   issue: IssueRef,
   comment: CommentRef | undefined,
   content: Reaction,
-  signal: AbortSignal,
 ): Promise<void> {
-  const options = requestOptions("Couldn't add a reaction to", issue, signal);
-  const place = ownerAndName(repository);
+  const options = requestOptions("Couldn't add a reaction to", issue);
   if (comment === undefined) {
     const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/reactions';
-    await client.write(route, { ...place, issue_number: issue.number, content }, z.unknown(), options);
+    await client.write(route, { issue_number: issue.number, content }, z.unknown(), options);
     return;
   }
   const route =
     comment.kind === 'diff'
       ? 'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'
       : 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-  await client.write(route, { ...place, comment_id: comment.id, content }, z.unknown(), options);
+  await client.write(route, { comment_id: comment.id, content }, z.unknown(), options);
 }
 
 /**
@@ -62,17 +58,15 @@ export async function addReaction(
  */
 export async function addComment(
   client: GitHubClient,
-  repository: string,
   issue: IssueRef,
   body: string,
   attempt: number,
-  signal: AbortSignal,
 ): Promise<number | undefined> {
   const written = await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...ownerAndName(repository), issue_number: issue.number, body },
+    { issue_number: issue.number, body },
     Written,
-    { ...requestOptions("Couldn't comment on", issue, signal), attempt },
+    { ...requestOptions("Couldn't comment on", issue), attempt },
   );
   return written?.id;
 }
@@ -80,17 +74,15 @@ export async function addComment(
 /** Replaces a comment's text. Returns false if the comment is gone. */
 export async function editComment(
   client: GitHubClient,
-  repository: string,
   issue: IssueRef,
   { id, body }: OwnComment,
-  signal: AbortSignal,
 ): Promise<boolean> {
   try {
     await client.write(
       'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
-      { ...ownerAndName(repository), comment_id: id, body },
+      { comment_id: id, body },
       z.unknown(),
-      requestOptions("Couldn't update the comment on", issue, signal),
+      requestOptions("Couldn't update the comment on", issue),
     );
     return true;
   } catch (error) {
@@ -100,17 +92,12 @@ export async function editComment(
 }
 
 /** Returns all comments of the token's own account, oldest first. */
-export async function ownComments(
-  client: GitHubClient,
-  repository: string,
-  issue: IssueRef,
-  signal: AbortSignal,
-): Promise<readonly OwnComment[]> {
-  const options = requestOptions("Couldn't read the comments of", issue, signal);
+export async function ownComments(client: GitHubClient, issue: IssueRef): Promise<readonly OwnComment[]> {
+  const options = requestOptions("Couldn't read the comments of", issue);
   const viewer = await client.viewer(options);
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...ownerAndName(repository), issue_number: issue.number },
+    { issue_number: issue.number },
     Listed,
     options,
   );
@@ -125,20 +112,16 @@ export async function ownComments(
  */
 export async function ownCommentsSince(
   client: GitHubClient,
-  repository: string,
   since: number,
-  signal: AbortSignal,
 ): Promise<readonly PlacedComment[]> {
   const options = {
-    failing: `Couldn't read the comments of ${inBackticks(repository)}`,
-    permission: WRITE_PERMISSION.unknown,
-    signal,
+    failing: `Couldn't read the comments of ${inBackticks(client.repository)}`,
+    permission: permissionTo('write', 'unknown'),
   };
   const viewer = await client.viewer(options);
   const pages = client.pages(
     'GET /repos/{owner}/{repo}/issues/comments',
     {
-      ...ownerAndName(repository),
       since: new Date(since).toISOString(),
       sort: 'updated',
       // A comment that changes meanwhile moves to the start, so another one is listed twice. Otherwise, one would be missed.
@@ -164,6 +147,6 @@ function placeOf(url: string): IssueRef | undefined {
   return { kind: kind === 'pull' ? 'pull-request' : 'issue', number: Number(number) };
 }
 
-function requestOptions(failing: string, { kind, number }: IssueRef, signal: AbortSignal): RequestOptions {
-  return { failing: `${failing} #${number}`, permission: WRITE_PERMISSION[kind], signal };
+function requestOptions(failing: string, { kind, number }: IssueRef): RequestOptions {
+  return { failing: `${failing} #${number}`, permission: permissionTo('write', kind) };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
-import type { GitHubClient, RequestOptions } from './client.ts';
-import { type IssueRef, moment, READ_PERMISSION, text, time } from './issue.ts';
-import { ownerAndName } from './repository.ts';
+import { type GitHubClient, ownerAndName, type RequestOptions } from './client.ts';
+import { type IssueRef, moment, permissionTo, text, time } from './issue.ts';
 
 /** A comment, a review, or a comment of a review on a line. */
 export interface Comment {
@@ -61,27 +60,24 @@ const CommentsAnswer = z.array(CommentAnswer);
  */
 export async function* listComments(
   client: GitHubClient,
-  repository: string,
   { kind, number: issue }: IssueRef,
-  signal: AbortSignal,
 ): AsyncGenerator<readonly Comment[]> {
   const options = {
     failing: `Couldn't read the comments of #${issue}`,
-    permission: READ_PERMISSION[kind],
-    signal,
+    permission: permissionTo('read', kind),
   };
   const ownPages = client.pages(
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-    { ...ownerAndName(repository), issue_number: issue },
+    { issue_number: issue },
     CommentsAnswer,
     options,
   );
   for await (const page of ownPages) yield page.map((one) => commentOf(one, 'comment'));
   if (kind === 'issue') return;
-  yield* listReviews(client, repository, issue, options);
+  yield* listReviews(client, issue, options);
   const linePages = client.pages(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
-    { ...ownerAndName(repository), pull_number: issue },
+    { pull_number: issue },
     CommentsAnswer,
     options,
   );
@@ -116,11 +112,10 @@ const Reviews = z.object({
 /** Yields the reviews that have a text. The REST API doesn't say when one was edited. */
 async function* listReviews(
   client: GitHubClient,
-  repository: string,
   pullRequest: number,
   options: RequestOptions,
 ): AsyncGenerator<readonly Comment[]> {
-  const { owner, repo: name } = ownerAndName(repository);
+  const { owner, repo: name } = ownerAndName(client.repository);
   let after: string | null = null;
   do {
     const variables: Readonly<Record<string, unknown>> = { owner, name, number: pullRequest, after };

@@ -1,25 +1,14 @@
 import * as z from 'zod/mini';
-import { formatProblem, type Problem } from '../lib/problem.ts';
+import { firstHeader, type HttpHeaders, type HttpResponse, retryAfterMs } from '../http/client.ts';
+import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { oneLine } from '../lib/text.ts';
 
-const Answered = z.object({
-  response: z.object({
-    status: z.number(),
-    headers: z.record(z.string(), z.union([z.string(), z.number(), z.undefined()])),
-  }),
-});
-
-/** Returns GitHub's response in a request's error, if there was one. */
-export function responseOf(error: unknown): z.infer<typeof Answered>['response'] | undefined {
-  return Answered.safeParse(error).data?.response;
-}
-
-/** A response that isn't what the request asked for, although Octokit takes it for success. */
+/** A response that isn't what the request asked for. */
 export class ResponseError extends Error {
-  readonly response: z.infer<typeof Answered>['response'];
+  readonly response: Pick<HttpResponse, 'status' | 'headers'>;
 
-  constructor(message: string, response: z.infer<typeof Answered>['response']) {
-    super(message);
+  constructor(cause: unknown, response: Pick<HttpResponse, 'status' | 'headers'>) {
+    super(messageOf(cause), { cause });
     this.response = response;
   }
 }
@@ -77,8 +66,7 @@ export class GitHubError extends Error {
 
 /**
  * Returns the error for a request that failed: what failed, such as “Couldn't read #7”, and the permission that it needs, if
- * any. `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch. Octokit sets the status 500 even
- * if there was no response, so the status is only GitHub's if the error has a response.
+ * any. `token` is removed from GitHub's own words. `now` is in milliseconds since the epoch.
  */
 export function gitHubErrorOf(
   cause: unknown,
@@ -86,44 +74,29 @@ export function gitHubErrorOf(
   token: string,
   now: number,
 ): GitHubError {
-  const response = responseOf(cause);
+  const { status, headers } = cause instanceof ResponseError ? cause.response : NO_RESPONSE;
   const said = withoutToken(saidBy(cause), token);
-  const pauseMs = response && retryAfterMs(response.headers, now);
-  const isOdd = isOddAnswer(cause);
+  const pauseMs = retryAfterMs(headers, now) ?? untilReset(headers, now);
+  // What a schema says of a wrong answer isn't for users.
+  const isOdd = cause instanceof z.core.$ZodError;
+  const quoted = [status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ');
   return new GitHubError(
     {
       what: failing,
-      ...(isOdd ? ODD_ANSWER : whyAndFix(response?.status, said, permission, pauseMs)),
-      // What a schema or a program says of a wrong answer isn't for users.
-      request: isOdd
-        ? undefined
-        : `GitHub: ${[response?.status, `“${oneLine(said, MAX_SAID_LENGTH)}”`].filter(Boolean).join(', ')}`,
+      ...(isOdd ? ODD_ANSWER : whyAndFix(status, said, permission, pauseMs)),
+      request: isOdd ? undefined : `GitHub: ${quoted}`,
     },
-    {
-      status: response?.status,
-      said,
-      retryAfterMs: pauseMs,
-      permission: permission ?? '',
-      cause,
-    },
+    { status, said, retryAfterMs: pauseMs, permission: permission ?? '', cause },
   );
 }
 
-/** How long GitHub asks to wait, in milliseconds: by `retry-after`, or until `x-ratelimit-reset` (seconds since the epoch). */
-function retryAfterMs(
-  headers: z.infer<typeof Answered>['response']['headers'],
-  now: number,
-): number | undefined {
-  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
-  if (Number.isFinite(retryAfter)) return retryAfter * 1_000;
-  if (String(headers['x-ratelimit-remaining']) !== '0') return undefined;
-  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-  return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
-}
+const NO_RESPONSE = { status: undefined, headers: {} };
 
-/** Octokit itself fails on a GraphQL response of another form. */
-function isOddAnswer(cause: unknown): boolean {
-  return cause instanceof z.core.$ZodError || cause instanceof TypeError;
+/** Returns the milliseconds until the rate limit is reset, if it is used up. The header is in seconds since the epoch. */
+function untilReset(headers: HttpHeaders, now: number): number | undefined {
+  if (firstHeader(headers, 'x-ratelimit-remaining') !== '0') return undefined;
+  const reset = Number(firstHeader(headers, 'x-ratelimit-reset'));
+  return Number.isFinite(reset) ? Math.max(0, Math.ceil(reset - now / 1_000) + 1) * 1_000 : undefined;
 }
 
 const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
@@ -135,8 +108,7 @@ const ODD_ANSWER: Pick<Problem, 'why' | 'fix'> = {
 const MAX_SAID_LENGTH = 300;
 
 function saidBy(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.message.replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
+  return messageOf(cause).replace(/ - https:\/\/docs\.github\.com\S*$/u, '');
 }
 
 /** On one line, because the characters that this removes could hide the token; and before the text is cut. */
@@ -151,6 +123,7 @@ function whyAndFix(
   permission: string | undefined,
   pauseMs: number | undefined,
 ): Pick<Problem, 'why' | 'fix'> {
+  const permissions = `\`${permission?.replaceAll(' or ', '` or `')}\``;
   switch (status) {
     case 401:
       return { why: "GitHub doesn't accept the token", fix: 'Check `github-token`' };
@@ -164,7 +137,7 @@ function whyAndFix(
         ? { why: "the token isn't allowed to do this", fix: FIX_TOKEN }
         : {
             why: 'the token lacks a permission',
-            fix: `Add ${inEachBackticks(permission)} to the job's \`permissions:\` (runs from forks can only read)`,
+            fix: `Add ${permissions} to the job's \`permissions:\` (runs from forks can only read)`,
           };
     case 404:
       return {
@@ -172,7 +145,7 @@ function whyAndFix(
         fix:
           permission === undefined
             ? FIX_TOKEN
-            : `Check the name or number, and that \`github-token\` has ${inEachBackticks(permission)} there`,
+            : `Check the name or number, and that \`github-token\` has ${permissions} there`,
       };
     case 410:
       return { why: 'it was deleted, or issues are disabled in the repository' };
@@ -191,14 +164,6 @@ function whyAndFix(
         ? { why: 'GitHub redirected the request', fix: 'Check the name of the repository, and the proxy' }
         : { why: 'GitHub rejected the request' };
   }
-}
-
-/** Returns `a or b` with each permission in backticks. */
-function inEachBackticks(permission: string): string {
-  return permission
-    .split(' or ')
-    .map((one) => `\`${one}\``)
-    .join(' or ');
 }
 
 const FIX_TOKEN = 'Check that `github-token` is for this repository';

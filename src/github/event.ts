@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lenient, parseJson } from '../lib/json.ts';
 import type { CommentRef } from './comments.ts';
 import { type Comment, CommentAnswer, commentOf } from './conversation.ts';
-import { type Issue, IssueAnswer, type IssueRef, issueOf, time } from './issue.ts';
+import { type Issue, IssueAnswer, time } from './issue.ts';
 import { PullAnswer, type PullRequest } from './pull-request.ts';
 
 /** What triggered the run. What the payload doesn't say is undefined. */
@@ -11,10 +11,8 @@ export interface Event {
   readonly name: string;
   readonly action: string | undefined;
   readonly sender: Account | undefined;
-  /** The issue or pull request that it is about: where to comment. */
-  readonly issue: IssueRef | undefined;
-  /** The same with its text, as it was at the trigger. */
-  readonly issueContent: Issue | undefined;
+  /** The issue or pull request that it is about, as it was at the trigger: where to comment. */
+  readonly issue: Issue | undefined;
   readonly pullRequest: PullRequest | undefined;
   /** The comment that it is about, if reactions can be added to it. */
   readonly commentRef: CommentRef | undefined;
@@ -25,7 +23,7 @@ export interface Event {
   readonly workflowRun:
     | { readonly event: string | undefined; readonly triggeringActor: Account | undefined }
     | undefined;
-  readonly push: Push | undefined;
+  readonly push: ReturnType<typeof pushOf> | undefined;
   /** The branch that was created or deleted. */
   readonly branch: string | undefined;
   /** When it happened, in milliseconds since the epoch. */
@@ -38,23 +36,6 @@ export interface Event {
 export interface Account {
   readonly login: string;
   readonly isBot: boolean;
-}
-
-interface Push {
-  /** Undefined for a tag. */
-  readonly branch: string | undefined;
-  /** The commit that the ref now points to; undefined if the ref was deleted. */
-  readonly head: string | undefined;
-  /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
-  readonly isForced: boolean;
-  /** Oldest first. GitHub lists at most 2,048. */
-  readonly commits: readonly {
-    readonly sha: string;
-    /** Undefined if GitHub doesn't know the author. */
-    readonly author: string | undefined;
-    /** The pull request that its message names, as that of a squash or a merge does. Anyone can write such a message. */
-    readonly namedPullRequest: number | undefined;
-  }[];
 }
 
 export type EventChanges =
@@ -127,42 +108,28 @@ export function parseEvent(name: string, payload: unknown = {}): Event {
   };
 }
 
-const NO_SUBJECT = {
-  issue: undefined,
-  issueContent: undefined,
-  commentRef: undefined,
-  comment: undefined,
-  changes: undefined,
-};
+const NO_SUBJECT = { issue: undefined, commentRef: undefined, comment: undefined, changes: undefined };
 
-function subjectOf(
-  name: string,
-  said: Payload,
-): Pick<Event, 'issue' | 'issueContent' | 'commentRef' | 'comment' | 'changes'> {
+function subjectOf(name: string, said: Payload): Pick<Event, keyof typeof NO_SUBJECT> {
   const { issue, pull_request: pull, comment, review, release } = said;
   switch (name) {
     case 'issues':
-    case 'issue_comment': {
-      const kind = issue?.pull_request ? 'pull-request' : 'issue';
+    case 'issue_comment':
       return {
-        issue: issue && { kind, number: issue.number },
-        issueContent: issue && issueOf(issue, kind),
+        issue,
         commentRef: issue && comment && { kind: 'conversation', id: comment.id },
         comment: comment && commentOf(comment, 'comment'),
-        changes:
-          issue && kind === 'pull-request' ? { kind, number: issue.number, head: undefined } : undefined,
+        changes: issue && changesOf(issue),
       };
-    }
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
     case 'pull_request_review_comment':
       return {
-        issue: pull && { kind: 'pull-request', number: pull.number },
-        issueContent: pull,
+        issue: pull,
         commentRef: pull && comment && { kind: 'diff', id: comment.id },
         comment: (review && commentOf(review, 'review')) ?? (comment && commentOf(comment, 'review-comment')),
-        changes: pull && { kind: 'pull-request', number: pull.number, head: pull.headSha },
+        changes: pull && changesOf(pull, pull.headSha),
       };
     case 'push':
       return { ...NO_SUBJECT, changes: pushedCommits(said) };
@@ -181,21 +148,32 @@ function subjectOf(
   }
 }
 
+/** Returns what a pull request changes; undefined if it is an issue. */
+function changesOf({ kind, number }: Issue, head?: string): EventChanges | undefined {
+  return kind === 'pull-request' ? { kind, number, head } : undefined;
+}
+
 const BRANCH = 'refs/heads/';
 
-function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload): Push {
+function pushOf({ ref, after, deleted, created, forced, commits = [] }: Payload) {
   return {
+    /** Undefined for a tag. */
     branch: ref?.startsWith(BRANCH) ? ref.slice(BRANCH.length) : undefined,
+    /** The commit that the ref now points to; undefined if the ref was deleted. */
     head: deleted === true ? undefined : after,
+    /** Whether commits were taken away or the branch is new, so that the head may be an old merge. */
     isForced: forced === true || created === true,
+    /** Oldest first. GitHub lists at most 2,048. */
     commits: commits.map(({ id, message, author }) => ({
       sha: id,
+      /** Undefined if GitHub doesn't know the author. */
       author: author?.username,
       namedPullRequest: pullRequestIn(message),
     })),
   };
 }
 
+/** Returns the pull request that a message names, as that of a squash or a merge does. Anyone can write such a message. */
 function pullRequestIn(message = ''): number | undefined {
   const [line = ''] = message.split('\n', 1);
   const [, squashed, merged] = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /u.exec(line) ?? [];
@@ -210,7 +188,7 @@ function happenedAt(
 ): number | undefined {
   if (isPush) return repository?.pushed_at === undefined ? undefined : repository.pushed_at * 1_000;
   const times = [
-    issue?.updated_at,
+    issue?.updatedAt,
     pull_request?.updatedAt,
     comment?.updated_at,
     review?.submitted_at,

@@ -1,27 +1,12 @@
 import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
-import type { GitHubClient } from './client.ts';
+import { type GitHubClient, ownerAndName } from './client.ts';
 import { GitHubError } from './errors.ts';
-import { ownerAndName } from './repository.ts';
 
 export interface IssueRef {
   /** `unknown`: a given number, which can be either. */
   readonly kind: 'issue' | 'pull-request' | 'unknown';
   readonly number: number;
-}
-
-/** An issue or pull request with its text, which is from outside. */
-export interface Issue extends IssueRef {
-  readonly kind: 'issue' | 'pull-request';
-  readonly url: string;
-  readonly title: string;
-  readonly body: string;
-  /** Undefined for an account that was deleted. */
-  readonly author: string | undefined;
-  readonly labels: readonly string[];
-  readonly state: string;
-  /** When anything about it last changed, in milliseconds since the epoch. */
-  readonly updatedAt: number | undefined;
 }
 
 const number = z.number().check(z.int(), z.positive());
@@ -49,54 +34,49 @@ export const IssueFields = {
   updated_at: time,
 };
 
-/** An issue as payloads and GitHub's API have it. A pull request can come in this form too. */
-export const IssueAnswer = z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) });
-
-export function issueOf(
-  answer: Omit<z.infer<typeof IssueAnswer>, 'pull_request'>,
-  kind: Issue['kind'],
-): Issue {
+export function issueOf<Kind extends 'issue' | 'pull-request'>(
+  answer: z.infer<z.ZodMiniObject<typeof IssueFields>>,
+  kind: Kind,
+) {
   return {
     kind,
     number: answer.number,
     url: answer.html_url,
     title: answer.title,
     body: answer.body,
+    /** Undefined for an account that was deleted. */
     author: answer.user?.login,
     labels: answer.labels.map(({ name }) => name),
     state: answer.state,
+    /** When anything about it last changed, in milliseconds since the epoch. */
     updatedAt: answer.updated_at,
   };
 }
 
-/** The permission to read an issue or pull request in a private repository. */
-export const READ_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
-  issue: 'issues: read',
-  'pull-request': 'pull-requests: read',
-  unknown: 'issues: read or pull-requests: read',
-};
+/** An issue or pull request with its text, which is from outside. */
+export type Issue = Readonly<ReturnType<typeof issueOf<'issue' | 'pull-request'>>>;
 
-/** The permission to comment on an issue or pull request, and to change its labels. */
-export const WRITE_PERMISSION: Readonly<Record<IssueRef['kind'], string>> = {
-  issue: 'issues: write',
-  'pull-request': 'pull-requests: write',
-  unknown: 'issues: write or pull-requests: write',
-};
+/** An issue as payloads and GitHub's API have it. A pull request can come in this form too. */
+export const IssueAnswer = z.pipe(
+  z.object({ ...IssueFields, pull_request: z.optional(z.unknown()) }),
+  z.transform((answer): Issue => issueOf(answer, answer.pull_request ? 'pull-request' : 'issue')),
+);
 
-/** Returns an issue or pull request as it is now. `repository` is `owner/name`. Rejects with a `GitHubError`. */
+/** Returns the permission to read an issue or pull request in a private repository, or to comment on it and label it. */
+export function permissionTo(access: 'read' | 'write', kind: IssueRef['kind']): string {
+  const names = kind === 'unknown' ? ['issues', 'pull-requests'] : [`${kind}s`];
+  return names.map((name) => `${name}: ${access}`).join(' or ');
+}
+
+/** Returns an issue or pull request as it is now. Rejects with a `GitHubError`. */
 export async function readIssue(
   client: GitHubClient,
-  repository: string,
   { kind, number: issue_number }: IssueRef,
-  signal: AbortSignal,
 ): Promise<Issue> {
-  const answer = await client.read(
-    'GET /repos/{owner}/{repo}/issues/{issue_number}',
-    { ...ownerAndName(repository), issue_number },
-    IssueAnswer,
-    { failing: `Couldn't read #${issue_number}`, permission: READ_PERMISSION[kind], signal },
-  );
-  return issueOf(answer, answer.pull_request ? 'pull-request' : 'issue');
+  return await client.read('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number }, IssueAnswer, {
+    failing: `Couldn't read #${issue_number}`,
+    permission: permissionTo('read', kind),
+  });
 }
 
 const EDIT_FIELDS =
@@ -119,17 +99,11 @@ const Edits = z.object({
  * Returns when a person last changed the title or the text of an issue or pull request, in milliseconds since the epoch; 0 if
  * no one did. Unlike `updated_at`, this ignores labels and comments. Rejects with a `GitHubError`.
  */
-export async function lastEditedAt(
-  client: GitHubClient,
-  repository: string,
-  ref: IssueRef,
-  signal: AbortSignal,
-): Promise<number> {
-  const { owner, repo: name } = ownerAndName(repository);
+export async function lastEditedAt(client: GitHubClient, ref: IssueRef): Promise<number> {
+  const { owner, repo: name } = ownerAndName(client.repository);
   const { repository: answer } = await client.query(EDIT_QUERY, { owner, name, number: ref.number }, Edits, {
     failing: `Couldn't read when #${ref.number} was edited`,
-    permission: READ_PERMISSION[ref.kind],
-    signal,
+    permission: permissionTo('read', ref.kind),
   });
   const { lastEditedAt: edited, timelineItems } = answer.issueOrPullRequest;
   return Math.max(edited ?? 0, ...timelineItems.nodes.map(({ createdAt }) => createdAt));
@@ -138,10 +112,8 @@ export async function lastEditedAt(
 /** Removes a label from an issue or pull request. A label that is already gone is no error. Rejects with a `GitHubError`. */
 export async function removeLabel(
   client: GitHubClient,
-  repository: string,
   { kind, number: issue_number }: IssueRef,
   label: string,
-  signal: AbortSignal,
 ): Promise<void> {
   const failing = `Couldn't remove the label from #${issue_number}`;
   // URLs resolve these names however they are encoded, so the request would go elsewhere.
@@ -155,9 +127,9 @@ export async function removeLabel(
   try {
     await client.write(
       'DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}',
-      { ...ownerAndName(repository), issue_number, name: label },
+      { issue_number, name: label },
       z.unknown(),
-      { failing, permission: WRITE_PERMISSION[kind], signal },
+      { failing, permission: permissionTo('write', kind) },
     );
   } catch (error) {
     if (!(error instanceof GitHubError && error.status === 404)) throw error;

@@ -2,32 +2,7 @@ import * as z from 'zod/mini';
 import { lenient } from '../lib/json.ts';
 import { inBackticks } from '../lib/text.ts';
 import type { GitHubClient } from './client.ts';
-import { type Issue, IssueFields, issueOf, time } from './issue.ts';
-import { ownerAndName } from './repository.ts';
-
-/** A pull request as a payload or GitHub's API has it. Titles, texts, logins and branches are from outside. */
-export interface PullRequest extends Issue {
-  readonly kind: 'pull-request';
-  readonly state: 'open' | 'draft' | 'closed' | 'merged';
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number | undefined;
-  readonly mergedAt: number | undefined;
-  readonly mergeCommit: string | undefined;
-  /** The branch that it is merged into. */
-  readonly baseBranch: string | undefined;
-  /** The SHA of its newest commit. */
-  readonly headSha: string | undefined;
-  /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
-  readonly ownBranch: string | undefined;
-  readonly isFromFork: boolean;
-  /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
-  readonly reviewers: readonly string[];
-  readonly teams: readonly string[];
-  /** How many files it changes, however many are listed. 0 in lists. */
-  readonly fileCount: number;
-  readonly additions: number;
-  readonly deletions: number;
-}
+import { IssueFields, issueOf, time } from './issue.ts';
 
 /** The permissions that reading and changing one need. */
 export const READ_PULL_REQUESTS = 'pull-requests: read';
@@ -58,22 +33,27 @@ export const PullAnswer = z.pipe(
     additions: count,
     deletions: count,
   }),
-  z.transform((pull): PullRequest => {
+  z.transform((pull) => {
     const { head, base } = pull;
     const isOwn = head?.repo !== undefined && head.repo.full_name === base?.repo?.full_name;
     return {
       ...issueOf(pull, 'pull-request'),
-      kind: 'pull-request',
       state: stateOf(pull.state, pull.merged === true || pull.merged_at !== undefined, pull.draft === true),
+      /** Milliseconds since the epoch. */
       createdAt: pull.created_at,
       mergedAt: pull.merged_at,
       mergeCommit: pull.merge_commit_sha,
+      /** The branch that it is merged into. */
       baseBranch: base?.ref,
+      /** The SHA of its newest commit. */
       headSha: head?.sha,
+      /** The branch that it comes from, if that is in the same repository: a branch of a fork may have any name. */
       ownBranch: isOwn ? head.ref : undefined,
       isFromFork: head?.repo !== undefined && !isOwn,
+      /** Requested reviewers that haven't reviewed yet: logins, and slugs of teams. */
       reviewers: pull.requested_reviewers.map(({ login }) => login),
       teams: pull.requested_teams.map(({ slug }) => slug),
+      /** How many files it changes, however many are listed. 0 in lists. */
       fileCount: pull.changed_files,
       additions: pull.additions,
       deletions: pull.deletions,
@@ -81,7 +61,10 @@ export const PullAnswer = z.pipe(
   }),
 );
 
-function stateOf(state: string, isMerged: boolean, isDraft: boolean): PullRequest['state'] {
+/** A pull request as a payload or GitHub's API has it. Titles, texts, logins and branches are from outside. */
+export type PullRequest = Readonly<z.infer<typeof PullAnswer>>;
+
+function stateOf(state: string, isMerged: boolean, isDraft: boolean) {
   if (isMerged) return 'merged';
   if (state === 'closed') return 'closed';
   return isDraft ? 'draft' : 'open';
@@ -131,40 +114,28 @@ function decode(segment: string): string {
   }
 }
 
-export type PullRequestName = Pick<PullRequestRef, 'repository' | 'number'>;
-
 /** Returns a pull request. Rejects with a `GitHubError`. */
-export async function readPullRequest(
-  client: GitHubClient,
-  ref: PullRequestName,
-  signal: AbortSignal,
-): Promise<PullRequest> {
+export async function readPullRequest(client: GitHubClient, number: number): Promise<PullRequest> {
   return await client.read(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
-    { ...ownerAndName(ref.repository), pull_number: ref.number },
+    { pull_number: number },
     ReadAlone,
-    { failing: `Couldn't read ${nameOfPullRequest(ref)}`, permission: READ_PULL_REQUESTS, signal },
+    { failing: `Couldn't read ${nameOfPullRequest(client, number)}`, permission: READ_PULL_REQUESTS },
   );
 }
 
 /** Yields the pull requests of a repository, drafts included, newest first. Rejects with a `GitHubError`. */
 export async function* listPullRequests(
   client: GitHubClient,
-  repository: string,
   state: 'open' | 'all',
-  signal: AbortSignal,
 ): AsyncGenerator<readonly PullRequest[]> {
   const failing =
     state === 'open' ? "Couldn't count the open pull requests" : "Couldn't count the pull requests";
   yield* client.pages(
     'GET /repos/{owner}/{repo}/pulls',
-    { ...ownerAndName(repository), state, sort: 'created', direction: 'desc' },
+    { state, sort: 'created', direction: 'desc' },
     Listed,
-    {
-      failing: `${failing} of ${inBackticks(repository)}`,
-      permission: READ_PULL_REQUESTS,
-      signal,
-    },
+    { failing: `${failing} of ${inBackticks(client.repository)}`, permission: READ_PULL_REQUESTS },
   );
 }
 
@@ -174,13 +145,11 @@ export type DatedPullRequest = PullRequest & { readonly createdAt: number };
 /** Returns the pull requests that were opened since a time, newest first. Rejects with a `GitHubError`. */
 export async function pullRequestsSince(
   client: GitHubClient,
-  repository: string,
   since: number,
-  signal: AbortSignal,
 ): Promise<readonly DatedPullRequest[]> {
   // One can move to the next page between two requests, and is then on both.
   const found = new Map<number, DatedPullRequest>();
-  for await (const page of listPullRequests(client, repository, 'all', signal)) {
+  for await (const page of listPullRequests(client, 'all')) {
     for (const pull of page) {
       const { createdAt = since } = pull;
       if (createdAt < since) return [...found.values()];
@@ -193,18 +162,15 @@ export async function pullRequestsSince(
 /** Returns the merged pull requests that contain a commit. Rejects with a `GitHubError`. */
 export async function mergedPullRequestsOf(
   client: GitHubClient,
-  repository: string,
   sha: string,
-  signal: AbortSignal,
 ): Promise<readonly PullRequest[]> {
   const pulls = await client.read(
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-    { ...ownerAndName(repository), commit_sha: sha },
+    { commit_sha: sha },
     Listed,
     {
       failing: `Couldn't list the pull requests of commit ${inBackticks(sha)}`,
       permission: READ_PULL_REQUESTS,
-      signal,
     },
   );
   return pulls.filter(({ state }) => state === 'merged');
@@ -213,15 +179,17 @@ export async function mergedPullRequestsOf(
 /** Adds labels to a pull request, which keeps those it has. Rejects with a `GitHubError`. */
 export async function addLabels(
   client: GitHubClient,
-  ref: PullRequestName,
+  number: number,
   labels: readonly string[],
-  signal: AbortSignal,
 ): Promise<void> {
   await client.write(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/labels',
-    { ...ownerAndName(ref.repository), issue_number: ref.number, labels: [...labels] },
+    { issue_number: number, labels: [...labels] },
     z.unknown(),
-    { failing: `Couldn't add labels to ${nameOfPullRequest(ref)}`, permission: WRITE_PULL_REQUESTS, signal },
+    {
+      failing: `Couldn't add labels to ${nameOfPullRequest(client, number)}`,
+      permission: WRITE_PULL_REQUESTS,
+    },
   );
 }
 
@@ -231,28 +199,28 @@ export async function addLabels(
  */
 export async function requestReviewers(
   client: GitHubClient,
-  ref: PullRequestName,
+  number: number,
   { reviewers, teams }: Pick<PullRequest, 'reviewers' | 'teams'>,
-  signal: AbortSignal,
 ): Promise<void> {
   await client.write(
     'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers',
     {
-      ...ownerAndName(ref.repository),
-      pull_number: ref.number,
+      pull_number: number,
       reviewers: [...reviewers],
       team_reviewers: [...teams],
     },
     z.unknown(),
     {
-      failing: `Couldn't request reviews of ${nameOfPullRequest(ref)}`,
+      failing: `Couldn't request reviews of ${nameOfPullRequest(client, number)}`,
       permission: WRITE_PULL_REQUESTS,
-      signal,
     },
   );
 }
 
 /** Returns a pull request's name for messages, such as “pull request `owner/name#7`”. */
-export function nameOfPullRequest({ repository, number }: PullRequestName): string {
+export function nameOfPullRequest(
+  { repository }: Pick<PullRequestRef, 'repository'>,
+  number: number,
+): string {
   return `pull request ${inBackticks(`${repository}#${number}`)}`;
 }

@@ -17,12 +17,6 @@ export function isSameRepository(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Returns the parts of a name, `owner/name`, as the parameters of GitHub's routes have them. */
-export function ownerAndName(repository: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = repository.split('/');
-  return { owner, repo };
-}
-
 const Permission = z.object({
   permission: lenient(z.string()),
   role_name: lenient(z.string()),
@@ -34,20 +28,14 @@ const Permission = z.object({
  * for `maintain` and `read` for `triage`. An account that GitHub doesn't know has the role `none`. Rejects with a
  * `GitHubError`.
  */
-export async function roleOf(
-  client: GitHubClient,
-  repository: string,
-  login: string,
-  signal: AbortSignal,
-): Promise<Role> {
+export async function roleOf(client: GitHubClient, login: string): Promise<Role> {
   try {
     const { user, role_name, permission } = await client.read(
       'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
-      { ...ownerAndName(repository), username: login },
+      { username: login },
       Permission,
       {
-        failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(repository)}`,
-        signal,
+        failing: `Couldn't check the permission of ${inBackticks(login)} on ${inBackticks(client.repository)}`,
       },
     );
     return roleByFlags(user?.permissions) ?? roleByName(role_name) ?? roleByName(permission) ?? 'none';

@@ -1,7 +1,7 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { abortable, type Clock } from '../lib/clock.ts';
+import { abortable, type Clock, DAY_MS } from '../lib/clock.ts';
+import { messageOf } from '../lib/problem.ts';
 import { formatNumber } from '../lib/text.ts';
 import { type ProxySetting, proxyFor } from './proxy.ts';
 
@@ -73,17 +73,12 @@ export class HttpError extends Error {
 
   constructor(
     message: string,
-    options: {
-      cause?: unknown;
-      partial?: HttpResponse | undefined;
-      isUnreadable?: boolean;
-      isProxyUnusable?: boolean;
-    },
+    details: Partial<Omit<HttpError, keyof Error>> & { readonly cause?: unknown },
   ) {
-    super(message, { cause: options.cause });
-    this.partial = options.partial;
-    this.isUnreadable = options.isUnreadable ?? false;
-    this.isProxyUnusable = options.isProxyUnusable ?? false;
+    super(message, { cause: details.cause });
+    this.partial = details.partial;
+    this.isUnreadable = details.isUnreadable ?? false;
+    this.isProxyUnusable = details.isProxyUnusable ?? false;
   }
 }
 
@@ -159,7 +154,9 @@ async function exchange(
     hasAnnounced = true;
   };
   outgoing.once('socket', (socket) => {
-    if (outgoing.reusedSocket || isEstablished(socket, isHttps, isProxied)) announce();
+    // A proxy tunnel's socket is ready when Node emits it. Any other may still be connecting.
+    const isReady = isHttps ? isProxied : !socket.connecting;
+    if (outgoing.reusedSocket || isReady) announce();
     else socket.once(isHttps ? 'secureConnect' : 'connect', announce);
   });
 
@@ -184,15 +181,6 @@ async function exchange(
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Returns whether a socket is ready: a proxy tunnel's socket is when Node emits it, any other may still be connecting. */
-function isEstablished(socket: Socket, isHttps: boolean, isProxied: boolean): boolean {
-  return isHttps ? isProxied : !socket.connecting;
 }
 
 /** Resolves with a response as soon as its headers are here. */
@@ -254,4 +242,15 @@ async function decompress(body: Buffer, headers: HttpHeaders): Promise<Buffer> {
 export function firstHeader(headers: HttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
+}
+
+const MAX_RETRY_AFTER_MS = DAY_MS;
+
+/** Returns the milliseconds of `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
+export function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
+  const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
+  const isSeconds = /^\d+$/u.test(text);
+  if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
+  const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
 }

@@ -56,10 +56,15 @@ export function parsePathFilter(text: string): {
   return { patterns, faults };
 }
 
-const WILDCARD = /\*\*|\*/uy;
-/** GitHub's docs allow letters, digits and ranges of them. */
-const CLASS = /\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]/uy;
-const CHARACTER = /[^[]/uy;
+/** The globs of pieces that can't be repeated. */
+const UNREPEATABLE = new Map([
+  ['/', SEPARATOR],
+  ['**/', `?(*${SEPARATOR})`],
+  ['**', '*'],
+  ['*', `*([!${SEPARATOR}])`],
+]);
+/** A wildcard, a sign, a class or a character. GitHub's docs allow letters, digits and ranges of them in a class. */
+const PIECES = /(?<=^|\/)\*\*\/|\*\*|[*?+]|\[(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+\]|[^]/gu;
 
 function parsePattern(pattern: string): { glob: string; fault?: never } | { glob?: never; fault: string } {
   const fault = faultOfPath(pattern);
@@ -67,40 +72,16 @@ function parsePattern(pattern: string): { glob: string; fault?: never } | { glob
   const parts: string[] = [];
   /** What `?` and `+` would repeat. */
   let repeatable: string | undefined;
-  for (let at = 0; at < pattern.length; ) {
-    const read = (form: RegExp): string | undefined => {
-      form.lastIndex = at;
-      return form.exec(pattern)?.[0];
-    };
-    const atSegmentStart = at === 0 || pattern[at - 1] === '/';
-    if (pattern.startsWith('**/', at) && atSegmentStart) {
-      parts.push(`?(*${SEPARATOR})`);
-      repeatable = undefined;
-      at += '**/'.length;
-      continue;
-    }
-    const wildcard = read(WILDCARD);
-    if (wildcard !== undefined) {
-      parts.push(wildcard === '**' ? '*' : `*([!${SEPARATOR}])`);
-      repeatable = undefined;
-      at += wildcard.length;
-      continue;
-    }
-    const sign = pattern[at];
-    if (sign === '?' || sign === '+') {
+  for (const [piece] of pattern.matchAll(PIECES)) {
+    if (piece === '[' || isBackward(piece)) return { fault: BAD_CLASS };
+    if (piece === '?' || piece === '+') {
       if (repeatable === undefined) return { fault: NOTHING_TO_REPEAT };
-      parts.splice(-1, 1, `${sign}(${repeatable})`);
+      parts.splice(-1, 1, `${piece}(${repeatable})`);
       repeatable = undefined;
-      at += 1;
       continue;
     }
-    const piece = read(CLASS) ?? read(CHARACTER);
-    if (piece === undefined) return { fault: BAD_CLASS };
-    at += piece.length;
-    const part = piece.startsWith('[') ? classOf(piece) : literal(piece);
-    if (part === undefined) return { fault: BAD_CLASS };
-    parts.push(part);
-    repeatable = piece === '/' ? undefined : part;
+    repeatable = UNREPEATABLE.has(piece) ? undefined : literal(piece);
+    parts.push(UNREPEATABLE.get(piece) ?? literal(piece));
   }
   return { glob: parts.join('') };
 }
@@ -126,15 +107,14 @@ function faultOfPath(pattern: string): string | undefined {
   return undefined;
 }
 
-/** Returns undefined if a range goes backward. */
-function classOf(piece: string): string | undefined {
-  for (const [, from = '', to = ''] of piece.matchAll(/(.)-(.)/gu)) if (from > to) return undefined;
-  return piece;
+/** Returns whether a class has a range that goes backward. */
+function isBackward(piece: string): boolean {
+  return [...piece.matchAll(/(.)-(.)/gu)].some(([, from = '', to = '']) => from > to);
 }
 
-function literal(character: string): string {
-  if (character === '/') return SEPARATOR;
-  return /[\w\u0080-\u{10FFFF}]/u.test(character) ? character : `\\${character}`;
+/** Returns the glob of a class or a character. */
+function literal(piece: string): string {
+  return /^(?:\[.+|[\w\u0080-\u{10FFFF}])/u.test(piece) ? piece : `\\${piece}`;
 }
 
 /**

@@ -91,16 +91,9 @@ function parseJob(response: ApiResponse, expectedId?: string): AgentJob {
   if (!parsed.success || (expectedId !== undefined && parsed.data.id !== expectedId)) {
     throw unreadableAnswer(response, parsed.error);
   }
-  const { id, status, source, model, prLink } = parsed.data;
-  return {
-    id,
-    status,
-    repository: source?.repository,
-    ref: source?.ref,
-    model,
-    ...parsePrLink(prLink),
-    json: response.text.trim(),
-  };
+  const { source, prLink, ...job } = parsed.data;
+  const { repository, ref } = source ?? {};
+  return { ...job, repository, ref, ...parsePrLink(prLink), json: response.text.trim() };
 }
 
 function parsePrLink(given: string | undefined): Pick<AgentJob, 'prLink' | 'invalidPrLink'> {
@@ -118,29 +111,14 @@ export function partialId(damaged: string): string | undefined {
   if (!/^\s*\{/u.test(damaged)) return undefined;
   let depth = 0;
   let key: string | undefined;
-  for (let at = 0; at < damaged.length; at += 1) {
-    const character = damaged[at];
-    if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-    else if (character === ',' && depth === 1) key = undefined;
-    else if (character === '"') {
-      const end = endOfString(damaged, at);
-      if (end === undefined) return undefined;
-      const text = damaged.slice(at, end);
-      at = end - 1;
-      if (depth !== 1) continue;
-      if (key === '"id"') return JobId.safeParse(parseJson(text)).data;
-      key ??= text;
+  for (const [token] of damaged.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],]/gsu)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (depth === 1) {
+      if (token === ',') key = undefined;
+      else if (key === '"id"') return JobId.safeParse(parseJson(token)).data;
+      else key ??= token;
     }
-  }
-  return undefined;
-}
-
-/** Returns the index of the end of the JSON string that starts at `start`; undefined if the text ends first. */
-function endOfString(text: string, start: number): number | undefined {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at + 1;
   }
   return undefined;
 }

@@ -2,11 +2,11 @@ import { isAscii } from 'node:buffer';
 import {
   firstHeader,
   HttpError,
-  type HttpHeaders,
   type HttpResponse,
+  retryAfterMs,
   type ServiceClientOptions,
 } from '../http/client.ts';
-import { DAY_MS, withTimeout } from '../lib/clock.ts';
+import { withTimeout } from '../lib/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { oneLine } from '../lib/text.ts';
 import { PlatformError, serviceMessageOf, serviceMessageOfUnexpected } from './errors.ts';
@@ -37,7 +37,7 @@ export interface ApiRequest extends Attempt {
   /** Segments of the path. Each is percent-encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  readonly body?: { readonly prompt: string };
 }
 
 /** A 2xx response. `json` is undefined if the text isn't JSON. The content type doesn't matter. */
@@ -71,6 +71,9 @@ export class PlatformClient {
     const { clock, http, onRequest } = this.#options;
     const { method, attempt, signal } = request;
     const path = `/${request.path.map(pathSegment).join('/')}`;
+    const url = new URL(this.#base + path);
+    url.search = new URLSearchParams(request.query).toString();
+    const body = request.body && JSON.stringify(request.body);
     const started = clock.now();
     let isSent = false;
     let answer: Pick<HttpResponse, 'status' | 'headers'> | undefined;
@@ -78,9 +81,15 @@ export class PlatformClient {
       try {
         const response = await http.send({
           method,
-          url: this.#url(path, request.query),
-          headers: this.#headers(request.body !== undefined),
-          body: request.body === undefined ? undefined : JSON.stringify(request.body),
+          url,
+          headers: {
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            authorization: `Bearer ${this.#options.apiKey}`,
+            'user-agent': this.#options.userAgent,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          body,
           signal: stop,
           onSending: () => {
             isSent = true;
@@ -159,21 +168,6 @@ export class PlatformClient {
     const shown = oneLine(text, Number.POSITIVE_INFINITY);
     return this.#withoutKey(shown) === shown ? text : this.#withoutKey(shown);
   }
-
-  #url(path: string, query: Readonly<Record<string, string>> = {}): URL {
-    const search = new URLSearchParams(query).toString();
-    return new URL(`${this.#base}${path}${search === '' ? '' : `?${search}`}`);
-  }
-
-  #headers(hasBody: boolean): Record<string, string> {
-    return {
-      accept: 'application/json',
-      'accept-encoding': 'identity',
-      authorization: `Bearer ${this.#options.apiKey}`,
-      'user-agent': this.#options.userAgent,
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
-    };
-  }
 }
 
 /** Returns the error for a 2xx response that isn't what the specification says. */
@@ -221,13 +215,7 @@ export function pathSegment(value: string): string {
 const MAX_SEGMENT_LENGTH = 500;
 
 export function isPathSegment(value: string): boolean {
-  return (
-    value !== '' &&
-    value !== '.' &&
-    value !== '..' &&
-    value.length <= MAX_SEGMENT_LENGTH &&
-    value.isWellFormed()
-  );
+  return !/^\.{0,2}$/u.test(value) && value.length <= MAX_SEGMENT_LENGTH && value.isWellFormed();
 }
 
 /** Returns damaged JSON with its characters as they are, but those that would end a string. */
@@ -254,14 +242,3 @@ function canHideKey(body: Buffer): boolean {
 }
 
 const utf8 = new TextDecoder('utf-8');
-
-const MAX_RETRY_AFTER_MS = DAY_MS;
-
-/** Parses `Retry-After`: a number of seconds or a date (RFC 9110, 10.2.3). Ignores anything else. */
-function retryAfterMs(headers: HttpHeaders, now: number): number | undefined {
-  const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
-  const isSeconds = /^\d+$/u.test(text);
-  if (!isSeconds && !/^[A-Z][a-z]+, .* GMT$/u.test(text)) return undefined;
-  const ms = isSeconds ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS);
-}

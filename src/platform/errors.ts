@@ -48,13 +48,7 @@ export class PlatformError extends Error {
 
   /** Whether the only fix is to try again later. */
   get isTransient(): boolean {
-    const { reason } = this;
-    return (
-      reason === 'rate-limit' ||
-      reason === 'server-error' ||
-      reason === 'no-answer' ||
-      reason === 'interrupted'
-    );
+    return ['rate-limit', 'server-error', 'no-answer', 'interrupted'].includes(this.reason);
   }
 
   /** Returns the error as a message about `what` failed. `fix` replaces the usual one. */
@@ -156,24 +150,19 @@ function limitOf(method: string, path: string): string {
 /** Returns a request and its result: `POST /v2/agent/acme/job: 401, “Unauthorized”`. */
 function formatRequest(failed: FailedRequest): string {
   const { method, path, status, serviceMessage } = failed;
-  const said = serviceMessage ? `“${cut(serviceMessage)}”` : saidByCause(failed);
+  const words = Array.from(serviceMessage ?? '').slice(0, MAX_QUOTED_LENGTH);
+  const said = words.length > 0 ? `“${words.join('')}”` : saidByCause(failed);
   const result = [status, said].filter((part) => part !== undefined).join(', ');
   return `${method} ${path}${result === '' ? '' : `: ${result}`}`;
 }
 
+/** In characters. */
 const MAX_QUOTED_LENGTH = 300;
-
-function cut(text: string): string {
-  return Array.from(text).slice(0, MAX_QUOTED_LENGTH).join('');
-}
 
 /** Returns what the cause says, if that says more than the failure itself. */
 function saidByCause({ failure, cause }: FailedRequest): string | undefined {
   const says =
-    failure === 'unreachable' ||
-    failure === 'unusable-proxy' ||
-    failure === 'no-answer' ||
-    failure === 'invalid-page' ||
+    ['unreachable', 'unusable-proxy', 'no-answer', 'invalid-page'].includes(failure) ||
     (failure === 'unreadable-answer' && cause instanceof HttpError);
   if (!says || !(cause instanceof Error)) return undefined;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;

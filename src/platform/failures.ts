@@ -55,27 +55,20 @@ export const POLICIES = {
   interrupted: { reason: 'interrupted', submit: 'uncertain', poll: 'retry', page: 'retry' },
 } as const satisfies Record<string, FailurePolicy>;
 
+/** Statuses with a meaning of their own. */
+const BY_STATUS: Readonly<Record<number, Failure>> = {
+  303: 'see-other',
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'request-timeout',
+  425: 'too-early',
+  429: 'rate-limit',
+};
+
 /** Returns what a status that is not 2xx means. */
 export function failureOfStatus(status: number): Failure {
-  switch (status) {
-    case 303:
-      return 'see-other';
-    case 400:
-      return 'bad-request';
-    case 401:
-      return 'unauthorized';
-    case 403:
-      return 'forbidden';
-    case 404:
-      return 'not-found';
-    case 408:
-      return 'request-timeout';
-    case 425:
-      return 'too-early';
-    case 429:
-      return 'rate-limit';
-    default:
-      if (status >= 500) return 'server-error';
-      return status >= 400 ? 'refused' : 'redirect';
-  }
+  if (status >= 500) return 'server-error';
+  return BY_STATUS[status] ?? (status >= 400 ? 'refused' : 'redirect');
 }

@@ -30,16 +30,8 @@ export interface Runner {
 /** GitHub cuts longer annotations. In characters. */
 const MAX_ANNOTATION_LENGTH = 4_096;
 
-export interface ToolkitCommands
-  extends Pick<
-    typeof core,
-    'setSecret' | 'isDebug' | 'debug' | 'info' | 'notice' | 'warning' | 'error' | 'setOutput' | 'saveState'
-  > {
-  readonly appendSummary: (markdown: string) => Promise<unknown>;
-}
-
 /** The toolkit's commands, for the runner that started this process. */
-export const toolkitCommands: ToolkitCommands = {
+export const toolkitCommands = {
   setSecret: core.setSecret,
   isDebug: core.isDebug,
   debug: core.debug,
@@ -49,8 +41,9 @@ export const toolkitCommands: ToolkitCommands = {
   error: core.error,
   setOutput: core.setOutput,
   saveState: core.saveState,
-  appendSummary: (markdown) => core.summary.addRaw(`${markdown}\n`).write(),
+  appendSummary: (markdown: string): Promise<unknown> => core.summary.addRaw(`${markdown}\n`).write(),
 };
+export type ToolkitCommands = typeof toolkitCommands;
 
 /** Returns a runner that masks and sanitizes every text before it gives it to `commands`. */
 export function createRunner(commands: ToolkitCommands): Runner {

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../lib/clock.ts';
-import { formatProblem, type Problem } from '../lib/problem.ts';
+import { formatProblem, messageOf, type Problem } from '../lib/problem.ts';
 import { inBackticks } from '../lib/text.ts';
 import { codeOf, folded, type OutputFile } from './workspace.ts';
 
@@ -134,6 +134,6 @@ function whyUnwritable(cause: unknown): Pick<Problem, 'why' | 'fix'> {
     case 'ENAMETOOLONG':
       return { why: 'its name is too long for the file system', fix: 'Choose a shorter one' };
     default:
-      return { why: cause instanceof Error ? cause.message : String(cause) };
+      return { why: messageOf(cause) };
   }
 }

@@ -25,19 +25,14 @@ export interface OutputFile {
  */
 export async function fileInWorkspace(workspace: string, named: GivenPath): Promise<string> {
   const { path: given } = named;
-  const root = await realWorkspace(workspace, named);
-  const leaves = `${inBackticks(given)} is outside the workspace. Move the file into the workspace`;
-  const wanted = absolute(root, given);
-  const file = await realpath(wanted).catch(async (cause: unknown) => {
-    // The error must not say whether a file outside exists.
-    if (await isElsewhere(root, wanted)) throw unusable(named, leaves);
+  const { root, wanted } = await placeIn(workspace, named, 'Move the file into the workspace');
+  const file = await realpath(wanted).catch((cause: unknown) => {
     throw unusable(
       named,
       `${inBackticks(given)} doesn't exist in the workspace. Check the path, and that \`actions/checkout\` runs before this step`,
       cause,
     );
   });
-  if (isOutside(root, file)) throw unusable(named, leaves);
   refuseGit(relative(root, file), named);
   if (!(await stat(file)).isFile()) throw unusable(named, `${inBackticks(given)} isn't a file`);
   return file;
@@ -49,14 +44,9 @@ export async function fileInWorkspace(workspace: string, named: GivenPath): Prom
  */
 export async function outputFileInWorkspace(workspace: string, named: GivenPath): Promise<OutputFile> {
   const { path: given } = named;
-  const root = await realWorkspace(workspace, named);
   if (/[/\\]$/u.test(given)) throw unusable(named, isFolder(given));
-  const leaves = `${inBackticks(given)} is outside the workspace. Use a path in the workspace`;
-  const wanted = absolute(root, given);
-  const isLeaving = !isAbsolute(given) && isOutside(root, wanted);
-  if (isLeaving || (await isElsewhere(root, wanted))) throw unusable(named, leaves);
+  const { root, wanted } = await placeIn(workspace, named, 'Use a path in the workspace');
   const path = await resolved(wanted, named);
-  if (isOutside(root, path)) throw unusable(named, leaves);
   const name = relative(root, path);
   refuseGit(name, named);
   if (sep === '\\') refuseOnWindows(name, named);
@@ -66,10 +56,21 @@ export async function outputFileInWorkspace(workspace: string, named: GivenPath)
   return { path, name: name.replaceAll(sep, '/') };
 }
 
-async function realWorkspace(workspace: string, named: GivenPath): Promise<string> {
-  return realpath(workspace).catch((cause: unknown) => {
+/** Returns the real path of the workspace, and the absolute one of a path in it. Rejects with an `InputError` if it leaves. */
+async function placeIn(workspace: string, named: GivenPath, fix: string) {
+  const { path: given } = named;
+  const root = await realpath(workspace).catch((cause: unknown) => {
     throw unusable(named, "the workspace doesn't exist. Run `actions/checkout` before this step", cause);
   });
+  const wanted = absolute(root, given);
+  const isLeaving = !isAbsolute(given) && isOutside(root, wanted);
+  // Looking a path up on another server would sign the runner's account in there.
+  const isOnServer = wanted.startsWith('\\\\') && !root.startsWith('\\\\');
+  // The error must not say whether a file outside exists.
+  if (isLeaving || isOnServer || (await isElsewhere(root, wanted))) {
+    throw unusable(named, `${inBackticks(given)} is outside the workspace. ${fix}`);
+  }
+  return { root, wanted };
 }
 
 function isOutside(root: string, path: string): boolean {

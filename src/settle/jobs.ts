@@ -18,11 +18,11 @@ export type EndedJob = OpenJob & { readonly done: Extract<JobResult, { kind: 'en
 
 /** Returns the open jobs of this project, the last changed first. Resolves with undefined if GitHub doesn't list the comments. */
 export async function findOpenJobs(run: SettleRun): Promise<readonly OpenJob[] | undefined> {
-  const { github, environment, clock, inputs, limit, notes } = run;
+  const { github, clock, inputs, limit, notes } = run;
   const since = clock.now() - inputs.lastDays * DAY_MS;
   let own: readonly PlacedComment[];
   try {
-    own = await ownCommentsSince(github, environment.repository, since, limit.stop);
+    own = await ownCommentsSince(github(limit.stop), since);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const conclusion = error.mayPass ? 'warning' : 'failure';

@@ -11,7 +11,7 @@ export async function countPullRequests(run: SettleRun) {
   const now = clock.now();
   const since = now - inputs.lastDays * DAY_MS;
   try {
-    const all = await pullRequestsSince(github, pullRequestRepository(run), since, limit.stop);
+    const all = await pullRequestsSince(github(limit.stop, pullRequestRepository(run)), since);
     const pulls = all.filter((pull) => isFromAgent(run, pull));
     return { figures: figuresOf(pulls, now), weeks: weeksOf(pulls, inputs.lastDays, now) };
   } catch (error) {

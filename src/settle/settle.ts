@@ -83,6 +83,6 @@ async function settleComment(
     }
     const text = commentMarkdown({ step, outcome, promptSha256: marker.prompt });
     const edited = markedBody(run, text, signMarker(run, { ...marker, ended: true }, issue));
-    return await editComment(github, environment.repository, issue, { id, body: edited }, time.stop);
+    return await editComment(github(time.stop), issue, { id, body: edited });
   });
 }

@@ -35,17 +35,6 @@ export function logConclusion(
   conclusion: Conclusion,
   { title, message }: { readonly title: string; readonly message: string },
 ): void {
-  switch (conclusion) {
-    case 'pass':
-      runner.info(message);
-      break;
-    case 'notice':
-      runner.notice(message, title);
-      break;
-    case 'warning':
-      runner.warning(message, title);
-      break;
-    case 'failure':
-      runner.error(message, title);
-  }
+  if (conclusion === 'pass') runner.info(message);
+  else runner[conclusion === 'failure' ? 'error' : conclusion](message, title);
 }

@@ -47,13 +47,13 @@ const REACTION_TIMEOUT_MS = 5_000;
  * is a warning right away. No comment follows a 😕.
  */
 export async function react(step: ReportingStep, reaction: Reaction, signal: AbortSignal): Promise<void> {
-  const { environment, github, clock, runner } = step;
+  const { github, clock, runner } = step;
   const place = placeToReact(step);
   if (place === undefined) return;
   const { issue, comment } = place;
   try {
     await withTimeout(clock, REACTION_TIMEOUT_MS, signal, ({ stop }) =>
-      addReaction(github, environment.repository, issue, comment, reaction, stop),
+      addReaction(github(stop), issue, comment, reaction),
     );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -131,7 +131,7 @@ export async function writeComment(
   run: Run,
   request: CommentRequest,
 ): Promise<{ readonly id: number | undefined; readonly mayWorkLater: boolean }> {
-  const { environment, github, runner } = run;
+  const { github, runner } = run;
   const { issue, text, marker, consequence } = request;
   try {
     const id = await withWriteTime(run, async (time) => {
@@ -139,7 +139,7 @@ export async function writeComment(
       if (existing !== undefined) {
         const body = markedBody(run, text, signMarker(run, existing.marker, issue));
         const edited = { id: existing.id, body };
-        if (await editComment(github, environment.repository, issue, edited, time.stop)) return existing.id;
+        if (await editComment(github(time.stop), issue, edited)) return existing.id;
       }
       return await addOnce(run, issue, text, signMarker(run, marker, issue), time);
     });
@@ -163,15 +163,15 @@ export async function addOnce(
   marker: string,
   { stop, mayRetry, until }: WriteTime,
 ): Promise<number | undefined> {
-  const { github, environment, clock } = run;
-  const { repository } = environment;
+  const { clock } = run;
+  const github = run.github(stop);
   const body = markedBody(run, text, marker);
   try {
-    return await addComment(github, repository, issue, body, 1, stop);
+    return await addComment(github, issue, body, 1);
   } catch (error) {
     if (!(error instanceof GitHubError) || stop.aborted || !mayRetry) throw error;
     if (error.mayHaveHappened) {
-      const own = await ownComments(github, repository, issue, stop);
+      const own = await ownComments(github, issue);
       const existing = own.findLast((comment) => comment.body.includes(marker));
       if (existing !== undefined) return existing.id;
     } else if (error.retryAfterMs !== undefined && clock.now() + error.retryAfterMs < until) {
@@ -179,7 +179,7 @@ export async function addOnce(
     } else {
       throw error;
     }
-    return await addComment(github, repository, issue, body, 2, stop);
+    return await addComment(github, issue, body, 2);
   }
 }
 
@@ -206,7 +206,7 @@ export async function markedComments(
   issue: IssueRef,
   stop: AbortSignal,
 ): Promise<readonly Marked<OwnComment>[]> {
-  const comments = await ownComments(run.github, run.environment.repository, issue, stop);
+  const comments = await ownComments(run.github(stop), issue);
   return comments.flatMap((comment) => withMarker(run, comment, issue) ?? []);
 }
 

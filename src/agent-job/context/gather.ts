@@ -68,12 +68,11 @@ function triggeredAt({ event, startedAt, environment }: Run): number {
 
 /** Returns the issue or pull request to include. The event's own is in the payload; one that `issue-number` names isn't. */
 async function readSubject(run: Run): Promise<Issue | undefined> {
-  const { event, inputs, github, environment, limit } = run;
+  const { event, inputs, github, limit } = run;
   const { issueNumber } = inputs;
-  if (issueNumber === undefined || issueNumber === event.issueContent?.number) return event.issueContent;
+  if (issueNumber === undefined || issueNumber === event.issue?.number) return event.issue;
   triggeredAt(run);
-  const ref = { kind: 'unknown', number: issueNumber } as const;
-  return await readIssue(github, environment.repository, ref, limit.stop);
+  return await readIssue(github(limit.stop), { kind: 'unknown', number: issueNumber });
 }
 
 /**
@@ -82,10 +81,10 @@ async function readSubject(run: Run): Promise<Issue | undefined> {
  */
 async function unlessEdited(run: Run, issue: Issue | undefined): Promise<Issue | string> {
   if (issue === undefined) return NO_SUBJECT;
-  const { event, github, environment, limit } = run;
-  if (issue === event.issueContent && event.push === undefined) return issue;
+  const { event, github, limit } = run;
+  if (issue === event.issue && event.push === undefined) return issue;
   const approvedUntil = triggeredAt(run);
-  const editedAt = await lastEditedAt(github, environment.repository, issue, limit.stop);
+  const editedAt = await lastEditedAt(github(limit.stop), issue);
   const isEdited = editedAt > approvedUntil;
   return isEdited ? 'the text of the issue or pull request was changed after the trigger' : issue;
 }
@@ -99,8 +98,8 @@ const MAX_AUTHORS = 30;
  */
 async function readComments(run: Run, issue: Issue | undefined): Promise<IncludedComments | string> {
   if (issue === undefined) return NO_SUBJECT;
-  const { event, github, environment, limit } = run;
-  const trigger = event.issueContent?.number === issue.number ? event.comment : undefined;
+  const { event, github, limit } = run;
+  const trigger = event.issue?.number === issue.number ? event.comment : undefined;
   const isTrigger = (entry: Comment) =>
     trigger !== undefined &&
     ((entry.kind === trigger.kind && entry.id === trigger.id) ||
@@ -109,7 +108,7 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
   const leave = (why: string) => leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
 
   const inTime: Comment[] = trigger === undefined || hasMarker(trigger.body) ? [] : [trigger];
-  for await (const page of listComments(github, environment.repository, issue, limit.stop)) {
+  for await (const page of listComments(github(limit.stop), issue)) {
     for (const entry of page) {
       // The payload has the triggering comment as it was then.
       if (hasMarker(entry.body) || (entry.kind === trigger?.kind && entry.id === trigger.id)) continue;
@@ -133,7 +132,7 @@ async function readComments(run: Run, issue: Issue | undefined): Promise<Include
 
 /** Returns why the comments of an author are left out. GitHub is asked for their permission, as for the guard. */
 async function whyNotTrusted(
-  { event, inputs, github, environment, limit }: Run,
+  { event, inputs, github, limit }: Run,
   author: string,
   asked: Set<string>,
 ): Promise<string | undefined> {
@@ -147,13 +146,13 @@ async function whyNotTrusted(
   if (author === '') return why;
   if (asked.size === MAX_AUTHORS) return `of people beyond the first ${MAX_AUTHORS}`;
   asked.add(author);
-  const role = await roleOf(github, environment.repository, author, limit.stop);
+  const role = await roleOf(github(limit.stop), author);
   return includesRole(role, required) ? undefined : why;
 }
 
 /** Resolves with the changes, or with why there are none. */
 async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes | string> {
-  const { event, inputs, github, environment, limit } = run;
+  const { event, inputs, github, limit } = run;
   const { issueNumber } = inputs;
   const isNamed = event.changes?.kind === 'pull-request' && event.changes.number === issueNumber;
   const changes = issueNumber === undefined || isNamed ? event.changes : changesOf(subject);
@@ -166,7 +165,7 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
       return await readComparison(run, changes);
     case 'release': {
       const { tag: head } = changes;
-      const base = await previousReleaseTag(github, environment.repository, changes, limit.stop);
+      const base = await previousReleaseTag(github(limit.stop), changes);
       if (base !== undefined) return await readComparison(run, { base, head });
       // Not a reason to fail the first release.
       const whyEmpty = `no release came before ${inBackticks(head)}, so there is nothing to compare with`;
@@ -180,23 +179,22 @@ async function readDiff(run: Run, subject: Issue | undefined): Promise<Changes |
  * 20,000 lines, and its file names would have to be parsed.
  */
 async function readPullRequestDiff(
-  { github, environment, limit }: Run,
+  { github, limit }: Run,
   { number, head }: Extract<EventChanges, { kind: 'pull-request' }>,
 ): Promise<Changes | string> {
-  const ref = { repository: environment.repository, number };
-  const files = await listChangedFiles(github, ref, MAX_COMPARED_FILES, limit.stop);
+  const files = await listChangedFiles(github(limit.stop), number, MAX_COMPARED_FILES);
   // Read last: if the head is still the event's, it was so when the files were listed.
-  const { baseBranch, headSha, fileCount } = await readPullRequest(github, ref, limit.stop);
+  const { baseBranch, headSha, fileCount } = await readPullRequest(github(limit.stop), number);
   return head === undefined || head === headSha
     ? { base: baseBranch, head: headSha, files, isCut: fileCount > files.length }
     : `the diff of #${number} would include commits that were pushed after the trigger`;
 }
 
 async function readComparison(
-  { github, environment, limit }: Run,
+  { github, limit }: Run,
   range: { readonly base: string; readonly head: string },
 ): Promise<Changes> {
-  const files = await compare(github, environment.repository, range, limit.stop);
+  const files = await compare(github(limit.stop), range);
   return { ...range, files, isCut: files.length >= MAX_COMPARED_FILES };
 }
 

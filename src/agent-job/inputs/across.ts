@@ -18,7 +18,7 @@ export function problemsAcrossInputs(given: Given, event: Event): readonly Input
   const included = hasPrompt ? include : [];
   const issueNumber = lenient(inputRules.issueNumber).parse(given('issueNumber'));
   const nothingToInclude = whyNothingToInclude(event, included, issueNumber);
-  const isInPayload = issueNumber === undefined && event.issueContent !== undefined;
+  const isInPayload = issueNumber === undefined && event.issue !== undefined;
   const mustRead =
     nothingToInclude === undefined && included.some((part) => part !== 'issue' || !isInPayload);
   const found: readonly (readonly [input: string, message: string | undefined])[] = [

@@ -146,7 +146,7 @@ async function whyNotContinued(
   const ref = checksPullRequest ? pullRequestHere(job.prLink, environment.serverUrl) : undefined;
   if (ref === undefined) return undefined;
   try {
-    const { state } = await readPullRequest(github, ref, limit.stop);
+    const { state } = await readPullRequest(github(limit.stop, ref.repository), ref.number);
     return state === 'closed' || state === 'merged' ? 'has a closed pull request' : undefined;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -81,9 +81,10 @@ async function readChanges(
   const maxFiles = inputs.allowedPaths === undefined ? MAX_SHOWN_FILES : MAX_LISTED_FILES;
   try {
     return await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => {
-      const pullRequest = await readPullRequest(github, ref, stop);
+      const client = github(stop, ref.repository);
+      const pullRequest = await readPullRequest(client, ref.number);
       const count = Math.min(pullRequest.fileCount, maxFiles);
-      return { pullRequest, files: await listChangedFiles(github, ref, count, stop) };
+      return { pullRequest, files: await listChangedFiles(client, ref.number, count) };
     });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

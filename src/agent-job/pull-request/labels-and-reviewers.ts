@@ -1,3 +1,4 @@
+import { ownerAndName } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { type Account, isSameLogin } from '../../github/event.ts';
 import {
@@ -9,7 +10,6 @@ import {
   requestReviewers,
   WRITE_PULL_REQUESTS,
 } from '../../github/pull-request.ts';
-import { ownerAndName } from '../../github/repository.ts';
 import { withTimeout } from '../../lib/clock.ts';
 import { inBackticks, oneLine } from '../../lib/text.ts';
 import type { Done } from '../job/done.ts';
@@ -47,7 +47,7 @@ export async function addLabelsAndReviewers(
       ? ['No labels or reviewers were added, because the step timed out. Increase `timeout-minutes`.']
       : await withTimeout(clock, timeoutMs, cancelled, async ({ stop }) => [
           ...(await tryTo(run, stop, async () => {
-            if (labels.length > 0) await addLabels(run.github, ref, labels, stop);
+            if (labels.length > 0) await addLabels(run.github(stop, ref.repository), ref.number, labels);
           })),
           ...(await requestReviews(run, ref, names, stop)),
           ...problems,
@@ -64,7 +64,7 @@ function messagesOf(
   failures: readonly (GitHubError | string)[],
 ): readonly string[] {
   const fix = otherRepositoryFix(run, ref, WRITE_PULL_REQUESTS);
-  const both = `Couldn't add labels to ${nameOfPullRequest(ref)} or request reviews of it`;
+  const both = `Couldn't add labels to ${nameOfPullRequest(ref, ref.number)} or request reviews of it`;
   const say = (failure: GitHubError | string, what = {}) =>
     typeof failure === 'string' ? failure : failure.explain('', { ...fix, ...what });
   const messages = new Map<string, string>();
@@ -125,9 +125,9 @@ export function actorOf({ event }: ReportingStep): Account | undefined {
 
 /** Returns the account that `@author` names: who triggered the run, or, for a push that is a merge, the pull request's author. */
 function authorOf(run: Run): Account | undefined {
-  const { issueContent, push } = run.event;
-  if (push === undefined || issueContent === undefined) return actorOf(run);
-  const { author: login } = issueContent;
+  const { issue, push } = run.event;
+  if (push === undefined || issue === undefined) return actorOf(run);
+  const { author: login } = issue;
   return login === undefined ? undefined : { login, isBot: login.endsWith('[bot]') };
 }
 
@@ -142,7 +142,9 @@ async function requestReviews(
   if (first === undefined) return [];
   const reviewers = names.filter((name) => !name.includes('/'));
   const teams = names.flatMap((name) => name.split('/')[1] ?? []);
-  const errors = await tryTo(run, stop, () => requestReviewers(run.github, ref, { reviewers, teams }, stop));
+  const errors = await tryTo(run, stop, () =>
+    requestReviewers(run.github(stop, ref.repository), ref.number, { reviewers, teams }),
+  );
   const [error] = errors;
   if (error?.status !== 422) return errors;
   if (others.length === 0) {

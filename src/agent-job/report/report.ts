@@ -164,11 +164,11 @@ async function writePullRequestNote(
 
 /** Removes the label that triggered the run, so that adding it again starts another run. An error is a warning. */
 export async function removeTriggerLabel(step: ReportingStep): Promise<void> {
-  const { event, inputs, github, environment, runner } = step;
+  const { event, inputs, github, runner } = step;
   const { label, issue } = event;
   if (label === undefined || issue === undefined || !inputs.removeLabel || inputs.githubToken === '') return;
   try {
-    await withWriteTime(step, ({ stop }) => removeLabel(github, environment.repository, issue, label, stop));
+    await withWriteTime(step, ({ stop }) => removeLabel(github(stop), issue, label));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     runner.warning(error.explain(', so remove it yourself to run again'), 'Label not removed');
