@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GitHubOptions } from '../../sandbox/github.ts';
-import { payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import type { PlatformOptions, Stage } from '../../sandbox/platform.ts';
+import type { CommentSeed } from '../../sandbox/github.ts';
+import { pullRequestComment } from '../../sandbox/payloads.ts';
+import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, LINK, messages, ownComment, PROMPT, withJobs } from './earlier-jobs.ts';
-import { HERE, scheduled } from './events.ts';
-import { annotated, FORBIDDEN, HANGS, inOrder, lines, scenario } from './scenario.ts';
+import { AGENT, type Event, event, HERE, scheduled } from './events.ts';
+import { annotated, FORBIDDEN, HANGS, inOrder, lines, type Scenario, scenario, status } from './scenario.ts';
 
-const REPOSITORY = `/repos/${HERE}`;
+const onPull: Event = { name: 'issue_comment', payload: pullRequestComment() };
+
+const issuesWithComments = ({ github }: Scenario) =>
+  github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other);
 
 describe('without a comment of ours that names a job', () => {
   test('a job is created, and its pull request gets a short comment with a link back', async () => {
@@ -17,7 +20,7 @@ describe('without a comment of ours that names a job', () => {
     expect(annotations).toEqual([]);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(s.platform.jobs.map(({ prompt }) => prompt)).toEqual([PROMPT]);
-    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([1, 7]);
+    expect(issuesWithComments(s)).toEqual([1, 7]);
     const note = s.github.comments.find(({ issue }) => issue === 7)?.body ?? '';
     expect(note).toContain(`(https://github.com/${HERE}/issues/1)`);
     expect(note).toMatch(/<!-- docs-agent-action:1 \S+ \S+ -->/u);
@@ -27,7 +30,6 @@ describe('without a comment of ours that names a job', () => {
   });
 
   const run = `https://github.com/${HERE}/actions/runs/77`;
-  const onPull = { name: 'issue_comment', payload: pullRequestComment() };
   test.each<[string, string | null, StepOptions, string | undefined]>([
     ['links to the run if there is no issue', LINK, auto({ event: scheduled }), run],
     ['is written if the link has another case', LINK.toLowerCase(), auto({ event: scheduled }), run],
@@ -46,7 +48,7 @@ describe('without a comment of ours that names a job', () => {
     await using s = await scenario({ life: ends(prLink) });
     await s.run({ runId: '77', ...options });
     expect(s.platform.jobs).toHaveLength(1);
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual(linked === undefined ? [] : [7]);
+    expect(issuesWithComments(s)).toEqual(linked === undefined ? [] : [7]);
     if (linked !== undefined) expect(s.github.comments[0]?.body).toContain(`${linked})`);
   });
 
@@ -67,38 +69,23 @@ describe('with a comment of ours that names a job', () => {
   test('each run continues the job', async () => {
     await using s = await withJobs([], { pulls: [{ number: 7 }] });
     for (const runId of ['1', '2', '3']) {
-      const { outputs } = await s.run(
-        auto({ runId, with: { comment: 'true', prompt: `${PROMPT} ${runId}` } }),
-      );
+      const inputs = { comment: 'true', prompt: `${PROMPT} ${runId}` };
+      const { outputs } = await s.run(auto({ runId, with: inputs }));
       expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': LINK });
     }
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.platform.jobs[0]?.messages.map(({ prompt }) => prompt)).toEqual([`${PROMPT} 2`, `${PROMPT} 3`]);
     // A comment for the create and for each message, and one short one on the pull request.
-    expect(s.github.comments.map(({ issue }) => issue).toSorted((one, other) => one - other)).toEqual([
-      1, 1, 1, 7,
-    ]);
+    expect(issuesWithComments(s)).toEqual([1, 1, 1, 7]);
     expect(s.github.comments.every(({ versions }) => versions === 1)).toBe(true);
   });
 
   test('the newest of several jobs is continued', async () => {
     await using s = await withJobs([ends(), ends(), ends()], {
-      comments: [
-        ownComment('job-1'),
-        ownComment('job-3'),
-        ownComment('job-2'),
-        { issue: 1, author: 'octocat', body: 'Hi' },
-      ],
+      comments: [...['job-1', 'job-3', 'job-2'].map((job) => ownComment(job)), { issue: 1, body: 'Hi' }],
     });
     await s.run(auto());
     expect(messages(s)).toEqual([0, 1, 0]);
-  });
-
-  test('a comment after hundreds of others is found', async () => {
-    const chatter = Array.from({ length: 230 }, () => ({ issue: 1, author: 'octocat', body: 'Hi' }));
-    await using s = await withJobs([ends()], { comments: [...chatter, ownComment('job-1')] });
-    await s.run(auto());
-    expect(messages(s)).toEqual([1]);
   });
 
   test('issue-number selects the issue', async () => {
@@ -107,15 +94,15 @@ describe('with a comment of ours that names a job', () => {
     expect(messages(s)).toEqual([1]);
   });
 
-  test.each<[string, readonly Stage[], string]>([
-    ['failed', [{ status: 'failed', afterMs: 0, prLink: LINK }], 'it failed'],
-    ['was archived', [{ status: 'archived', afterMs: 0, prLink: LINK }], 'it was archived'],
-  ])('a job that %s is not continued; a new one is created', async (_, life, why) => {
-    await using s = await withJobs([life], { comments: [ownComment('job-1')], pulls: [{ number: 7 }] });
+  test.each([
+    ['failed', 'it failed'],
+    ['archived', 'it was archived'],
+  ])('the log says why a job that %s is not continued', async (status, why) => {
+    const comments = [ownComment('job-1')];
+    await using s = await withJobs([[{ status, afterMs: 0, prLink: LINK }]], { comments });
     const { outputs, log } = await s.run(auto());
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
     expect(log).toContain(`Not continuing job \`job-1\`, because ${why}.`);
-    expect(messages(s)).toEqual([0, 0]);
   });
 
   test('a job is continued if GitHub doesn’t return its pull request within 30 s', async () => {
@@ -141,14 +128,12 @@ describe('with a comment of ours that names a job', () => {
     ]);
   });
 
-  test('the cap is neither checked nor applied', async () => {
-    await using s = await withJobs([ends()], {
-      comments: [ownComment('job-1')],
-      pulls: [{ number: 7 }, { number: 8 }],
-    });
-    await s.run(auto({ with: { 'max-open-prs': '1', 'pr-repository': HERE } }));
+  test.each(['auto', 'job-1'])('with job-id: %s, the cap is neither checked nor applied', async (id) => {
+    const pulls = [{ number: 7 }, { number: 8 }];
+    await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
+    await s.run(auto({ with: { 'job-id': id, 'max-open-prs': '1', 'pr-repository': HERE } }));
     expect(messages(s)).toEqual([1]);
-    expect(lines(s.github.requests)).not.toContain(`GET ${REPOSITORY}/pulls`);
+    expect(lines(s.github.requests)).not.toContain(`GET /repos/${HERE}/pulls`);
   });
 });
 
@@ -156,17 +141,12 @@ describe('a look at the job counts for a second, because another run can send it
   const SLOW = { kind: 'delay', ms: 10_000 } as const;
   const pulls = [{ number: 7 }, { number: 11 }];
   const inputs = { 'max-open-prs': '1', 'at-cap': 'continue' };
-  const open = [ownComment('job-1', { issue: 11 })];
 
-  test.each<[string, GitHubOptions, StepOptions]>([
-    ['auto', { comments: [ownComment('job-1')], pulls }, auto()],
-    [
-      'at-cap: continue',
-      { comments: open, pulls },
-      { event: scheduled, with: { ...inputs, prompt: PROMPT } },
-    ],
-  ])('%s', async (_, github, options) => {
-    await using s = await withJobs([ends()], github);
+  test.each<[string, CommentSeed, StepOptions]>([
+    ['auto', ownComment('job-1'), auto()],
+    ['at-cap: continue', ownComment('job-1', { issue: 11 }), { event: scheduled, with: inputs }],
+  ])('%s', async (_, comment, options) => {
+    await using s = await withJobs([ends()], { comments: [comment], pulls });
     s.github.fault({ path: /\/pulls\/7$/u }, SLOW);
     const step = await s.start({ ...options, clock: 'held', with: { ...options.with, wait: 'false' } });
     await s.github.waitForRequest(({ path }) => path.endsWith('/pulls/7'));
@@ -182,7 +162,7 @@ describe('a look at the job counts for a second, because another run can send it
 
   test('a job that fails in the pause after a 429 gets no second message; a new one is created', async () => {
     await using s = await withJobs([ends()], { comments: [ownComment('job-1')], pulls });
-    s.platform.fault({ method: 'POST' }, { kind: 'status', status: 429, headers: { 'retry-after': '60' } });
+    s.platform.fault({ method: 'POST' }, status(429, '', { 'retry-after': '60' }));
     const step = await s.start(auto({ clock: 'held', with: { wait: 'false' } }));
     await step.waitForLine('Retrying in');
     s.platform.show('job-1', { status: 'failed' });
@@ -194,29 +174,24 @@ describe('a look at the job counts for a second, because another run can send it
 
 describe('on the agent’s own pull request', () => {
   test('a comment by a person continues its job', async () => {
-    await using s = await withJobs([ends(`https://github.com/${HERE}/pull/1`)], {
-      comments: [ownComment('job-1')],
-      pulls: [{ number: 1 }],
-    });
-    const event = { name: 'issue_comment', payload: pullRequestComment() };
-    const { outputs } = await s.run(auto({ event, with: { comment: 'true' } }));
+    const comments = [ownComment('job-1')];
+    const life = ends(`https://github.com/${HERE}/pull/1`);
+    await using s = await withJobs([life], { comments, pulls: [{ number: 1 }] });
+    const { outputs } = await s.run(auto({ event: onPull, with: { comment: 'true' } }));
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
     expect(messages(s)).toEqual([1]);
     expect(s.github.comments).toHaveLength(2);
   });
 
+  const its = { pull_request: { user: { login: AGENT } } };
   test.each(['pull_request_review', 'pull_request_review_comment'])(
-    'a %s event continues its job',
+    'a %s continues its job',
     async (name) => {
-      const link = `https://github.com/${HERE}/pull/2`;
-      await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life: ends(link) });
+      const life = ends(`https://github.com/${HERE}/pull/2`);
+      await using s = await withJobs([], { pulls: [{ number: 2 }] }, { life });
       await s.run(auto());
-      expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
-      const event = {
-        name,
-        payload: payload(name, undefined, { pull_request: { user: { login: 'mintlify[bot]' } } }),
-      };
-      await s.run(auto({ event, runId: '2' }));
+      expect(issuesWithComments(s)).toEqual([2]);
+      await s.run(auto({ event: event(name, undefined, its), runId: '2' }));
       expect(messages(s)).toEqual([1]);
     },
   );
@@ -225,44 +200,41 @@ describe('on the agent’s own pull request', () => {
 // If only the run that created the job wrote the short comment, the pull request of a job that a re-run resumes would
 // never have a marker, and couldn't be continued at the cap.
 test('a re-run that resumes a job writes the short comment on its pull request', async () => {
-  await using s = await scenario({
-    life: [
-      ...Array.from({ length: 40 }, () => ({ status: 'active' })),
-      { status: 'completed', prLink: LINK },
-    ],
-  });
+  const active = Array.from({ length: 40 }, () => ({ status: 'active' }));
+  await using s = await scenario({ life: [...active, { status: 'completed', prLink: LINK }] });
   const inputs = { comment: 'true', 'poll-interval-seconds': '2' };
   const first = await s.run(auto({ with: { ...inputs, 'timeout-minutes': '1' } }));
   expect(first.outputs['outcome']).toBe('timed-out');
   const second = await s.run(auto({ attempt: 2, with: inputs }));
   expect(second.outputs['outcome']).toBe('pr-created');
-  expect(s.github.comments.map(({ issue }) => issue)).toEqual([1, 7]);
+  expect(issuesWithComments(s)).toEqual([1, 7]);
 });
 
 describe('on GitHub Enterprise Server', () => {
-  const withServer = async (platform: PlatformOptions = {}) => {
-    const s = await scenario({ life: ends(null), ...platform }, { pulls: [{ number: 7 }] });
-    return { s, server: { github: s.github.enterprise.url } };
+  const onServer = async (life: readonly Stage[]) => {
+    const s = await scenario({ life }, { pulls: [{ number: 7 }] });
+    return { s, server: { github: s.github.enterprise.url, with: { comment: 'true' } } };
   };
 
   test('auto continues the job', async () => {
-    const { s, server } = await withServer();
+    const { s, server } = await onServer(ends(null));
     await using _ = s;
-    for (const runId of ['1', '2']) await s.run(auto({ ...server, runId, with: { comment: 'true' } }));
+    for (const runId of ['1', '2']) await s.run(auto({ ...server, runId }));
     expect(messages(s)).toEqual([1]);
   });
 
-  test('a re-run resumes the job, and edits its comment', async () => {
-    const { s, server } = await withServer({ life: [{ status: 'active' }] });
+  test('a re-run resumes the job, and post of it edits its comment', async () => {
+    const { s, server } = await onServer([{ status: 'active' }]);
     await using _ = s;
-    const inputs = { comment: 'true', wait: 'false' };
-    for (const attempt of [1, 2]) await s.run({ ...server, attempt, with: inputs });
+    await s.run({ ...server, with: { comment: 'true', wait: 'false' } });
+    const { state } = await s.killAfter('Resuming job `job-1`', { ...server, attempt: 2 });
+    await s.run({ ...server, attempt: 2, post: state });
     expect(s.platform.jobs).toHaveLength(1);
     expect(s.github.comments).toMatchObject([{ versions: 2 }]);
   });
 
   test('at-cap: continue continues the job', async () => {
-    const { s, server } = await withServer({ life: ends() });
+    const { s, server } = await onServer(ends());
     await using _ = s;
     s.platform.addJob('Before.', ends());
     s.github.addComment(ownComment('job-1', { issue: 7 }));
@@ -270,14 +242,5 @@ describe('on GitHub Enterprise Server', () => {
     const { outputs } = await s.run({ ...server, event: scheduled, with: inputs });
     expect(outputs['job-id']).toBe('job-1');
     expect(messages(s)).toEqual([1]);
-  });
-
-  test('post writes the comment', async () => {
-    const { s, server } = await withServer({ life: [{ status: 'active' }] });
-    await using _ = s;
-    const step = { ...server, with: { comment: 'true' } };
-    const { state } = await s.killAfter('Job `job-1` accepted', step);
-    await s.run({ ...step, post: state });
-    expect(s.github.comments).toHaveLength(1);
   });
 });

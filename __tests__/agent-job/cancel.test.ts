@@ -1,12 +1,71 @@
 import { describe, expect, test } from '@jest/globals';
+import { refusedPort } from '../../sandbox/server.ts';
 import { onWindows } from '../machine.ts';
-import { HANGS, scenario } from './scenario.ts';
+import { HANGS, scenario, status } from './scenario.ts';
+import { tcpServer } from './tcp-server.ts';
 
-const CANCELLING = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', ...(onWindows ? (['SIGBREAK'] as const) : [])] as const;
 const active = { life: [{ status: 'active' }] };
 
+const CREATE = { method: 'POST', path: /\/job$/u } as const;
+
+describe('a cancel before the job exists', () => {
+  test.each([
+    ['a refused connection', 0],
+    ['429', 1],
+  ])('ends the retries after %s', async (_, requests) => {
+    await using s = await scenario();
+    s.platform.fault({ ...CREATE, times: Infinity }, status(429));
+    const url = requests === 0 ? `http://127.0.0.1:${await refusedPort()}` : s.platform.url;
+    const step = await s.start({ clock: 'held', with: { comment: 'true', 'base-url': url } });
+    await step.waitForLine('Retrying in');
+    step.kill('SIGINT');
+    const { exitCode, outputs } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled', 'job-id': '' });
+    expect(s.platform.requests).toHaveLength(requests);
+  });
+
+  test('during the create waits for the response, so that the id isn’t lost', async () => {
+    await using s = await scenario(active);
+    s.platform.fault(CREATE, { kind: 'delay', ms: 300 });
+    const { outputs } = await s.cancelDuring(/^POST .*job$/u);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
+  });
+
+  test('while the create hangs is unknown, within the runner’s 7.5 s', async () => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, HANGS);
+    const { outputs, elapsedMs } = await s.cancelDuring(/^POST .*job$/u, { with: { comment: 'true' } });
+    expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'cancelled', 'job-id': '' });
+    expect(elapsedMs).toBe(5_500);
+    expect(s.github.comments[0]?.body).toContain('`unknown`');
+  });
+
+  test('twice ends the step at once', async () => {
+    await using s = await scenario();
+    s.platform.fault(CREATE, HANGS);
+    const step = await s.startProcess({ clock: 'held' });
+    await s.platform.waitForRequest(({ method }) => method === 'POST');
+    step.kill('SIGINT');
+    step.kill('SIGTERM');
+    expect((await step.result).exitCode).toBe(130);
+  });
+
+  test('before the connection is made creates nothing', async () => {
+    using server = await tcpServer();
+    await using s = await scenario();
+    const step = await s.start({ clock: 'held', with: { 'base-url': `https://127.0.0.1:${server.port}` } });
+    await server.connected;
+    step.kill('SIGINT');
+    const { outputs, elapsedMs } = await step.result;
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
+    expect(elapsedMs).toBe(0);
+  });
+});
+
 describe('a cancel while waiting', () => {
-  test.each([...CANCELLING, ...(onWindows ? (['SIGBREAK'] as const) : [])])(
+  test.each(SIGNALS)(
     'by %s writes outputs, summary and comment, and ends the step within 2 s',
     async (signal) => {
       await using s = await scenario(active);
@@ -18,9 +77,7 @@ describe('a cancel while waiting', () => {
       expect(exitCode).toBe(1);
       expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1', status: 'active' });
       expect(outputs['message']).toContain('job-id: job-1');
-      expect(annotations).toMatchObject([
-        { level: 'error', title: expect.any(String), message: outputs['message'] },
-      ]);
+      expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
       expect(summary).toContain('**Docs run cancelled**');
       expect(s.github.comments[0]?.body).toContain('`cancelled`');
       expect(elapsedMs).toBeLessThan(2_000);
@@ -30,10 +87,8 @@ describe('a cancel while waiting', () => {
   test('aborts the current request', async () => {
     await using s = await scenario(active);
     s.platform.fault({ method: 'GET' }, HANGS);
-    const step = await s.start();
-    await s.platform.waitForRequest(({ method }) => method === 'GET');
-    step.kill('SIGINT');
-    expect((await step.result).outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
+    const { outputs } = await s.cancelDuring(/^GET .*job-1$/u);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job-1' });
   });
 
   test('gives GitHub one attempt of 1.5 s', async () => {
@@ -49,15 +104,4 @@ describe('a cancel while waiting', () => {
     expect(outputs['outcome']).toBe('cancelled');
     expect(elapsedMs).toBeLessThan(2_000);
   });
-});
-
-test('the runner has the job id before the first poll', async () => {
-  await using s = await scenario(active);
-  const step = await s.startProcess({ clock: 'held' });
-  await step.waitForLine('Job `job-1` accepted');
-  step.kill('SIGKILL');
-  const { outputs, fileCommandErrors } = await step.result;
-  expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
-  expect(fileCommandErrors).toEqual([]);
-  expect(s.platform.requests).toHaveLength(1);
 });

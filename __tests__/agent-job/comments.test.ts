@@ -1,15 +1,24 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import type { CommentSeed } from '../../sandbox/github.ts';
-import { type Payload, payload, pullRequestComment } from '../../sandbox/payloads.ts';
-import type { Fault } from '../../sandbox/server.ts';
-import { ownComment } from './earlier-jobs.ts';
-import { annotated, FORBIDDEN, HANGS, inOrder, labeled, lines, scenario } from './scenario.ts';
+import { pullRequestComment } from '../../sandbox/payloads.ts';
+import { markerCode, ownComment } from './earlier-jobs.ts';
+import { type Event, event, HERE, scheduled } from './events.ts';
+import {
+  annotated,
+  FORBIDDEN,
+  HANGS,
+  labeled,
+  lines,
+  PROMPT,
+  PULL_REQUEST,
+  posts,
+  scenario,
+  status,
+} from './scenario.ts';
 
-const REPOSITORY = '/repos/Codertocat/Hello-World';
+const REPOSITORY = `/repos/${HERE}`;
 /** All requests except those of the guards. */
 const WRITING = /comments|reactions|graphql/u;
-const PROMPT = 'Bring the docs up to date.';
 
 function decodedMarker(body: string) {
   const [, said = '', code = ''] = /<!-- docs-agent-action:1 (\S+) (\S+) -->/u.exec(body) ?? [];
@@ -17,88 +26,58 @@ function decodedMarker(body: string) {
 }
 
 describe('where the report is written, by event', () => {
-  const onIssue = ['POST /issues/1/reactions', 'POST /issues/1/comments'];
-  const places: [string, Payload, string[]][] = [
-    ['issues', payload('issues', 'labeled'), onIssue],
-    [
-      'issue_comment',
-      payload('issue_comment', 'created'),
-      ['POST /issues/comments/', 'POST /issues/1/comments'],
-    ],
-    ['issue_comment', pullRequestComment(), ['POST /issues/comments/', 'POST /issues/1/comments']],
-    [
-      'pull_request',
-      payload('pull_request', 'opened'),
-      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
-    ],
-    [
-      'pull_request_target',
-      payload('pull_request_target', 'labeled'),
-      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
-    ],
-    [
-      'pull_request_review',
-      payload('pull_request_review', 'submitted'),
-      ['POST /issues/2/reactions', 'POST /issues/2/comments'],
-    ],
+  const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
+  test.each<[string, Event, RegExp, number]>([
+    ['issues', labeled, /issues\/1\/reactions$/u, 1],
+    ['issue_comment', event('issue_comment', 'created'), /issues\/comments\/\d+\/reactions$/u, 1],
+    ['issue_comment on a pull request', onPullRequest, /issues\/comments\/\d+\/reactions$/u, 1],
+    ['pull_request', event('pull_request', 'opened'), /issues\/2\/reactions$/u, 2],
+    ['pull_request_target', event('pull_request_target', 'labeled'), /issues\/2\/reactions$/u, 2],
+    ['pull_request_review', event('pull_request_review', 'submitted'), /issues\/2\/reactions$/u, 2],
     [
       'pull_request_review_comment',
-      payload('pull_request_review_comment', 'created'),
-      ['POST /pulls/comments/', 'POST /issues/2/comments'],
+      event('pull_request_review_comment', 'created'),
+      /pulls\/comments\/\d+\/reactions$/u,
+      2,
     ],
-  ];
-  test.each(places)('%s', async (name, body, expected) => {
+  ])('%s', async (_, caused, reaction, issue) => {
     await using s = await scenario();
-    const { outputs, annotations } = await s.run({
-      event: { name, payload: body },
-      with: { comment: 'true' },
-    });
+    const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
     expect(annotations).toEqual([]);
-    const requests = lines(s.github.requests).filter((line) => !line.endsWith('/permission'));
-    const [reaction = '', pull, ...comments] = requests;
-    expect(pull).toBe('GET /repos/acme/docs/pulls/7');
-    const asked = [reaction, ...comments];
-    expect(asked).toHaveLength(expected.length);
-    for (const [at, [method, path]] of expected.map((line) => line.split(' ')).entries()) {
-      expect(asked[at]).toContain(`${method} ${REPOSITORY}${path}`);
-    }
+    expect(lines(s.github.requests).filter((line) => !line.endsWith('/permission'))).toEqual([
+      expect.stringMatching(reaction),
+      'GET /repos/acme/docs/pulls/7',
+      `POST ${REPOSITORY}/issues/${issue}/comments`,
+    ]);
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
     expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
   });
 
   test('issue-number replaces the issue and the comment of the event', async () => {
     await using s = await scenario();
-    await s.run({
-      event: { name: 'issue_comment', payload: payload('issue_comment', 'created') },
-      with: { comment: 'true', 'issue-number': '12' },
-    });
-    expect(lines(s.github.requests).slice(1)).toEqual([
+    const inputs = { comment: 'true', 'issue-number': '12' };
+    await s.run({ event: event('issue_comment', 'created'), with: inputs });
+    expect(posts(s.github)).toEqual([
       `POST ${REPOSITORY}/issues/12/reactions`,
-      'GET /repos/acme/docs/pulls/7',
       `POST ${REPOSITORY}/issues/12/comments`,
     ]);
   });
 
-  const HEAD = { full_name: 'Codertocat/Hello-World' };
-  test.each([
-    ['schedule', payload('schedule')],
-    ['workflow_dispatch', payload('workflow_dispatch')],
-    ['repository_dispatch', payload('repository_dispatch')],
-    ['push', payload('push')],
-    ['release', payload('release', 'published')],
-    [
-      'workflow_run',
-      payload('workflow_run', 'completed', { repository: HEAD, workflow_run: { head_repository: HEAD } }),
-    ],
-  ])('a notice says that %s has no issue to comment on', async (name, body) => {
+  const ofPush = { workflow_run: { head_repository: { full_name: HERE } } };
+  test.each<[string, Event]>([
+    ['schedule', scheduled],
+    ['workflow_dispatch', event('workflow_dispatch')],
+    ['repository_dispatch', event('repository_dispatch')],
+    ['push', event('push')],
+    ['release', event('release', 'published')],
+    ['workflow_run', event('workflow_run', 'completed', ofPush)],
+  ])('a notice says that %s has no issue to comment on', async (name, caused) => {
     await using s = await scenario();
-    const event = { name, payload: body };
-    const { outputs, annotations } = await s.run({ event, with: { comment: 'true' } });
+    const { outputs, annotations } = await s.run({ event: caused, with: { comment: 'true' } });
     expect(outputs['outcome']).toBe('pr-created');
-    expect(lines(s.github.requests).filter((line) => line.startsWith('POST'))).toEqual([]);
-    expect(annotations).toEqual([
-      annotated('notice', new RegExp(`the \`${name}\` event .*\`issue-number\``, 'u')),
-    ]);
+    expect(posts(s.github)).toEqual([]);
+    const said = new RegExp(`the \`${name}\` event .*\`issue-number\``, 'u');
+    expect(annotations).toEqual([annotated('notice', said)]);
   });
 });
 
@@ -113,39 +92,13 @@ test('a missing permission is reported once, before the job', async () => {
 
 test.each([
   ['a label', labeled, 'issue'],
-  ['a comment', { name: 'issue_comment', payload: payload('issue_comment', 'created') }, 'issue-comment'],
-])('%s by a person without permission gets a 😕 reaction', async (_, event, on) => {
+  ['a comment', event('issue_comment', 'created'), 'issue-comment'],
+])('%s by a person without permission gets a 😕 reaction', async (_, caused, on) => {
   await using s = await scenario({}, { roles: { Codertocat: 'read' } });
-  const { outputs } = await s.run({ event, with: { comment: 'true' } });
+  const { outputs } = await s.run({ event: caused, with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('skipped');
   expect(s.github.reactions).toMatchObject([{ content: 'confused', on }]);
   expect(s.github.comments).toEqual([]);
-});
-
-test('an event of the agent gets no reaction, and neither does a skip without comment: true', async () => {
-  await using s = await scenario({}, { roles: { Codertocat: 'read' } });
-  await s.run();
-  await s.run({
-    event: { name: 'issues', payload: payload('issues', 'labeled', { sender: { login: 'mintlify[bot]' } }) },
-    with: { comment: 'true' },
-  });
-  expect(s.github.reactions).toEqual([]);
-});
-
-test('the 👀 reaction is added before the job, and the comment after it ends', async () => {
-  await using s = await scenario();
-  await s.run({ with: { comment: 'true' } });
-  expect(inOrder(s).map(({ path }) => path.split('/').at(-1))).toEqual([
-    'permission',
-    'reactions',
-    'job',
-    'job-1',
-    'job-1',
-    'job-1',
-    // The pull request's title.
-    '7',
-    'comments',
-  ]);
 });
 
 test('the comment begins with the pull request and its size, then who requested it and how long it took', async () => {
@@ -188,25 +141,7 @@ test('the comment has the result, and a marker that can’t be made without the 
     prompt: createHash('sha256').update(PROMPT).digest('hex'),
     ended: true,
   });
-  const message = `docs-agent-action marker 1\ncodertocat/hello-world\n1\n${said}`;
-  expect(code).toBe(createHmac('sha256', s.platform.apiKey).update(message).digest('base64'));
-});
-
-// A later run assumes that the job in a marker got the prompt.
-test.each<[string, Fault | undefined, string, string]>([
-  ['started', undefined, 'POST', 'job-1'],
-  ['lost', { kind: 'status', status: 401, body: '' }, 'GET', 'job-1'],
-  ['timed-out', { kind: 'status', status: 503, body: '' }, 'GET', 'job-1'],
-  ['rejected', { kind: 'status', status: 401, body: '' }, 'POST', ''],
-  ['not-created', { kind: 'status', status: 429, body: '' }, 'POST', ''],
-  ['unknown', { kind: 'status', status: 500, body: '' }, 'POST', ''],
-])('the marker of outcome %s names a job only if it was accepted', async (outcome, fault, method, job) => {
-  await using s = await scenario();
-  if (fault !== undefined) s.platform.fault({ method, times: Infinity }, fault);
-  const wait = outcome === 'started' ? 'false' : 'true';
-  const { outputs } = await s.run({ with: { comment: 'true', 'timeout-minutes': '1', wait } });
-  expect(outputs['outcome']).toBe(outcome);
-  expect(decodedMarker(s.github.comments[0]?.body ?? '').marker).toMatchObject({ job });
+  expect(code).toBe(markerCode(said, s.platform.apiKey, { repository: HERE, issue: 1 }));
 });
 
 test('following a job also adds the 👀 reaction and a comment that names the job', async () => {
@@ -237,23 +172,25 @@ describe('following a job again', () => {
     expect(updated?.body).toContain('`pr-created`');
     expect(outputs['comment-id']).toBe(String(updated?.id));
   });
-  test.each<[string, CommentSeed]>([
-    ['by another user', ownComment('job-1', { author: 'octocat' })],
-    ['with another key’s marker', ownComment('job-1', { key: 'mint_another-key' })],
-    ['without a marker', { issue: 1, body: 'job-1' }],
-  ])('doesn’t edit a comment %s', async (_, seed) => {
-    await using s = await scenario({}, { comments: [seed] });
+
+  test('doesn’t edit a comment by another user, with another key’s marker, or without one', async () => {
+    const comments = [
+      ownComment('job-1', { author: 'octocat' }),
+      ownComment('job-1', { key: 'mint_another-key' }),
+      { issue: 1, body: 'job-1' },
+    ];
+    await using s = await scenario({}, { comments });
     s.platform.addJob(PROMPT);
     await s.run({ with: { 'job-id': 'job-1', comment: 'true' } });
-    expect(s.github.comments).toHaveLength(2);
-    expect(s.github.comments[0]?.body).toBe(seed.body);
+    expect(s.github.comments).toHaveLength(4);
+    expect(s.github.comments.slice(0, 3)).toMatchObject(comments);
   });
 
   test('edits the newest of two comments only', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
     const inputs = { comment: 'true', wait: 'false' };
     await s.run({ runId: '1', with: inputs });
-    s.platform.show('job-1', { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' });
+    s.platform.show('job-1', { status: 'completed', prLink: PULL_REQUEST });
     await s.run({ runId: '2', with: { ...inputs, 'job-id': 'job-1', prompt: 'Shorter.' } });
     const { outputs } = await s.run({ runId: '3', with: { ...inputs, 'job-id': 'job-1' } });
     expect(s.github.comments.map(({ versions }) => versions)).toEqual([1, 2]);
@@ -263,7 +200,7 @@ describe('following a job again', () => {
   test('writes a new comment with its own marker if the other run’s was deleted', async () => {
     await using s = await scenario();
     await s.run({ runId: '1', with: { comment: 'true', wait: 'false' } });
-    s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+    s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
     await s.run({ runId: '2', with: { 'job-id': 'job-1', comment: 'true' } });
     expect(decodedMarker(s.github.comments[1]?.body ?? '').marker).toMatchObject({ run: '2', job: 'job-1' });
   });
@@ -281,9 +218,9 @@ describe('a comment that can’t be written is one warning and changes nothing e
     [403, 'Unable to create comment because issue is locked.', /the conversation is locked/u],
     [401, 'Bad credentials', /Check `github-token`/u],
     [422, 'Body is too long', /rejected the content/u],
-  ])('%i %s', async (status, message, expected) => {
+  ])('%i %s', async (code, message, expected) => {
     await using s = await scenario();
-    s.github.fault({ path: WRITING, times: Infinity }, { kind: 'status', status, body: { message } });
+    s.github.fault({ path: WRITING, times: Infinity }, status(code, { message }));
     const { exitCode, outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
@@ -293,7 +230,7 @@ describe('a comment that can’t be written is one warning and changes nothing e
 
   test('only the log reports a reaction that can’t be added', async () => {
     await using s = await scenario();
-    s.github.fault({ path: /reactions/u }, { kind: 'status', status: 403, body: { message: 'no' } });
+    s.github.fault({ path: /reactions/u }, status(403, { message: 'no' }));
     const { annotations, log } = await s.run({ with: { comment: 'true' } });
     expect(annotations).toEqual([]);
     expect(log).toContain("Couldn't add a reaction to #1");
@@ -316,11 +253,9 @@ test('no job is created if the payload is missing or invalid, because it doesn�
   await using s = await scenario();
   for (const body of [{}, { issue: 7 }, { issue: { number: -1 } }]) {
     const { outputs } = await s.run({ event: { ...labeled, payload: body }, with: { comment: 'true' } });
-    expect(outputs).toMatchObject({
-      outcome: 'not-created',
-      reason: 'guard-unavailable',
-      message: expect.stringMatching(/doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u),
-    });
+    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
+    const said = /doesn't name them.*such as `schedule` or `workflow_dispatch`\.$/u;
+    expect(outputs['message']).toMatch(said);
   }
   expect(s.platform.requests).toEqual([]);
 });

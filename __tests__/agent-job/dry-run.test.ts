@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
-import { payload } from '../../sandbox/payloads.ts';
-import type { PlatformOptions } from '../../sandbox/platform.ts';
+import type { Life, PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { ownComment } from './earlier-jobs.ts';
-import { HANGS, labeled, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { event } from './events.ts';
+import { HANGS, lines, PROMPT, type Scenario, SENDER, scenario, status } from './scenario.ts';
 
-const PROMPT = 'Bring the docs up to date.';
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
 const COMPLETED = [{ status: 'completed', prLink: PULL_REQUEST }] as const;
 
@@ -26,7 +25,7 @@ async function dry({ platform, hub, before, ...options }: Scene = {}) {
   const comments = structuredClone(s.github.comments);
   const jobs = s.platform.jobs.map(({ messages }) => messages.length);
   const result = await s.run({
-    event: { name: 'issues', payload: payload('issues', 'labeled', { label: { name: 'docs' } }) },
+    event: event('issues', 'labeled', { label: { name: 'docs' } }),
     ...options,
     with: { 'dry-run': 'true', comment: 'true', 'remove-label': 'true', ...options.with },
   });
@@ -81,23 +80,22 @@ describe('a dry run changes nothing, and says that a run would', () => {
   });
 
   test('send the text, which step debugging doesn’t print either', async () => {
-    const { log } = await passes({ with: { include: 'issue' }, env: { RUNNER_DEBUG: '1' } });
-    expect(log).not.toContain(PROMPT);
-    expect(log).not.toContain('Spelling error in the README file');
+    const issue = { body: 'A private text.' };
+    const { stdout, summary, outputs } = await passes({
+      event: event('issues', 'labeled', { issue, label: { name: 'docs' } }),
+      with: { include: 'issue', prompt: 'A private instruction.' },
+      env: { RUNNER_DEBUG: '1' },
+    });
+    expect(stdout).toContain('::debug::');
+    expect(stdout + summary + JSON.stringify(outputs)).not.toMatch(/private (?:instruction|text)/u);
   });
 
   test('send each part of include, and what would be cut', async () => {
-    const body = 'x'.repeat(200_000);
-    const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { body } }) };
+    const comment = { issue: 1, author: 'ann', body: 'hi', createdAt: '2019-05-15T15:00:00Z' };
     const { summary } = await passes({
-      event,
+      event: event('issues', 'labeled', { issue: { body: 'x'.repeat(200_000) } }),
       with: { include: 'issue, comments, diff' },
-      hub: {
-        roles: { [SENDER]: 'write', ann: 'write' },
-        comments: [
-          { issue: 1, author: 'ann', association: 'OWNER', body: 'hi', createdAt: '2019-05-15T15:00:00Z' },
-        ],
-      },
+      hub: { roles: { [SENDER]: 'write', ann: 'write' }, comments: [comment] },
     });
     expect(summary).toMatch(
       /The prompt has 26 bytes and is followed by 99,\d{3} bytes of data from GitHub \(`include`, and lines that mark it as data\)\./u,
@@ -108,85 +106,74 @@ describe('a dry run changes nothing, and says that a run would', () => {
     expect(summary).not.toContain('xxx');
   });
 
-  test('not wait, with wait: false', async () => {
-    expect((await passes({ with: { wait: 'false' } })).message).toContain('create a job');
-  });
-
-  test('send a message to the given job', async () => {
-    const before = ({ platform }: Scenario) => void platform.addJob('Before.', COMPLETED);
-    const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
-    expect(message).toContain('A run would send the prompt to job `job-1`, which is completed.');
-  });
-
-  test('wait for the job before it sends the message', async () => {
-    const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
-    const { message } = await passes({ before, with: { 'job-id': 'job-1', prompt: PROMPT } });
-    expect(message).toContain('wait for job `job-1`, which is active, and then send it the prompt');
-  });
-
-  test('continue the job of our comment', async () => {
-    const { message } = await passes({
-      before: earlier(),
-      with: { 'job-id': 'auto', prompt: PROMPT },
-      hub: { pulls: [{ number: 2 }] },
-    });
-    expect(message).toContain('send the prompt to job `job-1`');
-  });
-
-  test('not continue a job whose marker is invalid', async () => {
-    const { message } = await passes({
-      before: earlier(1, 'mint_another-key'),
-      with: { 'job-id': 'auto', prompt: PROMPT },
-    });
-    expect(message).toContain('create a job');
-  });
-
-  test('continue a job at the cap', async () => {
-    const { message } = await passes({
-      before: earlier(2),
-      with: { 'max-open-prs': '1', 'at-cap': 'continue' },
-      hub: { pulls: [{ number: 2 }] },
-    });
-    expect(message).toContain('send the prompt to job `job-1`');
+  const before = (life: Life) => (s: Scenario) => void s.platform.addJob('Before.', life);
+  const message = { 'job-id': 'job-1', prompt: PROMPT };
+  const auto = { 'job-id': 'auto', prompt: PROMPT };
+  const hub = { pulls: [{ number: 2 }] };
+  test.each<[string, Scene, string]>([
+    ['not wait, with wait: false', { with: { wait: 'false' } }, 'create a job'],
+    [
+      'send a message to the given job',
+      { before: before(COMPLETED), with: message },
+      'A run would send the prompt to job `job-1`, which is completed.',
+    ],
+    [
+      'wait for the job before it sends the message',
+      { before: before([{ status: 'active' }]), with: message },
+      'wait for job `job-1`, which is active, and then send it the prompt',
+    ],
+    [
+      'continue the job of our comment',
+      { before: earlier(), with: auto, hub },
+      'send the prompt to job `job-1`',
+    ],
+    [
+      'not continue a job whose marker is invalid',
+      { before: earlier(1, 'mint_another-key'), with: auto },
+      'create a job',
+    ],
+    [
+      'continue a job at the cap',
+      { before: earlier(2), with: { 'max-open-prs': '1', 'at-cap': 'continue' }, hub },
+      'send the prompt to job `job-1`',
+    ],
+  ])('%s', async (_, scene, said) => {
+    expect((await passes(scene)).message).toContain(said);
   });
 
   test('resume the job of an earlier attempt', async () => {
     await using s = await scenario();
-    const options = { ...labeled, with: { comment: 'true', wait: 'false' } };
-    await s.run(options);
-    const posts = () => lines(s.github.requests).filter(isWrite).length;
-    const before = posts();
-    const { outputs, exitCode } = await s.run({
-      ...options,
-      with: { ...options.with, 'dry-run': 'true' },
-      env: { GITHUB_RUN_ATTEMPT: '2' },
-    });
+    const inputs = { comment: 'true', wait: 'false' };
+    await s.run({ with: inputs });
+    const writes = () => lines(s.github.requests).filter(isWrite).length;
+    const written = writes();
+    const { outputs, exitCode } = await s.run({ attempt: 2, with: { ...inputs, 'dry-run': 'true' } });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'dry-run', 'job-id': '' });
     expect(outputs['message']).toContain('resume job `job-1`');
-    expect(posts()).toBe(before);
+    expect(writes()).toBe(written);
     expect(s.platform.jobs).toHaveLength(1);
   });
 
   test('follow the given job, after one poll', async () => {
-    const before = ({ platform }: Scenario) => void platform.addJob('Before.', [{ status: 'active' }]);
-    const { message, asked } = await passes({ before, with: { 'job-id': 'job-1' } });
-    expect(message).toContain('A run would follow job `job-1`, which is active.');
-    expect(asked).toEqual(['GET /v2/agent/project-1/job/job-1']);
+    const step = { before: before([{ status: 'active' }]), with: { 'job-id': 'job-1' } };
+    const result = await passes(step);
+    expect(result.message).toContain('A run would follow job `job-1`, which is active.');
+    expect(result.asked).toEqual(['GET /v2/agent/project-1/job/job-1']);
   });
 
   test.each([
     ['permission', {}, { roles: { [SENDER]: 'read' } }],
     ['max-open-prs', { 'max-open-prs': '1' }, { pulls: [{ number: 2 }] }],
     ['agent-event', { 'agent-login': SENDER }, {}],
-  ] as const)('be skipped: %s', async (guard, inputs, hub) => {
-    const { outputs, message, summary } = await passes({ with: inputs, hub });
+  ] as const)('be skipped: %s', async (guard, inputs, github) => {
+    const { outputs, message: said, summary } = await passes({ with: inputs, hub: github });
     expect(outputs['reason']).toBe(guard);
-    expect(message).toMatch(/^Dry run, nothing was sent\. A run would be skipped: /u);
-    expect(message).not.toContain('Skipped');
+    expect(said).toMatch(/^Dry run, nothing was sent\. A run would be skipped: /u);
+    expect(said).not.toContain('Skipped');
     if (guard === 'max-open-prs') {
       expect(summary).toContain('Open pull request');
-      expect(message).toContain('Merge or close it, or set `at-cap: continue`.');
+      expect(said).toContain('Merge or close it, or set `at-cap: continue`.');
     }
   });
 });
@@ -204,15 +191,14 @@ describe('the plan of a dry run promises a reaction if a run adds one', () => {
   ])('%s', async (_, reacts, { before, ...options }) => {
     await using s = await scenario();
     before?.(s);
-    if (options.env !== undefined) await s.run({ ...labeled, with: commented });
+    if (options.env !== undefined) await s.run({ with: commented });
     const reactions = () => s.github.reactions.length;
     const earlierReactions = reactions();
-    const step = { ...labeled, ...options };
-    const dryRun = await s.run({ ...step, with: { ...commented, ...options.with, 'dry-run': 'true' } });
+    const dryRun = await s.run({ ...options, with: { ...commented, ...options.with, 'dry-run': 'true' } });
     expect(dryRun.outputs['outcome']).toBe('dry-run');
     expect(dryRun.summary.includes('👀')).toBe(reacts);
     expect(reactions()).toBe(earlierReactions);
-    await s.run({ ...step, with: { ...commented, ...options.with } });
+    await s.run({ ...options, with: { ...commented, ...options.with } });
     expect(reactions() > earlierReactions).toBe(reacts);
   });
 });
@@ -227,8 +213,8 @@ describe('the plan of a dry run promises a comment on the pull request if a run 
   ])('%s', async (_, comments, { before, ...options }) => {
     await using s = await scenario({ life: COMPLETED });
     before?.(s);
-    const step = { ...labeled, with: continued, ...options };
-    if (step.env !== undefined) await s.run({ ...labeled, with: { ...continued, wait: 'false' } });
+    const step = { with: continued, ...options };
+    if (step.env !== undefined) await s.run({ with: { ...continued, wait: 'false' } });
     const { summary } = await s.run({ ...step, with: { ...step.with, 'dry-run': 'true' } });
     expect(summary.includes('Comment on the pull request')).toBe(comments);
     const onPullRequest = () => s.github.comments.filter(({ issue }) => issue === 2).length;
@@ -244,41 +230,34 @@ test('the plan of a dry run has every label in full', async () => {
   expect(summary).toContain('Add labels to the pull request: `documentation`, `from the agent`.');
 });
 
-describe('a dry run fails like a run', () => {
-  test('on invalid inputs, and doesn’t remove the label', async () => {
-    const { outputs, exitCode } = await dry({ with: { 'timeout-minutes': 'soon' } });
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  });
+/** A fault of every request to GitHub whose path matches. */
+const forbidden = (path: RegExp) => (s: Scenario) => s.github.fault({ path, times: Infinity }, status(403));
 
-  test('on a dry-run that is neither true nor false, and doesn’t remove the label', async () => {
-    const { outputs, exitCode } = await dry({ with: { 'dry-run': 'yes' } });
-    expect(exitCode).toBe(1);
-    expect(outputs['message']).toContain('dry-run');
-  });
-
-  test('if a guard can’t be checked, and writes no comment', async () => {
-    const { outputs, exitCode } = await dry({
-      before: ({ github }) =>
-        github.fault({ path: /permission$/u, times: Infinity }, { kind: 'status', status: 403 }),
-    });
-    expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
-  });
-
-  test('if a part of include can’t be read', async () => {
-    const { outputs } = await dry({
-      before: ({ github }) =>
-        github.fault({ path: /comments$/u, times: Infinity }, { kind: 'status', status: 403 }),
-      with: { include: 'comments' },
-    });
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
-  });
-
-  test('if the given job does not exist', async () => {
-    const { outputs } = await dry({ with: { 'job-id': 'gone', prompt: PROMPT } });
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
-  });
+test.each<[string, Scene, string, string]>([
+  ['on invalid inputs', { with: { 'timeout-minutes': 'soon' } }, 'not-created', 'invalid-input'],
+  [
+    'on a dry-run that is neither true nor false',
+    { with: { 'dry-run': 'yes' } },
+    'not-created',
+    'invalid-input',
+  ],
+  ['if a guard can’t be checked', { before: forbidden(/permission$/u) }, 'not-created', 'guard-unavailable'],
+  [
+    'if a part of include can’t be read',
+    { before: forbidden(/comments$/u), with: { include: 'comments' } },
+    'not-created',
+    'context-unavailable',
+  ],
+  [
+    'if the given job does not exist',
+    { with: { 'job-id': 'gone', prompt: PROMPT } },
+    'rejected',
+    'not-found',
+  ],
+])('a dry run fails like a run %s, and changes nothing', async (_, scene, outcome, reason) => {
+  const { outputs, exitCode } = await dry(scene);
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ outcome, reason });
 });
 
 test('post does nothing after a dry run that was killed', async () => {
@@ -286,10 +265,7 @@ test('post does nothing after a dry run that was killed', async () => {
   s.platform.addJob('Before.', [{ status: 'active' }]);
   s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
   const inputs = { 'dry-run': 'true', comment: 'true', 'job-id': 'job-1', prompt: PROMPT };
-  const step = await s.start({ with: inputs, clock: 'held' });
-  await s.platform.waitForRequest(({ method }) => method === 'GET');
-  step.kill('SIGKILL');
-  const { state } = await step.result;
+  const { state } = await s.killDuring(/^GET .*job-1$/u, { with: inputs, clock: 'held' });
   const post = await s.run({ with: inputs, post: state });
   expect(post.exitCode).toBe(0);
   expect(lines(s.github.requests).filter(isWrite)).toEqual([]);

@@ -3,11 +3,10 @@ import type { PullSeed } from '../../sandbox/github.ts';
 import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import type { Fault, FaultMatch } from '../../sandbox/server.ts';
-import { ownComment } from './earlier-jobs.ts';
+import { LINK, ownComment } from './earlier-jobs.ts';
 import { HERE } from './events.ts';
-import { HANGS, type Scenario, scenario } from './scenario.ts';
+import { HANGS, posts, type Scenario, scenario, status } from './scenario.ts';
 
-const LINK = `https://github.com/${HERE}/pull/7`;
 const PROMPT = 'Before.';
 const DONE: Stage = { status: 'completed', afterMs: 0, prLink: LINK };
 
@@ -29,9 +28,9 @@ interface State {
 }
 
 const get = (times: number, fault: Fault): readonly [FaultMatch, Fault] => [{ method: 'GET', times }, fault];
-const status = (code: number): Fault => ({ kind: 'status', status: code, body: '' });
 const closed: PullSeed = { number: 7, state: 'closed' };
 const done = (prLink: string | null) => [{ ...DONE, prLink }];
+const ended = (word: string) => [{ ...DONE, status: word }];
 
 const EVENTS = ['auto', 'message', 're-run', 'follow'] as const;
 
@@ -40,104 +39,87 @@ const CONTINUED = ['a message', 'a message', 'pr-created', 'pr-created'];
 const REPLACED = ['a new job', 'a message', 'pr-created', 'pr-created'];
 
 /** What a run sends that finds a job in this state, or its outcome and reason if it sends nothing. For each event. */
-const STATES: readonly (readonly [string, State, readonly string[]])[] = [
-  ['is active', { life: [{ status: 'active' }, DONE] }, CONTINUED],
-  [
-    'is active, with a closed pull request',
+const STATES: Readonly<Record<string, readonly [State, readonly string[]]>> = {
+  'is active': [{ life: [{ status: 'active' }, DONE] }, CONTINUED],
+  'is active, with a closed pull request': [
     { life: [{ status: 'active', prLink: LINK }, DONE], pull: closed },
     REPLACED,
   ],
-  ['completed with an open pull request', { life: [DONE] }, CONTINUED],
-  ['completed with a closed pull request', { life: [DONE], pull: closed }, REPLACED],
-  ['completed with a merged pull request', { life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
-  [
-    'completed with a closed pull request, whose link is in capitals',
+  'completed with an open pull request': [{ life: [DONE] }, CONTINUED],
+  'completed with a closed pull request': [{ life: [DONE], pull: closed }, REPLACED],
+  'completed with a merged pull request': [{ life: [DONE], pull: { number: 7, merged: true } }, REPLACED],
+  'completed with a closed pull request, whose link is in capitals': [
     { life: done(`https://GitHub.com/${HERE.toUpperCase()}/pull/7`), pull: closed },
     REPLACED,
   ],
-  [
-    'completed with a closed pull request in another repository',
+  'completed with a closed pull request in another repository': [
     { life: done('https://github.com/acme/docs/pull/7'), pull: { ...closed, repository: 'acme/docs' } },
     REPLACED,
   ],
-  [
-    'completed with a pull request that the token can’t read',
+  'completed with a pull request that the token can’t read': [
     { life: done('https://github.com/acme/secret/pull/7') },
     CONTINUED,
   ],
-  [
-    'completed with a pull request on another server',
+  'completed with a pull request on another server': [
     { life: done(`https://git.example/${HERE}/pull/7`), pull: closed },
     CONTINUED,
   ],
-  [
-    'completed without a pull request',
+  'completed without a pull request': [
     { life: done(null) },
     ['a message', 'a message', 'a new job', 'no-pr'],
   ],
-  [
-    'failed',
-    { life: [{ ...DONE, status: 'failed' }] },
-    ['a new job', 'a message', 'a new job', 'failed job-failed'],
-  ],
-  [
-    'was archived',
-    { life: [{ ...DONE, status: 'archived' }] },
-    ['a new job', 'a message', 'a new job', 'archived archived'],
-  ],
-  [
-    'fails while the step waits',
+  failed: [{ life: ended('failed') }, ['a new job', 'a message', 'a new job', 'failed job-failed']],
+  'was archived': [{ life: ended('archived') }, ['a new job', 'a message', 'a new job', 'archived archived']],
+  'fails while the step waits': [
     { life: [{ status: 'active' }, { status: 'failed' }] },
     ['a new job', 'a message', 'failed job-failed', 'failed job-failed'],
   ],
-  [
-    'ends with a closed pull request while the step waits',
+  'ends with a closed pull request while the step waits': [
     { life: [{ status: 'active' }, { status: 'completed', prLink: LINK }], pull: closed },
     REPLACED,
   ],
-  [
-    'no longer exists',
+  'no longer exists': [
     { life: [DONE], fault: get(Infinity, status(404)) },
     ['a new job', 'rejected not-found', 'a new job', 'rejected not-found'],
   ],
-  [
-    'isn’t found for less than a minute',
+  'isn’t found for less than a minute': [
     { life: [DONE], fault: get(3, status(404)) },
     ['a message', 'rejected not-found', 'pr-created', 'rejected not-found'],
   ],
-  ['isn’t returned three times', { life: [DONE], fault: get(3, status(503)) }, CONTINUED],
-  [
-    'isn’t returned before the deadline',
+  'isn’t returned three times': [{ life: [DONE], fault: get(3, status(503)) }, CONTINUED],
+  'isn’t returned before the deadline': [
     { life: [DONE], fault: get(Infinity, status(503)) },
     ['not-created server-error', 'not-created server-error', 'timed-out timeout', 'timed-out timeout'],
   ],
-  [
-    'isn’t answered for before the deadline',
+  'isn’t answered for before the deadline': [
     { life: [DONE], fault: get(Infinity, HANGS) },
     ['not-created no-answer', 'not-created no-answer', 'timed-out timeout', 'timed-out timeout'],
   ],
-  [
-    'the API refuses to return',
+  'the API refuses to return': [
     { life: [DONE], fault: get(Infinity, status(403)) },
     ['not-created forbidden', 'not-created forbidden', 'lost forbidden', 'rejected forbidden'],
   ],
-];
+};
 
-describe.each(STATES)('a job that %s', (_, { life, pull = { number: 7 }, fault }, expected) => {
-  test.each(EVENTS.map((event, index) => [event, expected[index]] as const))('%s: %s', async (event, end) => {
-    await using s = await scenario(
-      { life: done(null), lifeAfterMessage: done(null) },
-      { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/secret'] },
+describe.each(Object.entries(STATES))(
+  'a job that %s',
+  (_, [{ life, pull = { number: 7 }, fault }, expected]) => {
+    test.each(EVENTS.map((event, index) => [event, expected[index]] as const))(
+      '%s: %s',
+      async (event, end) => {
+        await using s = await scenario(
+          { life: done(null), lifeAfterMessage: done(null) },
+          { comments: [ownComment('job-1')], pulls: [pull], unreadable: ['acme/secret'] },
+        );
+        s.platform.addJob(PROMPT, life);
+        if (fault !== undefined) s.platform.fault(...fault);
+        const { outputs } = await s.run(STEPS[event]);
+        expect(endOf(s, outputs)).toBe(end);
+        expect(posts(s.platform)).toHaveLength(end?.startsWith('a ') ? 1 : 0);
+      },
     );
-    s.platform.addJob(PROMPT, life);
-    if (fault !== undefined) s.platform.fault(...fault);
-    const { outputs } = await s.run(STEPS[event]);
-    expect(endOf(s, outputs)).toBe(end);
-    expect(s.platform.requests.filter(({ method }) => method === 'POST').length).toBe(
-      end?.startsWith('a ') ? 1 : 0,
-    );
-  });
-});
+  },
+);
 
 function endOf({ platform }: Scenario, { outcome, reason }: StepResult['outputs']): string {
   if (platform.jobs.length > 1) return 'a new job';
@@ -166,10 +148,7 @@ test.each<[Event, string]>([
   await using s = await scenario({}, { comments: [ownComment('job-1')] });
   s.platform.addJob(PROMPT);
   s.platform.fault({ method: 'GET', times: Infinity }, HANGS);
-  const step = await s.start(STEPS[event]);
-  await s.platform.waitForRequest(({ method }) => method === 'GET');
-  step.kill('SIGINT');
-  const { outputs } = await step.result;
+  const { outputs } = await s.cancelDuring(/^GET .*job-1$/u, STEPS[event]);
   expect(endOf(s, outputs)).toBe(end);
   expect(outputs['job-id']).toBe('job-1');
 });

@@ -17,13 +17,18 @@ export function auto(options: StepOptions = {}): StepOptions {
   return { ...options, with: { 'job-id': 'auto', prompt: PROMPT, ...options.with } };
 }
 
+interface Place {
+  readonly repository: string;
+  readonly issue: number;
+}
+
 export interface OwnComment {
   readonly issue?: number;
   readonly author?: string;
   readonly project?: string;
   readonly key?: string;
   /** The place that the marker is signed for. */
-  readonly boundTo?: { readonly repository: string; readonly issue: number };
+  readonly boundTo?: Place;
 }
 
 /** A comment as the action writes it, or with one difference that makes its marker invalid. */
@@ -40,10 +45,14 @@ export function ownComment(
   const prompt = createHash('sha256').update('Before.').digest('hex');
   const marker = { job, project, run: '1', attempt: 1, workflowJob: 'docs', step: 'docs', key: '0', prompt };
   const said = Buffer.from(JSON.stringify(marker)).toString('base64');
-  const code = createHmac('sha256', key)
-    .update(`docs-agent-action marker 1\n${boundTo.repository.toLowerCase()}\n${boundTo.issue}\n${said}`)
-    .digest('base64');
+  const code = markerCode(said, key, boundTo);
   return { issue, author, body: `The docs agent says so.\n<!-- docs-agent-action:1 ${said} ${code} -->` };
+}
+
+/** The code that signs the content of a marker for a place. */
+export function markerCode(said: string, key: string, { repository, issue }: Place): string {
+  const message = `docs-agent-action marker 1\n${repository.toLowerCase()}\n${issue}\n${said}`;
+  return createHmac('sha256', key).update(message).digest('base64');
 }
 
 const Said = z.object({ job: z.string(), ended: z.boolean(), announces: z.optional(z.number()) });

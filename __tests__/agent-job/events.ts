@@ -17,6 +17,7 @@ export function sentBy({ name, payload: body }: Event, login: string, type = 'Us
   return { name, payload: { ...body, sender: { login, type } } };
 }
 
+const merged = (isMerged: boolean) => ({ pull_request: { merged: isMerged } });
 const SCHEDULED_RUN = { workflow_run: { event: 'schedule' } };
 
 /** Events whose sender isn't checked by `skip-agent-events`, and for `workflow_run` not by `required-permission`. */
@@ -40,14 +41,12 @@ export const trusted: [string, Event][] = [
   ...['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'converted_to_draft', 'closed'].map(
     (action): [string, Event] => [`pull_request, ${action}`, event('pull_request', 'opened', { action })],
   ),
-  [
-    'pull_request_target, merged',
-    event('pull_request_target', 'closed', { pull_request: { merged: true }, action: 'closed' }),
-  ],
+  ['pull_request_target, merged', event('pull_request_target', 'closed', merged(true))],
 ];
 
 const onPullRequest: Event = { name: 'issue_comment', payload: pullRequestComment() };
 
+const ofDeletedFork = { pull_request: { head: { repo: null } } };
 const fromFork = { pull_request: { head: { repo: { full_name: 'stranger/Hello-World' } } } };
 
 export const outsiders: [string, Event][] = [
@@ -56,20 +55,11 @@ export const outsiders: [string, Event][] = [
   ['issue_comment on a pull request', onPullRequest],
   ['pull_request_target, opened', event('pull_request_target', 'opened')],
   ['pull_request_target, labeled', event('pull_request_target', 'labeled')],
-  [
-    'pull_request_target, closed unmerged',
-    event('pull_request_target', 'closed', { pull_request: { merged: false } }),
-  ],
-  [
-    'pull_request_target, of one merged before',
-    event('pull_request_target', 'labeled', { pull_request: { merged: true } }),
-  ],
+  ['pull_request_target, closed unmerged', event('pull_request_target', 'closed', merged(false))],
+  ['pull_request_target, of one merged before', event('pull_request_target', 'labeled', merged(true))],
   ['pull_request, labeled', event('pull_request', 'labeled')],
   ['pull_request, of a fork', event('pull_request', 'opened', fromFork)],
-  [
-    'pull_request, of a deleted fork',
-    event('pull_request', 'synchronize', { pull_request: { head: { repo: null } } }),
-  ],
+  ['pull_request, of a deleted fork', event('pull_request', 'synchronize', ofDeletedFork)],
   ['pull_request_review', event('pull_request_review', 'submitted')],
   ['pull_request_review_comment', event('pull_request_review_comment', 'created')],
   ['discussion', event('discussion', 'created')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import type { Fault } from '../../sandbox/server.ts';
-import { HANGS, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import { inOrder, lines, posts, RESET, type Scenario, scenario, status } from './scenario.ts';
 
 const OLD = 'https://github.com/acme/docs/pull/7';
 const NEW = 'https://github.com/acme/docs/pull/8';
@@ -14,11 +14,6 @@ async function withJob(options: PlatformOptions = {}): Promise<Scenario> {
   const s = await scenario({ lifeAfterMessage: NEW_END, ...options });
   s.platform.addJob('Before.', [{ status: 'completed', afterMs: 0, prLink: OLD }]);
   return s;
-}
-
-/** The messages and creates that were sent. */
-function posts({ platform }: Scenario) {
-  return platform.requests.filter(({ method }) => method === 'POST');
 }
 
 function followUp(options: StepOptions = {}): StepOptions {
@@ -50,10 +45,8 @@ test('the message is sent to the job byte for byte, and the step waits until the
 
 test('the outputs have the job as soon as the message is accepted', async () => {
   await using s = await withJob();
-  const step = await s.start(followUp({ clock: 'held' }));
-  await step.waitForLine('Message accepted by job');
-  step.kill('SIGKILL');
-  expect((await step.result).outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
+  const { outputs } = await s.killAfter('Message accepted by job', followUp());
+  expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active' });
 });
 
 test('wait: false returns once the message is accepted', async () => {
@@ -77,10 +70,8 @@ test.each([
   await using s = await withJob();
   const first = { comment: 'true', 'job-id': 'auto', prompt: 'First.' };
   await s.run({ runId: '1', with: first });
-  const { outputs } = await s.run({
-    runId: '2',
-    with: { comment: 'true', 'job-id': 'job-mistyped', ...inputs },
-  });
+  const mistyped = { comment: 'true', 'job-id': 'job-mistyped', ...inputs };
+  const { outputs } = await s.run({ runId: '2', with: mistyped });
   expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'not-found' });
   const { outputs: later, elapsedMs } = await s.run({ runId: '3', with: { ...first, wait: 'false' } });
   expect(later['job-id']).toBe('job-2');
@@ -105,22 +96,16 @@ describe('the end before the message', () => {
     expect(elapsedMs).toBe(20_000);
   });
 
-  test('is ignored if it was a failure', async () => {
+  test('is ignored if it was a failure, and if polls fail in between', async () => {
     await using s = await scenario({ staleGets: 2, lifeAfterMessage: NEW_END });
     s.platform.addJob('Before.', [{ status: 'failed', afterMs: 0 }]);
+    s.platform.fault({ method: 'GET', nth: 2, times: 2 }, status(502));
     expect((await s.run(everySecond())).outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
   });
 
   test('doesn’t delay a new end after the job was active', async () => {
     await using s = await withJob();
-    const { elapsedMs } = await s.run(everySecond());
-    expect(elapsedMs).toBeLessThan(5_000);
-  });
-
-  test('is ignored if polls fail in between', async () => {
-    await using s = await withJob({ staleGets: 2 });
-    s.platform.fault({ method: 'GET', nth: 2, times: 2 }, { kind: 'status', status: 502, body: '' });
-    expect((await s.run(everySecond())).outputs['pr-link']).toBe(NEW);
+    expect((await s.run(everySecond())).elapsedMs).toBeLessThan(5_000);
   });
 });
 
@@ -139,19 +124,9 @@ describe('a message to a job that is active', () => {
     }
     expect(s.platform.jobs[0]).toMatchObject({ droppedPrompts: [], messages: [{}] });
     expect(s.github.reactions.map(({ content }) => content)).toEqual(['eyes']);
-  });
-
-  test('gets the 👀 reaction before the wait', async () => {
-    await using s = await scenario({ lifeAfterMessage: NEW_END });
-    s.platform.addJob('Before.', busy);
-    await s.run(followUp({ with: { comment: 'true', wait: 'false' } }));
-    const asked = [...s.platform.requests, ...s.github.requests].sort((one, two) => one.order - two.order);
-    expect(asked.slice(1, 4).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-      'GET job-1',
-      'POST reactions',
-      'GET job-1',
-    ]);
-    expect(asked.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
+    // Before the wait.
+    const beginnings = inOrder(s).map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+    expect(beginnings.slice(1, 4)).toEqual(['GET job-1', 'POST reactions', 'GET job-1']);
   });
 
   test('isn’t reported if the step is killed during the wait, because it wasn’t sent', async () => {
@@ -170,31 +145,23 @@ describe('a message to a job that is active', () => {
     expect(s.github.comments).toEqual([]);
   });
 
-  test('isn’t sent if the step times out first', async () => {
+  test.each<[string, Fault | undefined]>([
+    ['the step times out first', undefined],
+    ['the polls fail until the step times out', status(502)],
+  ])('isn’t sent if %s', async (_, fault) => {
     await using s = await scenario();
     s.platform.addJob('Before.', [{ status: 'active' }]);
+    if (fault !== undefined) s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, fault);
     const inputs = { comment: 'true', 'timeout-minutes': '2' };
     const { exitCode, outputs, summary } = await s.run(followUp({ with: inputs }));
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout', 'job-id': 'job-1' });
     const why =
-      'Timed out after waiting 2 min for the earlier prompt of the job, and no message was sent to job `job-1`.';
-    expect(outputs['message']).toContain(why);
-    for (const text of [summary, s.github.comments[0]?.body]) {
+      'Timed out after waiting 2 min for the earlier prompt of the job, and no message was sent to job `job-1`';
+    for (const text of [outputs['message'], summary, s.github.comments[0]?.body]) expect(text).toContain(why);
+    for (const text of [summary, s.github.comments[0]?.body])
       expect(text).toContain('**No message sent to the docs job**');
-      expect(text).toContain(why);
-    }
-    expect(posts(s)).toEqual([]);
-  });
-
-  test('isn’t sent if the polls fail until the step times out', async () => {
-    await using s = await scenario();
-    s.platform.addJob('Before.', [{ status: 'active' }]);
-    s.platform.fault({ method: 'GET', nth: 2, times: Infinity }, { kind: 'status', status: 502 });
-    const { outputs } = await s.run(followUp({ with: { 'timeout-minutes': '2' } }));
-    expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'timeout' });
-    expect(outputs['message']).toMatch(/^Timed out after waiting 2 min for the earlier prompt of the job/u);
-    expect(posts(s)).toEqual([]);
+    expect(posts(s.platform)).toEqual([]);
   });
 
   test('isn’t sent if the run is cancelled first', async () => {
@@ -204,36 +171,18 @@ describe('a message to a job that is active', () => {
     await step.waitForLine('Sending the message after it ends');
     step.kill('SIGINT');
     expect((await step.result).outputs).toMatchObject({ outcome: 'not-created', reason: 'cancelled' });
-    expect(posts(s)).toEqual([]);
+    expect(posts(s.platform)).toEqual([]);
   });
 });
 
-describe('a refused message', () => {
-  test.each([
-    [400, 'bad-request'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-  ])('with %i is rejected', async (status, reason) => {
-    await using s = await withJob();
-    s.platform.fault(MESSAGE, { kind: 'status', status, body: { error: 'no' } });
-    const { outputs } = await s.run(followUp());
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason });
-    // The look-up has just proved it.
-    expect(outputs['message']).not.toContain('`project-id`');
-    expect(posts(s)).toHaveLength(1);
-  });
-});
-
-// `post` must not say that a job may exist: the message was to a known job.
-test('post names the job to check if main was killed meanwhile', async () => {
+test('a refused message is rejected', async () => {
   await using s = await withJob();
-  s.platform.fault(MESSAGE, HANGS);
-  const step = await s.start(followUp());
-  await s.platform.waitForRequest(({ method }) => method === 'POST');
-  step.kill('SIGKILL');
-  const { state } = await step.result;
-  const { annotations } = await s.run(followUp({ post: state }));
-  expect(annotations[0]?.message).toMatch(/^Couldn't confirm that the message to job `job-1` was sent: /u);
+  s.platform.fault(MESSAGE, status(400, { error: 'no' }));
+  const { outputs } = await s.run(followUp());
+  expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request' });
+  // The look-up has just proved it.
+  expect(outputs['message']).not.toContain('`project-id`');
+  expect(posts(s.platform)).toHaveLength(1);
 });
 
 describe('a job that was idle', () => {
@@ -253,69 +202,25 @@ describe('a job that was idle', () => {
   });
 });
 
-describe('guards', () => {
-  test('the cap is neither checked nor applied', async () => {
-    await using s = await scenario(
-      { lifeAfterMessage: NEW_END },
-      { pulls: [{ number: 11 }, { number: 12 }], roles: { [SENDER]: 'write' } },
-    );
-    s.platform.addJob('Before.', [{ status: 'completed' }]);
-    const { outputs } = await s.run(followUp({ with: { 'max-open-prs': '1' } }));
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(s.github.requests.filter(({ path }) => path.endsWith('/pulls'))).toEqual([]);
-  });
-});
-
-describe('the comment', () => {
-  test('is a new one for a message', async () => {
-    await using s = await scenario({ lifeAfterMessage: NEW_END });
-    const first = await s.run({ with: { comment: 'true' } });
-    const second = await s.run(followUp({ with: { comment: 'true' }, runId: '2' }));
-    expect(s.github.comments).toHaveLength(2);
-    expect(s.github.comments[0]?.versions).toBe(1);
-    expect(second.outputs['comment-id']).not.toBe(first.outputs['comment-id']);
-    expect(s.github.comments[1]?.body).toContain(NEW);
-  });
-
-  test('is edited by a re-run, which doesn’t send the message again', async () => {
-    await using s = await withJob({
-      lifeAfterMessage: [
-        ...Array.from({ length: 60 }, () => ({ status: 'active' })),
-        { status: 'completed', prLink: NEW },
-      ],
-    });
-    const inputs = { comment: 'true', 'poll-interval-seconds': '2', 'timeout-minutes': '1' };
-    const first = await s.run(followUp({ with: inputs }));
-    expect(first.outputs['outcome']).toBe('timed-out');
-    const second = await s.run(followUp({ attempt: 2, with: { ...inputs, 'timeout-minutes': '5' } }));
-    expect(second.outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': NEW });
-    expect(s.platform.jobs[0]?.messages).toHaveLength(1);
-    expect(s.github.comments).toHaveLength(1);
-    expect(second.outputs['comment-id']).toBe(first.outputs['comment-id']);
-  });
-
-  // If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as
-  // `pr-created`, and the message would never be sent.
-  test.each<[string, Fault]>([
-    ['not-created', { kind: 'status', status: 429, body: 'limit' }],
-    ['unknown', { kind: 'reset', before: 'act' }],
-  ])(
-    'of an attempt with the outcome %s doesn’t stop a re-run from sending the message',
-    async (outcome, fault) => {
-      await using s = await withJob();
-      s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
-      const first = await s.run(followUp({ with: { comment: 'true' } }));
-      if (first.outputs['outcome'] !== outcome) return;
-      s.platform.clearFaults();
-      await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
-      expect(s.platform.jobs[0]?.messages).toHaveLength(1);
-    },
-  );
+// If the comment of an attempt that sent nothing named the job, the re-run would report the job's old end as `pr-created`,
+// and the message would never be sent.
+test.each<[string, Fault]>([
+  ['not-created', status(429, 'limit')],
+  ['unknown', RESET],
+])('the comment of an attempt with the outcome %s doesn’t stop a re-run', async (outcome, fault) => {
+  await using s = await withJob();
+  s.platform.fault({ ...MESSAGE, times: Infinity }, fault);
+  const first = await s.run(followUp({ with: { comment: 'true' } }));
+  expect(first.outputs['outcome']).toBe(outcome);
+  expect(s.github.comments).toHaveLength(1);
+  s.platform.clearFaults();
+  await s.run(followUp({ attempt: 2, with: { comment: 'true' } }));
+  expect(s.platform.jobs[0]?.messages).toHaveLength(1);
 });
 
 test('a message is only retried after a check that the job is still idle', async () => {
   await using s = await withJob();
-  s.platform.fault(MESSAGE, { kind: 'status', status: 429, body: 'limit' });
+  s.platform.fault(MESSAGE, status(429, 'limit'));
   const step = await s.start(followUp({ clock: 'held' }));
   await step.waitForLine('Retrying in');
   // Another run sends a message meanwhile.

@@ -1,61 +1,67 @@
 import { describe, expect, test } from '@jest/globals';
-import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import type { Fault, FaultMatch } from '../../sandbox/server.ts';
-import { HERE } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, HANGS, labeled, lines, type Scenario, scenario } from './scenario.ts';
+import type { Fault } from '../../sandbox/server.ts';
+import { event, HERE } from './events.ts';
+import {
+  annotated,
+  DOWN,
+  FORBIDDEN,
+  HANGS,
+  posts,
+  RESET,
+  type Scenario,
+  scenario,
+  status,
+} from './scenario.ts';
 
 const COMMENT = { method: 'POST', path: /issues\/1\/comments$/u } as const;
-const commentPosts = ({ github }: Scenario) =>
-  lines(github.requests).filter((line) => /^POST .*\/1\/comments$/u.test(line));
+const commentPosts = ({ github }: Scenario) => posts(github).filter((line) => line.endsWith('/1/comments'));
 
 interface Write {
-  readonly match: FaultMatch & { readonly path: RegExp };
+  /** By default `POST`. */
+  readonly method?: string;
+  readonly path: RegExp;
   readonly inputs: Readonly<Record<string, string>>;
   readonly permission: string;
   readonly fix?: string;
 }
 
-/** What a run changes on GitHub after its job has ended. */
-const WRITES: readonly (readonly [string, Write])[] = [
-  ['the comment', { match: COMMENT, inputs: { comment: 'true' }, permission: '`issues: write`' }],
-  [
-    'the short comment on the pull request',
-    {
-      match: { method: 'POST', path: /issues\/2\/comments$/u },
-      inputs: { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' },
-      permission: '`pull-requests: write`',
-    },
-  ],
-  [
-    'the labels of the pull request',
-    {
-      match: { path: /issues\/2\/labels$/u },
-      inputs: { 'pr-labels': 'docs' },
-      permission: '`pull-requests: write`',
-    },
-  ],
-  [
-    'its reviewers',
-    {
-      match: { path: /requested_reviewers$/u },
-      inputs: { 'pr-reviewers': 'octocat' },
-      permission: '`pull-requests: write`',
-    },
-  ],
-  [
-    'the label that triggered the run',
-    {
-      match: { path: /\/labels\//u },
-      inputs: { 'remove-label': 'true' },
-      permission: '`issues: write`',
-      fix: 'remove it yourself',
-    },
-  ],
-];
+const ISSUES = '`issues: write`';
+const PULL_REQUESTS = '`pull-requests: write`';
+const AUTO = { 'job-id': 'auto', prompt: 'Do it.', comment: 'true' };
 
-describe.each(WRITES)('%s that can’t be written is one warning, and the step passes', (_, write) => {
-  const { match, inputs, permission, fix = '' } = write;
+/** What a run changes on GitHub after its job has ended. */
+const WRITES: Readonly<Record<string, Write>> = {
+  'the comment': { path: COMMENT.path, inputs: { comment: 'true' }, permission: ISSUES },
+  'the short comment on the pull request': {
+    path: /issues\/2\/comments$/u,
+    inputs: AUTO,
+    permission: PULL_REQUESTS,
+  },
+  'the labels of the pull request': {
+    path: /issues\/2\/labels$/u,
+    inputs: { 'pr-labels': 'docs' },
+    permission: PULL_REQUESTS,
+  },
+  'its reviewers': {
+    path: /requested_reviewers$/u,
+    inputs: { 'pr-reviewers': 'octocat' },
+    permission: PULL_REQUESTS,
+  },
+  'the label that triggered the run': {
+    method: 'DELETE',
+    path: /\/labels\//u,
+    inputs: { 'remove-label': 'true' },
+    permission: ISSUES,
+    fix: 'remove it yourself',
+  },
+};
+
+const writes = Object.entries(WRITES);
+
+describe.each(writes)('%s that can’t be written is one warning, and the step passes', (_, write) => {
+  const { method = 'POST', path, inputs, permission, fix = '' } = write;
+  const everyWrite = { method, path, times: Infinity };
   const opened = () =>
     scenario(
       { life: [{ status: 'completed', prLink: `https://github.com/${HERE}/pull/2` }] },
@@ -65,12 +71,12 @@ describe.each(WRITES)('%s that can’t be written is one warning, and the step p
   test.each<[string, Fault, string]>([
     ['forbids it', FORBIDDEN, permission],
     ['is down', DOWN, fix === '' ? '502' : fix],
-    ['closes the connection', { kind: 'reset', before: 'act' }, "didn't respond"],
+    ['closes the connection', RESET, "didn't respond"],
     ['never responds', HANGS, "didn't respond"],
   ])('if GitHub %s', async (__, fault, said) => {
     await using s = await opened();
     const usual = fault === HANGS ? await s.run({ runId: '1' }) : undefined;
-    s.github.fault({ ...match, times: Infinity }, fault);
+    s.github.fault(everyWrite, fault);
     const { exitCode, outputs, annotations, elapsedMs } = await s.run({ with: inputs });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'job-id': `job-${usual ? 2 : 1}` });
@@ -80,11 +86,9 @@ describe.each(WRITES)('%s that can’t be written is one warning, and the step p
 
   test('and a cancel ends the step within 2 s', async () => {
     await using s = await opened();
-    s.github.fault({ ...match, times: Infinity }, HANGS);
-    const step = await s.start({ with: inputs });
-    await s.github.waitForRequest(({ path, method }) => match.path.test(path) && method !== 'GET');
-    step.kill('SIGINT');
-    const { exitCode, outputs, elapsedMs } = await step.result;
+    s.github.fault(everyWrite, HANGS);
+    const request = new RegExp(`^${method} .*${path.source}`, 'u');
+    const { exitCode, outputs, elapsedMs } = await s.cancelDuring(request, { with: inputs });
     expect(exitCode).toBe(0);
     expect(outputs['outcome']).toBe('pr-created');
     expect(elapsedMs).toBeLessThan(28_000 + 2_000);
@@ -92,12 +96,8 @@ describe.each(WRITES)('%s that can’t be written is one warning, and the step p
 });
 
 test.each<[string, StepOptions, string]>([
-  ['on an issue', { event: labeled }, 'issues: write'],
-  [
-    'on a pull request',
-    { event: { name: 'pull_request', payload: payload('pull_request', 'opened') } },
-    'pull-requests: write',
-  ],
+  ['on an issue', {}, 'issues: write'],
+  ['on a pull request', { event: event('pull_request', 'opened') }, 'pull-requests: write'],
   ['on another issue', { with: { 'issue-number': '12' } }, 'issues: write` or `pull-requests: write'],
   ['on the event’s issue by its number', { with: { 'issue-number': '1' } }, 'issues: write'],
 ])('without the permission to comment %s, the warning names it', async (_, options, permission) => {
@@ -115,9 +115,8 @@ test.each([
   'a comment that can’t be written says that %s is affected only if there is one',
   async (_, match, outcome, hasJob) => {
     await using s = await scenario();
-    s.platform.fault({ method: 'GET', times: Infinity, ...match }, { kind: 'status', status: 401, body: '' });
-    const forbidden = { message: 'Resource not accessible by integration' };
-    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status: 403, body: forbidden });
+    s.platform.fault({ method: 'GET', times: Infinity, ...match }, status(401));
+    s.github.fault({ ...COMMENT, times: Infinity }, FORBIDDEN);
     const { outputs, annotations } = await s.run({ with: { comment: 'true' } });
     expect(outputs['outcome']).toBe(outcome);
     const said = annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
@@ -131,7 +130,7 @@ describe('a comment whose request failed', () => {
   test.each<[string, Fault, number]>([
     ['after it was written is found, and not written again', { kind: 'lost' }, 1],
     ['after it was written, with a truncated response, is found', { kind: 'cut' }, 1],
-    ['before it was written is retried once', { kind: 'reset', before: 'act' }, 2],
+    ['before it was written is retried once', RESET, 2],
     ['with a server error is retried once', DOWN, 2],
   ])('%s', async (_, fault, posts) => {
     await using s = await scenario();
@@ -145,45 +144,28 @@ describe('a comment whose request failed', () => {
 
   test('twice is given up', async () => {
     await using s = await scenario();
-    s.github.fault(
-      { ...COMMENT, times: Infinity },
-      { kind: 'status', status: 500, body: { message: 'oops' } },
-    );
+    s.github.fault({ ...COMMENT, times: Infinity }, status(500, { message: 'oops' }));
     const { exitCode, annotations } = await s.run({ with: { comment: 'true' } });
     expect(exitCode).toBe(0);
     expect(commentPosts(s)).toHaveLength(2);
     expect(annotations).toEqual([annotated('warning', '500')]);
   });
 
-  test('because of the rate limit is retried if the limit resets soon', async () => {
+  test.each([
+    [403, 'You have exceeded a secondary rate limit', '12', 28_000 + 12_000, []],
+    [429, 'rate limit', '60', 28_000, [annotated('warning', 'rate limit is used up')]],
+  ])('with %i (%s) is retried if that ends soon: in %s s', async (code, message, seconds, ms, warnings) => {
     await using s = await scenario();
-    s.github.fault(COMMENT, {
-      kind: 'status',
-      status: 403,
-      body: { message: 'You have exceeded a secondary rate limit' },
-      headers: { 'retry-after': '12' },
-    });
+    s.github.fault(COMMENT, status(code, { message }, { 'retry-after': seconds }));
     const { annotations, elapsedMs } = await s.run({ with: { comment: 'true' } });
-    expect(s.github.comments).toHaveLength(1);
-    expect(annotations).toEqual([]);
-    expect(elapsedMs).toBeGreaterThan(28_000 + 12_000);
-  });
-
-  test('because of the rate limit is given up if the limit resets late', async () => {
-    await using s = await scenario();
-    s.github.fault(COMMENT, {
-      kind: 'status',
-      status: 429,
-      body: { message: 'rate limit' },
-      headers: { 'retry-after': '60' },
-    });
-    const { annotations } = await s.run({ with: { comment: 'true' } });
-    expect(annotations).toEqual([annotated('warning', 'rate limit is used up')]);
+    expect(annotations).toEqual(warnings);
+    expect(s.github.comments).toHaveLength(1 - warnings.length);
+    expect(elapsedMs).toBeGreaterThan(ms);
   });
 
   test('after a timeout is not retried', async () => {
     await using s = await scenario({ life: [{ status: 'active' }] });
-    s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
+    s.github.fault({ ...COMMENT, times: Infinity }, RESET);
     await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
     expect(commentPosts(s)).toHaveLength(1);
   });
@@ -192,7 +174,7 @@ describe('a comment whose request failed', () => {
 test('another comment of ours is not mistaken for one that was lost', async () => {
   const mine = { issue: 1, body: 'Of another workflow.' };
   await using s = await scenario({}, { comments: [mine] });
-  s.github.fault(COMMENT, { kind: 'reset', before: 'act' });
+  s.github.fault(COMMENT, RESET);
   const { outputs } = await s.run({ with: { comment: 'true' } });
   expect(s.github.comments).toHaveLength(2);
   expect(outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
@@ -201,7 +183,7 @@ test('another comment of ours is not mistaken for one that was lost', async () =
 
 test('a comment that the rate limit refuses without a time is retried by post, not by main', async () => {
   await using s = await scenario();
-  s.github.fault(COMMENT, { kind: 'status', status: 429, body: { message: 'Too many requests' } });
+  s.github.fault(COMMENT, status(429, { message: 'Too many requests' }));
   const main = await s.run({ with: { comment: 'true', wait: 'false' } });
   expect(commentPosts(s)).toHaveLength(1);
   expect(main.annotations.map(({ level }) => level)).toEqual(['warning']);
@@ -209,9 +191,9 @@ test('a comment that the rate limit refuses without a time is retried by post, n
   expect(s.github.comments).toHaveLength(1);
 });
 
-test.each([403, 404, 410, 422])('post doesn’t retry a comment that was refused with %i', async (status) => {
+test.each([403, 404, 410, 422])('post doesn’t retry a comment that was refused with %i', async (code) => {
   await using s = await scenario();
-  s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+  s.github.fault({ ...COMMENT, times: Infinity }, status(code, { message: 'No' }));
   const inputs = { comment: 'true', wait: 'false' };
   const { state } = await s.run({ with: inputs });
   await s.run({ with: inputs, post: state });
@@ -220,12 +202,8 @@ test.each([403, 404, 410, 422])('post doesn’t retry a comment that was refused
 
 test('after a cancel there is one attempt at the comment', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
-  s.github.fault({ ...COMMENT, times: Infinity }, { kind: 'reset', before: 'act' });
-  const step = await s.start({ clock: 'held', with: { comment: 'true' } });
-  await step.waitForLine('Job `job-1` accepted');
-  await step.clock.idle();
-  step.kill('SIGINT');
-  await step.result;
+  s.github.fault({ ...COMMENT, times: Infinity }, RESET);
+  await s.cancelAfter('Job `job-1` accepted', { with: { comment: 'true' } });
   expect(commentPosts(s)).toHaveLength(1);
 });
 

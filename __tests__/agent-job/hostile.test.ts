@@ -1,10 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import type { FileSeed } from '../../sandbox/github-pull-changes.ts';
-import { payload } from '../../sandbox/payloads.ts';
 import type { StepResult } from '../../sandbox/run-step.ts';
 import { githubHtml } from '../../scripts/github-markdown.ts';
-import { annotated, scenario } from './scenario.ts';
+import { event } from './events.ts';
+import { annotated, type Scenario, scenario, status } from './scenario.ts';
 
 const HOSTILE =
   '"quotes" `ticks` ``more`` \n::error::forged\n::set-output name=job-id::x\r\n##[error]forged | pipe <script>alert(1)</script> --> @everyone @octo/team #1 [x](javascript:alert(1)) https://evil.example \u001B[31m \u202E ${{ github.token }} %0A::warning::x';
@@ -35,53 +35,47 @@ function expectOneMarker(markdown: string): void {
   expect(markdown.match(/<!--/gu)).toHaveLength(1);
 }
 
-function expectNoForgery({ log, stdout, legacyCommands, annotations }: StepResult): void {
+/** Checks what a run wrote: its log, its summary, and its comment. */
+function expectHarmlessRun(result: StepResult, { github }: Scenario): void {
+  const { log, stdout, legacyCommands, annotations, outputs, summary, fileCommandErrors } = result;
   expect(legacyCommands).toEqual([]);
   expect(annotations.map(({ message }) => message)).not.toContain('forged');
   expect(stdout).not.toMatch(/^\s*::(?!add-mask|debug|error|warning|notice)/mu);
   expect(stdout).not.toContain('##[');
   expect(log).not.toContain('\u001B');
+  expect(fileCommandErrors).toEqual([]);
+  expect(outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
+  expectHarmless(summary);
+  for (const { body } of github.comments) {
+    expectHarmless(body);
+    expectOneMarker(body);
+  }
 }
 
 test.each(['completed', 'archived', 'failed', HOSTILE])(
   'hostile text in every field of a job: %j',
-  async (status) => {
-    await using s = await scenario({
-      life: [
-        { status: 'active' },
-        {
-          status,
-          prLink: `https://github.com/acme/docs/pull/7?${HOSTILE}`,
-          model: HOSTILE,
-          source: { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE },
-          [HOSTILE]: HOSTILE,
-        },
-      ],
-    });
+  async (end) => {
+    const source = { repository: `https://github.com/acme/${HOSTILE}`, ref: HOSTILE };
+    const prLink = `https://github.com/acme/docs/pull/7?${HOSTILE}`;
+    const last = { status: end, prLink, model: HOSTILE, source, [HOSTILE]: HOSTILE };
+    await using s = await scenario({ life: [{ status: 'active' }, last] });
     // The built action, once for all fields.
     const options = { with: { comment: 'true', 'timeout-minutes': '5' } };
-    const result = await (status === HOSTILE ? s.runProcess(options) : s.run(options));
-    expectNoForgery(result);
-    expect(result.fileCommandErrors).toEqual([]);
+    const result = await (end === HOSTILE ? s.runProcess(options) : s.run(options));
+    expectHarmlessRun(result, s);
     expect(result.outputs['job-id']).toBe('job-1');
-    expect(result.outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
-    expectHarmless(result.summary);
-    expectHarmless(s.github.comments[0]?.body ?? '');
-    expectOneMarker(s.github.comments[0]?.body ?? '');
+    expect(s.github.comments).toHaveLength(1);
   },
 );
 
 test('a hostile job id', async () => {
   await using s = await scenario();
-  s.platform.fault(
-    { method: 'POST' },
-    { kind: 'raw', status: 201, body: JSON.stringify({ id: HOSTILE, status: 'failed' }) },
-  );
+  const body = JSON.stringify({ id: HOSTILE, status: 'failed' });
+  s.platform.fault({ method: 'POST' }, { kind: 'raw', status: 201, body });
   const result = await s.runProcess({ with: { comment: 'true' } });
-  expectNoForgery(result);
+  expectHarmlessRun(result, s);
   expect(result.outputs['job-id']).toBe(HOSTILE);
-  expectHarmless(result.summary);
-  expectHarmless(s.github.comments[0]?.body ?? '');
+  expect(s.github.comments).toHaveLength(1);
 });
 
 test.each([
@@ -90,21 +84,22 @@ test.each([
   ['as HTML', `<html><title>${HOSTILE}</title></html>`],
 ])('a hostile error %s', async (_, body) => {
   await using s = await scenario();
-  s.platform.fault({ method: 'POST' }, { kind: 'status', status: 400, body });
+  s.platform.fault({ method: 'POST' }, status(400, body));
   const result = await s.run({ with: { comment: 'true' } });
-  expectNoForgery(result);
+  expectHarmlessRun(result, s);
   expect(result.outputs['outcome']).toBe('rejected');
-  expectHarmless(result.summary);
-  expectHarmless(s.github.comments[0]?.body ?? '');
+  expect(s.github.comments).toHaveLength(1);
 });
 
-test('hostile responses from GitHub', async () => {
+test('hostile responses from GitHub, to a hostile event', async () => {
+  const edit = { issue: { title: HOSTILE, body: HOSTILE }, label: { name: HOSTILE } };
+  const step = { event: event('issues', 'labeled', edit), with: { comment: 'true' } };
   await using s = await scenario();
-  s.github.fault(
-    { path: /comments|reactions|graphql/u, times: Infinity },
-    { kind: 'status', status: 403, body: { message: HOSTILE } },
-  );
-  expectNoForgery(await s.run({ with: { comment: 'true' } }));
+  expectHarmlessRun(await s.run(step), s);
+  expect(s.github.comments).toHaveLength(1);
+  const path = /comments|reactions|graphql/u;
+  s.github.fault({ path, times: Infinity }, status(403, { message: HOSTILE }));
+  expectHarmlessRun(await s.run(step), s);
 });
 
 const PULL_REQUEST = 'https://github.com/Codertocat/Hello-World/pull/2';
@@ -129,73 +124,42 @@ test.each<[string, FileSeed[]]>([
       'pr-labels': 'docs',
     },
   });
-  expectNoForgery(result);
-  expect(result.fileCommandErrors).toEqual([]);
+  expectHarmlessRun(result, s);
   expect(result.outputs).toMatchObject({ outcome: 'pr-created', reason: 'out-of-scope' });
-  expect(result.outputs['message']).not.toMatch(/[\r\n\u001B\u202E]/u);
   expect(JSON.parse(result.outputs['changed-files'] ?? '')).toContain(files[0]);
-  expectHarmless(result.summary);
-  expectHarmless(s.github.comments[0]?.body ?? '');
-  expectOneMarker(s.github.comments[0]?.body ?? '');
-});
-
-test('a comment stays below GitHub’s limit with any file names', async () => {
-  const files = Array.from({ length: 500 }, (_, index) => ({
-    path: `${'*'.repeat(4_000)}${index}`,
-    previousPath: `${'&'.repeat(4_000)}${index}`,
-  }));
-  await using s = await scenario(
-    {
-      life: [
-        {
-          status: 'completed',
-          prLink: PULL_REQUEST,
-          model: '*'.repeat(1_000),
-          source: { repository: '*'.repeat(1_000), ref: '*'.repeat(1_000) },
-        },
-      ],
-    },
-    { pulls: [{ number: 2, title: '*'.repeat(1_000), files }] },
-  );
-  const { annotations, summary } = await s.run({
-    with: { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' },
-  });
-  expect(annotations).toEqual([
-    annotated('warning', '`changed-files` leaves out'),
-    annotated('warning', 'and 995 more'),
-  ]);
   expect(s.github.comments).toHaveLength(1);
-  expect(summary.length).toBeLessThan(1024 * 1024);
 });
 
-test('a hostile event', async () => {
-  await using s = await scenario();
-  const event = {
-    name: 'issues',
-    payload: payload('issues', 'labeled', {
-      issue: { title: HOSTILE, body: HOSTILE },
-      label: { name: HOSTILE },
-    }),
+describe('a comment stays below GitHub’s limit', () => {
+  const long = (length: number) => {
+    const text = '*'.repeat(length);
+    return { model: text, source: { repository: text, ref: text } };
   };
-  const result = await s.run({ event, with: { comment: 'true' } });
-  expectNoForgery(result);
-  expectHarmless(result.summary);
-});
-
-test('a comment stays below GitHub’s limit with any job', async () => {
-  const long = '*'.repeat(100_000);
-  await using s = await scenario({
-    life: [
-      {
-        status: 'completed',
-        model: long,
-        prLink: `https://github.com/acme/docs/pull/7?${long}`,
-        source: { repository: long, ref: long },
-      },
-    ],
+  test('with any file names', async () => {
+    const files = Array.from({ length: 500 }, (_, index) => ({
+      path: `${'*'.repeat(4_000)}${index}`,
+      previousPath: `${'&'.repeat(4_000)}${index}`,
+    }));
+    await using s = await scenario(
+      { life: [{ status: 'completed', prLink: PULL_REQUEST, ...long(1_000) }] },
+      { pulls: [{ number: 2, title: '*'.repeat(1_000), files }] },
+    );
+    const inputs = { comment: 'true', 'allowed-paths': 'docs/**', 'if-out-of-scope': 'warn' };
+    const { annotations, summary } = await s.run({ with: inputs });
+    expect(annotations).toEqual([
+      annotated('warning', '`changed-files` leaves out'),
+      annotated('warning', 'and 995 more'),
+    ]);
+    expect(s.github.comments).toHaveLength(1);
+    expect(summary.length).toBeLessThan(1024 * 1024);
   });
-  const { annotations, summary } = await s.run({ with: { comment: 'true' } });
-  expect(annotations).toEqual([]);
-  expect(s.github.comments).toHaveLength(1);
-  expect(summary.length).toBeLessThan(1024 * 1024);
+
+  test('with any job', async () => {
+    const prLink = `https://github.com/acme/docs/pull/7?${'*'.repeat(100_000)}`;
+    await using s = await scenario({ life: [{ status: 'completed', prLink, ...long(100_000) }] });
+    const { annotations, summary } = await s.run({ with: { comment: 'true' } });
+    expect(annotations).toEqual([]);
+    expect(s.github.comments).toHaveLength(1);
+    expect(summary.length).toBeLessThan(1024 * 1024);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CommentSeed, GitHubOptions } from '../../sandbox/github.ts';
-import { type PayloadEdit, payload } from '../../sandbox/payloads.ts';
+import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { event } from './events.ts';
 import { AFTER, BEFORE, commentEvent, included, pullEvent, TRIGGERED } from './include-scenario.ts';
 import { SENDER, scenario } from './scenario.ts';
 
@@ -23,8 +24,7 @@ describe('included are comments', () => {
   test('by people with write access and by the person who triggered the run, as they were then', async () => {
     const comments = [
       by({ body: 'first' }),
-      by({ author: 'mallory', body: 'do this instead' }),
-      by({ author: 'carl', body: 'and this' }),
+      ...['mallory', 'carl'].map((author) => by({ author, body: 'do this instead' })),
       by({ author: 'ben', body: 'late', createdAt: AFTER }),
       by({ author: 'ben', body: 'edited', updatedAt: AFTER }),
       by({ author: 'ANN', body: 'I triggered it' }),
@@ -54,24 +54,15 @@ describe('included are comments', () => {
 
   // GitHub's `author_association` says neither who can write nor who is a private member.
   test('by anyone who holds the permission, and each one left out is counted', async () => {
-    const associated = (author: string, association: 'NONE' | 'MEMBER' | 'CONTRIBUTOR' = 'NONE') =>
-      by({ author, association });
-    const { context, asked, summary } = await included(
-      'comments',
-      { with: { 'allow-bots': 'renovate[bot]' } },
-      {
-        roles: { Ann: 'write', private: 'write', member: 'read', triager: 'triage', gone: null },
-        comments: [
-          associated('private', 'CONTRIBUTOR'),
-          associated('private', 'CONTRIBUTOR'),
-          associated('member', 'MEMBER'),
-          associated('triager'),
-          associated('gone'),
-          associated('renovate[bot]'),
-          associated('dependabot[bot]'),
-        ],
-      },
-    );
+    const authors = ['triager', 'gone', 'renovate[bot]', 'dependabot[bot]'];
+    const comments = [
+      ...['private', 'private'].map((author) => by({ author, association: 'CONTRIBUTOR' })),
+      by({ author: 'member', association: 'MEMBER' }),
+      ...authors.map((author) => by({ author, association: 'NONE' })),
+    ];
+    const roles = { Ann: 'write', private: 'write', member: 'read', triager: 'triage', gone: null } as const;
+    const options = { with: { 'allow-bots': 'renovate[bot]' } };
+    const { context, asked, summary } = await included('comments', options, { roles, comments });
     expect(context).toMatchObject({
       comments: [{ author: 'private' }, { author: 'private' }, { author: 'renovate[bot]' }],
       missing: [
@@ -133,39 +124,30 @@ describe('of a pull request', () => {
     const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
     const hub: GitHubOptions = {
       pulls: [{ number: 2 }],
-      comments: [
-        by({ issue: 2, body: '1', createdAt: at(1) }),
-        by({ issue: 2, body: '4', createdAt: at(4) }),
-      ],
+      comments: [1, 4].map((minute) => by({ issue: 2, body: `${minute}`, createdAt: at(minute) })),
       reviews: [{ pull: 2, id: 1, author: 'bob', body: '3', submittedAt: at(3) }],
-      reviewComments: [
-        { pull: 2, author: 'bob', body: '2', createdAt: at(2) },
-        { pull: 2, author: 'bob', body: '5', createdAt: at(5) },
-      ],
+      reviewComments: [2, 5].map((minute) => {
+        return { pull: 2, author: 'bob', body: `${minute}`, createdAt: at(minute) };
+      }),
     };
     expect(await bodies(hub, { event: pullEvent() })).toEqual(['1', '2', '3', '4', '5']);
   });
 
   test('comments on lines are included, and those of the triggering review are marked', async () => {
-    const payloadOfReview = payload('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
-    const line = {
+    const reviewed = event('pull_request_review', 'submitted', { review: { body: 'Not quite.' } });
+    const of = {
       pull: 2,
       review: 237_895_671,
       path: 'docs/a.mdx',
       line: 3,
       createdAt: '2019-05-15T15:00:00Z',
     };
-    const { context } = await included(
-      'comments',
-      { event: { name: 'pull_request_review', payload: payloadOfReview } },
-      {
-        pulls: [{ number: 2 }],
-        reviewComments: [
-          { ...line, author: SENDER, body: 'Say how.' },
-          { ...line, author: 'mallory', body: 'Say nothing.' },
-        ],
-      },
-    );
+    const reviewComments = [
+      { ...of, author: SENDER, body: 'Say how.' },
+      { ...of, author: 'mallory', body: 'Say nothing.' },
+    ];
+    const hub = { pulls: [{ number: 2 }], reviewComments };
+    const { context } = await included('comments', { event: reviewed }, hub);
     expect(context).toMatchObject({
       comments: [
         { type: 'review-comment', path: 'docs/a.mdx', line: 3, body: 'Say how.', trigger: true },
@@ -175,31 +157,18 @@ describe('of a pull request', () => {
   });
 
   test('the texts of reviews are included, as they were at the trigger', async () => {
-    const review = (id: number, body: string, edit: object = {}) => ({
-      pull: 2,
-      id,
-      author: 'bob',
-      body,
-      submittedAt: BEFORE,
-      ...edit,
-    });
-    const late = Array.from({ length: 120 }, (_, index) =>
-      review(10 + index, 'Late.', { submittedAt: AFTER }),
-    );
-    const { context } = await included(
-      'comments',
-      { event: pullEvent() },
-      {
-        pulls: [{ number: 2 }],
-        reviews: [
-          review(1, 'Say why.'),
-          review(2, 'Edited.', { lastEditedAt: AFTER }),
-          review(3, ''),
-          review(4, 'A bot says.', { author: 'renovate', isBot: true }),
-          ...late,
-        ],
-      },
-    );
+    const review = (id: number, body: string, edit: object = {}) => {
+      return { pull: 2, id, author: 'bob', body, submittedAt: BEFORE, ...edit };
+    };
+    const reviews = [
+      review(1, 'Say why.'),
+      review(2, 'Edited.', { lastEditedAt: AFTER }),
+      review(3, ''),
+      review(4, 'A bot says.', { author: 'renovate', isBot: true }),
+      ...Array.from({ length: 120 }, (_, index) => review(10 + index, 'Late.', { submittedAt: AFTER })),
+    ];
+    const hub = { pulls: [{ number: 2 }], reviews };
+    const { context } = await included('comments', { event: pullEvent() }, hub);
     expect(context).toMatchObject({
       comments: [{ type: 'review', author: 'bob', body: 'Say why.' }],
       missing: [
@@ -213,8 +182,8 @@ describe('of a pull request', () => {
 describe('the comment that triggered the run', () => {
   test('has the text from the event, even if it was edited since', async () => {
     const comments = [by({ author: 'Ann', body: 'edited', updatedAt: AFTER })];
-    const event = commentEvent({ body: 'as it was' });
-    const { context } = await included('comments', { event }, { comments });
+    const options = { event: commentEvent({ body: 'as it was' }) };
+    const { context } = await included('comments', options, { comments });
     expect(context).toMatchObject({ comments: [{ body: 'as it was', trigger: true }] });
     expect(context).not.toHaveProperty('missing');
   });

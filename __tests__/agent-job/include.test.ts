@@ -1,20 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import type { GitHubOptions } from '../../sandbox/github.ts';
 import type { IssueSeed } from '../../sandbox/github-contents.ts';
-import { type PayloadEdit, payload } from '../../sandbox/payloads.ts';
+import type { PayloadEdit } from '../../sandbox/payloads.ts';
 import type { Platform } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { HERE, scheduled } from './events.ts';
-import { AFTER, BEFORE, dispatched, included, TRIGGERED } from './include-scenario.ts';
-import { inOrder, labeled, lines, SENDER, scenario } from './scenario.ts';
+import { event, HERE, scheduled } from './events.ts';
+import { AFTER, BEFORE, dispatched, HEAD, included, pullEvent, TRIGGERED } from './include-scenario.ts';
+import { inOrder, lines, PROMPT, SENDER, scenario, status } from './scenario.ts';
 import { contextIn, sentContext } from './sent-context.ts';
 
-const PROMPT = 'Bring the docs up to date.';
 const TITLE = 'Spelling error in the README file';
 const push = (edit: PayloadEdit = {}) => {
   const range = { before: 'a'.repeat(40), after: 'b'.repeat(40), deleted: false };
-  const repository = { default_branch: 'main' };
-  const changes = { ref: 'refs/heads/main', ...range, repository, ...edit };
-  return { name: 'push', payload: payload('push', undefined, changes) };
+  return event('push', undefined, { ref: 'refs/heads/main', ...range, ...edit });
 };
 
 test('the text of the event’s issue takes no request, and isn’t in the summary', async () => {
@@ -33,13 +31,12 @@ test.each<[string, RegExp, number, string]>([
   ['diff', /\/compare\//u, 403, 'Add `contents: read`'],
   ['diff', /\/compare\//u, 404, 'has `contents: read`'],
   ['diff', /\/compare\//u, 406, 'GitHub rejected the request. (GitHub: 406'],
-])('the error for include: %s (%p) with %i says what to do: %s', async (include, path, status, remedy) => {
+])('the error for include: %s (%p) with %i says what to do: %s', async (include, path, code, remedy) => {
   await using s = await scenario();
-  s.github.fault({ path, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
-  const { exitCode, outputs } = await s.run({
-    event: include === 'diff' ? push() : labeled,
-    with: { include, ...(include === 'issue' ? { 'issue-number': '7' } : {}) },
-  });
+  s.github.fault({ path, times: Infinity }, status(code, { message: 'No' }));
+  const issue = { include, 'issue-number': '7' };
+  const step = include === 'diff' ? { event: push(), with: { include } } : { with: issue };
+  const { exitCode, outputs } = await s.run(step);
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'context-unavailable' });
   expect(outputs['message']).toContain(remedy);
@@ -49,19 +46,16 @@ test.each<[string, RegExp, number, string]>([
 });
 
 describe('invalid inputs', () => {
+  const ofTag = { ref: 'refs/tags/v1' };
   test.each<[string, StepOptions, string]>([
     ['everything', {}, 'must be any of `issue`, `comments` and `diff`'],
     ['issue,', {}, 'must be any of'],
     ['issue comments', {}, 'must be any of'],
     ['issue, issue', {}, 'must name each part once'],
     ['diff', {}, 'has no diff'],
-    [
-      'issue, comments',
-      { event: push({ ref: 'refs/tags/v1' }) },
-      '`push` event has no issue and no comments',
-    ],
+    ['issue, comments', { event: push(ofTag) }, '`push` event has no issue and no comments'],
     ['diff', { event: push({ deleted: true }) }, 'the `push` event has no diff'],
-    ['diff', { event: push({ ref: 'refs/tags/v1', before: '0'.repeat(40) }) }, 'has no diff'],
+    ['diff', { event: push({ ...ofTag, before: '0'.repeat(40) }) }, 'has no diff'],
     ['issue', { event: scheduled }, 'the `schedule` event has no issue'],
     ['issue', { with: { 'job-id': 'job-1', prompt: '' } }, '`include` needs a prompt'],
     ['comments', { with: { 'github-token': '' } }, 'it is required for `include`'],
@@ -91,10 +85,7 @@ test('a follow-up message has the block too', async () => {
 
 describe('a job is found although the block differs', () => {
   /** The event of a later attempt, with another title and text. */
-  const changed = {
-    name: 'issues',
-    payload: payload('issues', 'labeled', { issue: { title: 'New', body: 'New' } }),
-  };
+  const changed = event('issues', 'labeled', { issue: { title: 'New', body: 'New' } });
   const late = { issue: 1, author: 'ann', body: 'One more thing.', createdAt: '2019-05-15T15:00:00Z' };
   const roles = { [SENDER]: 'write', ann: 'write' } as const;
   const inputs = { include: 'issue, comments', comment: 'true' };
@@ -180,22 +171,119 @@ describe('the text', () => {
     [0, 1, true],
     [-1, 1, false],
     [0, 2, false],
-  ])(
-    'of an issue edited %p ms before the start of the step is included in attempt %i: %p',
-    async (ms, attempt, isIn) => {
-      const { context, message } = await included(
-        'issue',
-        {
-          event: dispatched,
-          startsAt: Date.parse(BEFORE) + ms,
-          with: other,
-          env: { GITHUB_RUN_ATTEMPT: String(attempt) },
-        },
-        { issues: [{ number: 7, lastEditedAt: BEFORE }] },
-      );
-      expect(context !== undefined).toBe(isIn);
-      // A re-run would find the same.
-      if (attempt === 2) expect(message).toContain('Start a new run instead');
+  ])('of an issue edited %p ms before the step is included in attempt %i: %p', async (ms, attempt, isIn) => {
+    const startsAt = Date.parse(BEFORE) + ms;
+    const options = { event: dispatched, startsAt, with: other, attempt };
+    const hub = { issues: [{ number: 7, lastEditedAt: BEFORE }] };
+    const { context, message } = await included('issue', options, hub);
+    expect(context !== undefined).toBe(isIn);
+    // A re-run would find the same.
+    if (attempt === 2) expect(message).toContain('Start a new run instead');
+  });
+});
+
+const file = { path: 'src/a.ts', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-old\n+new' };
+const pulls = [{ number: 2, files: ['src/a.ts'], commits: [HEAD] }];
+const moved = [{ number: 2, files: ['src/a.ts'], commits: ['x'.repeat(40)] }];
+const pushed = { name: 'push', payload: { ref: 'refs/heads/main', before: 'a', after: 'b' } };
+
+describe('of a pull request, the diff', () => {
+  const elsewhere = { number: 7, files: ['docs/b.md'], commits: ['x'.repeat(40)] };
+  const issue = (number: number) => ({ issues: [{ number, isPullRequest: true }] });
+  test.each<[string, StepOptions, GitHubOptions, object]>([
+    [
+      'is the current one if issue-number is another pull request',
+      { with: { 'issue-number': '2' } },
+      { ...issue(2), pulls },
+      { head: HEAD, files: [{ path: 'src/a.ts' }] },
+    ],
+    [
+      'is that of issue-number, not that of the event’s pull request',
+      { event: pullEvent(), with: { 'issue-number': '7' } },
+      { ...issue(7), pulls: [...pulls, elsewhere] },
+      { files: [{ path: 'docs/b.md' }] },
+    ],
+    [
+      'is the current one if the event has no head',
+      { event: pullEvent({ head: null }) },
+      { pulls },
+      { head: HEAD, base: 'main' },
+    ],
+  ])('%s', async (_, options, hub, diff) => {
+    expect((await included('diff', options, hub)).context).toMatchObject({ diff });
+  });
+
+  test('takes two requests', async () => {
+    const { asked } = await included('diff', { event: pullEvent() }, { pulls });
+    expect(asked.slice(1)).toEqual(['GET pulls/2/files', 'GET pulls/2']);
+  });
+
+  test('is that of the event if issue-number is the event’s pull request', async () => {
+    const options = { event: pullEvent(), with: { 'issue-number': '2' } };
+    const { message } = await included('diff', options, { pulls: moved });
+    expect(message).toContain('pushed after the trigger');
+  });
+
+  test('isn’t sent if commits were pushed after the trigger', async () => {
+    const { context, summary } = await included('comments,diff', { event: pullEvent() }, { pulls: moved });
+    const why = 'The diff of #2 would include commits that were pushed after the trigger.';
+    expect(context).toMatchObject({ comments: [], missing: [why] });
+    expect(context).not.toHaveProperty('diff');
+    expect(summary).toContain('would include commits that were pushed after the trigger');
+  });
+
+  test('doesn’t exist if issue-number isn’t one, and the issue is read once', async () => {
+    const hub = { issues: [{ number: 7 }] };
+    const { message, asked } = await included('diff', { with: { 'issue-number': '7' } }, hub);
+    expect(message).toContain("#7 isn't a pull request");
+    expect(asked.filter((line) => line === 'GET issues/7')).toHaveLength(1);
+  });
+});
+
+test('the diff of the first release is empty, and the block says why', async () => {
+  expect((await included('diff', { event: event('release', 'published') })).context).toMatchObject({
+    diff: { base: null, head: '0.0.1', files: [] },
+    missing: ['No release came before `0.0.1`, so there is nothing to compare with.'],
+  });
+});
+
+test('generated, vendored, lock and binary files are only named', async () => {
+  const changed = [
+    { ...file, path: 'package-lock.json', additions: 900 },
+    { ...file, path: 'vendor/lib/x.go' },
+    { ...file, path: 'gen.go', patch: '@@ -0,0 +1 @@\n+// Code generated by protoc. DO NOT EDIT.' },
+    { path: 'logo.png', status: 'added' as const, additions: 0 },
+    { ...file, path: 'old.ts', previousPath: 'older.ts', status: 'renamed' as const },
+  ];
+  const hub = { pulls: [{ number: 2, commits: [HEAD], files: changed }] };
+  const { context } = await included('diff', { event: pullEvent() }, hub);
+  const named = { change: 'modified', additions: 1, deletions: 1, no_patch: 'generated' };
+  expect(context).toMatchObject({
+    diff: {
+      files: [
+        { ...named, path: 'package-lock.json', additions: 900 },
+        { ...named, path: 'vendor/lib/x.go' },
+        { ...named, path: 'gen.go' },
+        { path: 'logo.png', change: 'added', no_patch: 'binary, empty, or too large for GitHub' },
+        { path: 'old.ts', previous_path: 'older.ts', patch: file.patch },
+      ],
     },
-  );
+    missing: [
+      'The diff of 3 files: generated.',
+      'The diff of 1 file: binary, empty, or too large for GitHub.',
+    ],
+  });
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `src/${index}.ts`);
+const compared = (all: string[]): GitHubOptions => ({ comparisons: { 'a...b': all } });
+const changedBy = (all: string[]): GitHubOptions => ({ pulls: [{ number: 2, files: all, commits: [HEAD] }] });
+test.each<[string, number, boolean, StepOptions, (files: string[]) => GitHubOptions]>([
+  ['comparison', 299, false, { event: pushed }, compared],
+  ['comparison', 300, true, { event: pushed }, compared],
+  ['pull request', 300, false, { event: pullEvent() }, changedBy],
+  ['pull request', 301, true, { event: pullEvent() }, changedBy],
+])('the diff of a %s with %i files may be incomplete: %p', async (_, count, isCut, options, hub) => {
+  const { context } = await included('diff', options, hub(many(count)));
+  expect(JSON.stringify(context).includes('The files after the first 300')).toBe(isCut);
 });

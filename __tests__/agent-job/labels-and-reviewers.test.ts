@@ -1,69 +1,58 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
-import { payload } from '../../sandbox/payloads.ts';
 import type { PlatformOptions } from '../../sandbox/platform.ts';
-import { annotated, HANGS, lines, type Scenario, SENDER, scenario } from './scenario.ts';
+import type { StepOptions } from '../../sandbox/run-step.ts';
+import { type Event, event, HERE, scheduled, sentBy } from './events.ts';
+import {
+  annotated,
+  DOWN,
+  FORBIDDEN,
+  HANGS,
+  inOrder,
+  labeled,
+  lines,
+  posts,
+  type Scenario,
+  SENDER,
+  scenario,
+  status,
+} from './scenario.ts';
 
-const REPOSITORY = 'Codertocat/Hello-World';
-const LINK = `https://github.com/${REPOSITORY}/pull/2`;
+const LINK = `https://github.com/${HERE}/pull/2`;
+const DONE = { status: 'completed', prLink: LINK };
+const PULL = /pulls\/2$/u;
 const LABELS = /issues\/2\/labels$/u;
 const REVIEWERS = /requested_reviewers$/u;
-const POST_LABELS = `POST /repos/${REPOSITORY}/issues/2/labels`;
-const POST_REVIEWERS = `POST /repos/${REPOSITORY}/pulls/2/requested_reviewers`;
+const POST_LABELS = `POST /repos/${HERE}/issues/2/labels`;
+const POST_REVIEWERS = `POST /repos/${HERE}/pulls/2/requested_reviewers`;
 
 function opens(github: GitHubOptions = {}, platform: PlatformOptions = {}): Promise<Scenario> {
   return scenario(
-    { life: [{ status: 'completed', prLink: LINK }], ...platform },
+    { life: [DONE], ...platform },
     { pulls: [{ number: 2 }], teams: ['Codertocat/writers'], ...github },
   );
 }
 
-function posts({ github }: Scenario): string[] {
-  return lines(github.requests).filter((line) => line.startsWith('POST'));
-}
-
-test('labels and reviewers are set with one request each', async () => {
-  await using s = await opens();
-  const { annotations, outputs } = await s.run({
-    with: {
-      'pr-labels': ' documentation, needs review ,documentation',
-      'pr-reviewers': 'octocat, Codertocat/writers, @author',
-    },
-  });
-  expect(annotations).toEqual([]);
-  expect(outputs).toMatchObject({ outcome: 'pr-created', 'changed-files': '["docs/page.mdx"]' });
-  expect(s.github.labels(2)).toEqual(['documentation', 'needs review']);
-  expect(s.github.reviewers(2)).toEqual(['octocat', SENDER, 'Codertocat/writers']);
-  expect(posts(s)).toEqual([POST_LABELS, POST_REVIEWERS]);
-});
-
-test.each([
-  ['pr-labels', 'documentation', [POST_LABELS]],
-  ['pr-reviewers', 'octocat', [POST_REVIEWERS]],
-])('%s alone is one request', async (input, value, expected) => {
-  await using s = await opens();
-  await s.run({ with: { [input]: value } });
-  expect(posts(s)).toEqual(expected);
-});
-
 const EVERYTHING = {
   comment: 'true',
   'allowed-paths': 'docs/**',
-  'pr-labels': 'documentation, needs review',
+  'pr-labels': ' documentation, needs review ,documentation',
   'pr-reviewers': 'octocat, Codertocat/writers, @author',
 };
 
-test('with everything on, a run makes seven requests to GitHub', async () => {
+test('labels and reviewers are set with one request each, of seven to GitHub with everything on', async () => {
   await using s = await opens();
   const { annotations, outputs } = await s.run({ with: EVERYTHING });
   expect(annotations).toEqual([]);
-  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
+  expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'changed-files': '["docs/page.mdx"]' });
+  expect(s.github.labels(2)).toEqual(['documentation', 'needs review']);
+  expect(s.github.reviewers(2)).toEqual(['octocat', SENDER, 'Codertocat/writers']);
   expect(lines(s.github.requests).toSorted()).toEqual([
-    `GET /repos/${REPOSITORY}/collaborators/${SENDER}/permission`,
-    `GET /repos/${REPOSITORY}/pulls/2`,
-    `GET /repos/${REPOSITORY}/pulls/2/files`,
-    `POST /repos/${REPOSITORY}/issues/1/comments`,
-    `POST /repos/${REPOSITORY}/issues/1/reactions`,
+    `GET /repos/${HERE}/collaborators/${SENDER}/permission`,
+    `GET /repos/${HERE}/pulls/2`,
+    `GET /repos/${HERE}/pulls/2/files`,
+    `POST /repos/${HERE}/issues/1/comments`,
+    `POST /repos/${HERE}/issues/1/reactions`,
     POST_LABELS,
     POST_REVIEWERS,
   ]);
@@ -82,23 +71,20 @@ test('a cancel while the job is active reads and sets nothing of a pull request 
 
 test('a pull request that is out of scope gets them too', async () => {
   await using s = await opens();
-  const { exitCode, outputs } = await s.run({
-    with: { 'allowed-paths': 'src/**', 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' },
-  });
-  expect(exitCode).toBe(1);
+  const { outputs } = await s.run({ with: { ...asked, 'allowed-paths': 'src/**' } });
   expect(outputs['reason']).toBe('out-of-scope');
-  expect(posts(s)).toEqual([POST_LABELS, POST_REVIEWERS]);
+  expect(posts(s.github)).toEqual([POST_LABELS, POST_REVIEWERS]);
 });
 
-describe('they are not set', () => {
-  const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
+const asked = { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' };
 
+describe('they are not set', () => {
   test('if the pull request has them', async () => {
     await using s = await opens({ labels: { 2: ['Documentation'] } });
     await s.run({ runId: '1', with: { 'pr-reviewers': 'octocat' } });
     const { annotations } = await s.run({ with: { ...asked, 'pr-reviewers': 'Octocat' } });
     expect(annotations).toEqual([]);
-    expect(posts(s)).toEqual([POST_REVIEWERS]);
+    expect(posts(s.github)).toEqual([POST_REVIEWERS]);
   });
 
   test('if the team’s review is already requested', async () => {
@@ -113,48 +99,47 @@ describe('they are not set', () => {
       deletions: 0,
       requested_teams: [{ slug: 'Writers' }],
     };
-    s.github.fault({ path: /pulls\/2$/u }, { kind: 'raw', status: 200, body: JSON.stringify(answer) });
+    s.github.fault({ path: PULL }, { kind: 'raw', status: 200, body: JSON.stringify(answer) });
     await s.run({ with: { 'pr-reviewers': 'Codertocat/writers' } });
-    expect(posts(s)).toEqual([]);
+    expect(posts(s.github)).toEqual([]);
   });
 
-  test('after the deadline, with one warning', async () => {
+  test.each([
+    ['after', '0.8', PULL, 48_000, 'timeout-minutes', []],
+    ['once the first of them passes', '0.6', LABELS, 36_000, "GitHub didn't respond", [POST_LABELS]],
+  ])('%s the deadline, with one warning', async (_, minutes, path, ms, said, sent) => {
     await using s = await opens();
-    s.github.fault({ path: /pulls\/2$/u, times: Infinity }, HANGS);
-    const { exitCode, annotations, elapsedMs } = await s.run({
-      with: { ...asked, 'timeout-minutes': '0.8' },
-    });
+    s.github.fault({ path, times: Infinity }, HANGS);
+    const inputs = { ...asked, 'timeout-minutes': minutes };
+    const { exitCode, annotations, elapsedMs } = await s.run({ with: inputs });
     expect(exitCode).toBe(0);
-    expect(elapsedMs).toBe(48_000);
-    expect(annotations).toEqual([annotated('warning', 'timeout-minutes')]);
-    expect(posts(s)).toEqual([]);
+    expect(elapsedMs).toBe(ms);
+    expect(annotations).toEqual([annotated('warning', said)]);
+    expect(posts(s.github)).toEqual(sent);
   });
 
-  test('once the deadline passes', async () => {
+  test('after a cancel', async () => {
     await using s = await opens();
     s.github.fault({ path: LABELS, times: Infinity }, HANGS);
-    const { elapsedMs } = await s.run({ with: { ...asked, 'timeout-minutes': '0.6' } });
-    expect(elapsedMs).toBe(36_000);
-    expect(posts(s)).toEqual([POST_LABELS]);
+    const { exitCode, annotations, elapsedMs } = await s.cancelDuring(LABELS, { with: asked });
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(posts(s.github)).toEqual([POST_LABELS]);
+    expect(elapsedMs).toBeLessThan(30_000);
   });
 
-  test('by a follow-up that failed, or a dry run of one, with the same pull request', async () => {
-    await using s = await opens({}, { lifeAfterMessage: [{ status: 'failed' }] });
-    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
-    const inputs = { ...asked, 'job-id': id, prompt: 'And the old setting.' };
+  test('by a follow-up with the same pull request, whether it fails or not, or by a dry run of one', async () => {
+    await using s = await opens(
+      {},
+      { lifeAfterMessage: (_, __, { id }) => [id === 'job-2' ? DONE : { status: 'failed' }] },
+    );
+    for (const _ of [1, 2]) s.platform.addJob('Earlier.', [DONE]);
+    const inputs = { ...asked, 'job-id': 'job-1', prompt: 'And the old setting.' };
     const { summary } = await s.run({ with: { ...inputs, 'dry-run': 'true' } });
     expect(summary).not.toMatch(/Add labels|Request 1 review/u);
-    const { outputs } = await s.run({ with: inputs });
-    expect(outputs['outcome']).toBe('failed');
-    expect(posts(s)).toEqual([]);
-  });
-
-  test('by a follow-up with the same pull request', async () => {
-    await using s = await opens();
-    const { id } = s.platform.addJob('Earlier.', [{ status: 'completed', prLink: LINK }]);
-    const { annotations } = await s.run({ with: { ...asked, 'job-id': id, prompt: 'And the old setting.' } });
-    expect(annotations).toEqual([]);
-    expect(posts(s)).toEqual([]);
+    expect((await s.run({ with: inputs })).outputs['outcome']).toBe('failed');
+    expect((await s.run({ with: { ...inputs, 'job-id': 'job-2' } })).annotations).toEqual([]);
+    expect(posts(s.github)).toEqual([]);
   });
 
   test.each(['closed', 'merged'])('on a pull request that is %s', async (state) => {
@@ -162,28 +147,24 @@ describe('they are not set', () => {
     const { annotations, log } = await s.run({ with: asked });
     expect(annotations).toEqual([]);
     expect(log).toContain(`because the pull request is ${state}`);
-    expect(posts(s)).toEqual([]);
+    expect(posts(s.github)).toEqual([]);
   });
 
-  test.each<[string, PlatformOptions]>([
-    ['without a pull request', { life: [{ status: 'completed' }] }],
-    ['on another GitHub', { life: [{ status: 'completed', prLink: 'https://ghe.example/a/b/pull/2' }] }],
-  ])('%s', async (_, platform) => {
-    await using s = await opens({}, platform);
-    const { annotations } = await s.run({ with: asked });
-    expect(annotations).toEqual([]);
-    expect(posts(s)).toEqual([]);
+  test.each([
+    ['without a pull request', null],
+    ['on another GitHub', 'https://ghe.example/a/b/pull/2'],
+  ])('%s', async (_, prLink) => {
+    await using s = await opens({}, { life: [{ status: 'completed', prLink }] });
+    expect((await s.run({ with: asked })).annotations).toEqual([]);
+    expect(posts(s.github)).toEqual([]);
   });
 });
 
 test('a follow-up that creates the first pull request sets them', async () => {
-  await using s = await opens(
-    {},
-    { lifeAfterMessage: [{ status: 'active' }, { status: 'completed', prLink: LINK }] },
-  );
+  await using s = await opens({}, { lifeAfterMessage: [{ status: 'active' }, DONE] });
   const { id } = s.platform.addJob('Earlier.', [{ status: 'completed' }]);
   await s.run({ with: { 'pr-labels': 'documentation', 'job-id': id, prompt: 'Now write it.' } });
-  expect(posts(s)).toEqual([POST_LABELS]);
+  expect(posts(s.github)).toEqual([POST_LABELS]);
 });
 
 test('a person who is listed twice is requested once', async () => {
@@ -200,111 +181,70 @@ test('a team’s organization matches the owner in any case', async () => {
   expect(s.github.reviewers(2)).toEqual(['Codertocat/writers']);
 });
 
-test('invalid reviewers alone are one warning and no request', async () => {
-  await using s = await opens();
-  const { annotations } = await s.run({ with: { 'pr-reviewers': 'acme/writers' } });
-  expect(annotations).toMatchObject([{ level: 'warning', message: expect.stringContaining('acme/writers') }]);
-  expect(posts(s)).toEqual([]);
-});
-
-describe('an invalid reviewer doesn’t affect the others', () => {
-  test.each<[string, string, GitHubOptions, string[], RegExp]>([
+describe('an invalid reviewer is one warning, and doesn’t affect the others', () => {
+  test.each<[string, string, GitHubOptions, number, RegExp]>([
     [
       'an outsider',
       'mallory',
       { roles: { mallory: null } },
-      [],
-      /^Couldn't request a review from `mallory`\..*collaborators/u,
+      1,
+      /^Couldn't request a review from `mallory`\. Check `pr-reviewers`\. \(GitHub: 422, .*collaborators/u,
     ],
     [
       'an unknown team',
       'Codertocat/unknown',
       {},
-      [],
+      1,
       /^Couldn't request a review from `Codertocat\/unknown`/u,
     ],
     [
       'a team of another organization',
       'acme/writers',
       {},
-      [],
+      0,
       /^`acme\/writers` can't review in .*only teams of `Codertocat`/u,
     ],
     [
       'the author of the pull request',
       'hubot',
       { pulls: [{ number: 2, author: 'hubot' }] },
-      [],
+      0,
       /^`hubot` can't review their own pull request/u,
     ],
-  ])('%s', async (_, reviewer, github, __, why) => {
-    await using s = await opens({ roles: { [SENDER]: 'write' }, ...github });
-    const { exitCode, annotations } = await s.run({
-      with: {
-        'required-permission': 'none',
-        'pr-labels': 'documentation',
-        'pr-reviewers': `octocat, ${reviewer}, Codertocat/writers`,
-      },
-    });
+  ])('%s', async (_, reviewer, github, requests, why) => {
+    const inputs = { 'required-permission': 'none', 'pr-labels': 'documentation' };
+    await using s = await opens(github);
+    const all = { ...inputs, 'pr-reviewers': `octocat, ${reviewer}, Codertocat/writers` };
+    const { exitCode, annotations } = await s.run({ with: all });
     expect(exitCode).toBe(0);
     expect(s.github.reviewers(2)).toEqual(['octocat', 'Codertocat/writers']);
     expect(s.github.labels(2)).toEqual(['documentation']);
     expect(annotations).toEqual([annotated('warning', why)]);
-  });
-
-  test('alone is requested once', async () => {
-    await using s = await opens({ roles: { mallory: null } });
-    const { annotations } = await s.run({
-      with: { 'required-permission': 'none', 'pr-reviewers': 'mallory' },
-    });
-    expect(posts(s)).toEqual([POST_REVIEWERS]);
-    expect(annotations).toEqual([
-      annotated(
-        'warning',
-        /^Couldn't request a review from `mallory`\. Check `pr-reviewers`\. \(GitHub: 422, /u,
-      ),
-    ]);
+    // Alone, it is requested at most once.
+    await using alone = await opens(github);
+    const result = await alone.run({ with: { ...inputs, 'pr-labels': '', 'pr-reviewers': reviewer } });
+    expect(result.annotations).toEqual([annotated('warning', why)]);
+    expect(posts(alone.github)).toHaveLength(requests);
   });
 });
 
-test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHubOptions, string[]]>([
-  [
-    'the person who triggered the run',
-    { name: 'issues', payload: payload('issues', 'labeled') },
-    {},
-    [SENDER],
-  ],
-  ['no one on a schedule', { name: 'schedule', payload: payload('schedule') }, {}, []],
-  [
-    'no one for a bot',
-    {
-      name: 'issues',
-      payload: payload('issues', 'labeled', { sender: { login: 'my-app[bot]', type: 'Bot' } }),
-    },
-    {},
-    [],
-  ],
-  [
-    'no one for their own pull request',
-    { name: 'issues', payload: payload('issues', 'labeled') },
-    { pulls: [{ number: 2, author: SENDER }] },
-    [],
-  ],
+test.each<[string, Event, GitHubOptions, string[]]>([
+  ['the person who triggered the run', labeled, {}, [SENDER]],
+  ['no one on a schedule', scheduled, {}, []],
+  ['no one for a bot', sentBy(labeled, 'my-app[bot]', 'Bot'), {}, []],
+  ['no one for their own pull request', labeled, { pulls: [{ number: 2, author: SENDER }] }, []],
   [
     'the person who triggered the run of a workflow_run',
-    {
-      name: 'workflow_run',
-      payload: payload('workflow_run', 'completed', {
-        workflow_run: { triggering_actor: { login: 'octocat', type: 'User' } },
-      }),
-    },
+    event('workflow_run', 'completed', {
+      workflow_run: { triggering_actor: { login: 'octocat', type: 'User' } },
+    }),
     {},
     ['octocat'],
   ],
-])('@author is %s, without a warning', async (_, event, github, expected) => {
+])('@author is %s, without a warning', async (_, caused, github, expected) => {
   await using s = await opens(github);
   const { annotations } = await s.run({
-    event,
+    event: caused,
     with: { 'pr-reviewers': '@author', 'required-permission': 'none', 'allow-bots': 'my-app[bot]' },
   });
   expect(annotations).toEqual([]);
@@ -314,11 +254,8 @@ test.each<[string, { name: string; payload: ReturnType<typeof payload> }, GitHub
 describe('a failure is one warning, and the step passes', () => {
   test('with a missing permission, which is named once for both', async () => {
     await using s = await opens();
-    const body = { message: 'Resource not accessible by integration' };
-    for (const path of [LABELS, REVIEWERS]) s.github.fault({ path }, { kind: 'status', status: 403, body });
-    const { exitCode, annotations, outputs } = await s.run({
-      with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' },
-    });
+    for (const path of [LABELS, REVIEWERS]) s.github.fault({ path }, FORBIDDEN);
+    const { exitCode, annotations, outputs } = await s.run({ with: asked });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
     expect(annotations).toEqual([
@@ -330,12 +267,12 @@ describe('a failure is one warning, and the step passes', () => {
     expect(annotations[0]?.message.split('pull-requests: write')).toHaveLength(2);
   });
 
-  test.each([403, 404])('with %i, reviewers aren’t retried one by one', async (status) => {
+  test.each([403, 404])('with %i, reviewers aren’t retried one by one', async (code) => {
     await using s = await opens();
-    s.github.fault({ path: REVIEWERS, times: Infinity }, { kind: 'status', status, body: { message: 'No' } });
+    s.github.fault({ path: REVIEWERS, times: Infinity }, status(code, { message: 'No' }));
     const { annotations } = await s.run({ with: { 'pr-reviewers': 'octocat, hubot' } });
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-    expect(posts(s)).toEqual([POST_REVIEWERS]);
+    expect(posts(s.github)).toEqual([POST_REVIEWERS]);
   });
 
   test('in a repository that the token can’t read', async () => {
@@ -351,15 +288,102 @@ describe('a failure is one warning, and the step passes', () => {
   });
 });
 
-test('they are not set after a cancel', async () => {
-  await using s = await opens();
-  s.github.fault({ path: LABELS, times: Infinity }, HANGS);
-  const step = await s.start({ with: { 'pr-labels': 'documentation', 'pr-reviewers': 'octocat' } });
-  await s.github.waitForRequest(({ path }) => LABELS.test(path));
-  step.kill('SIGINT');
-  const { exitCode, annotations, elapsedMs } = await step.result;
-  expect(exitCode).toBe(0);
-  expect(annotations).toEqual([]);
-  expect(posts(s)).toEqual([POST_LABELS]);
-  expect(elapsedMs).toBeLessThan(30_000);
+describe('remove-label', () => {
+  const REMOVAL = /\/labels\//u;
+
+  /** Two labels on each issue. GitHub's example payload adds the first. */
+  const withLabels = { labels: { 1: ['bug', 'question'], 2: ['bug', 'question'] } };
+
+  function removing(options: StepOptions = {}): StepOptions {
+    return { ...options, with: { 'remove-label': 'true', prompt: 'Docs, please.', ...options.with } };
+  }
+  test('the label is also removed if a guard can’t be checked', async () => {
+    await using s = await scenario({}, withLabels);
+    s.github.fault({ path: /permission$/u, times: Infinity }, DOWN);
+    const { outputs } = await s.run(removing());
+    expect(outputs['outcome']).toBe('not-created');
+    expect(s.github.labels(1)).toEqual(['question']);
+    expect(lines(s.github.requests).at(-1)).toBe(`DELETE /repos/${HERE}/issues/1/labels/bug`);
+  });
+
+  test('the label is removed after the job has ended', async () => {
+    await using s = await scenario({}, withLabels);
+    await s.run(removing());
+    expect(inOrder(s).at(-1)?.method).toBe('DELETE');
+  });
+
+  test.each(['pull_request', 'pull_request_target'])(
+    'the label is removed from a pull request: %s',
+    async (name) => {
+      await using s = await scenario({}, withLabels);
+      await s.run(removing({ event: event(name, 'labeled', { label: { name: 'bug' } }) }));
+      expect(s.github.labels(2)).toEqual(['question']);
+      expect(s.github.labels(1)).toEqual(['bug', 'question']);
+    },
+  );
+
+  test('the label is removed from the event’s issue, not from that of issue-number', async () => {
+    await using s = await scenario({}, withLabels);
+    await s.run(removing({ with: { 'issue-number': '2', comment: 'true' } }));
+    expect(s.github.labels(1)).toEqual(['question']);
+    expect(s.github.labels(2)).toEqual(['bug', 'question']);
+  });
+
+  test.each([
+    ['docs please', 'docs%20please'],
+    ['docs/api', 'docs%2Fapi'],
+    ['a/b c?d#e&f%20', 'a%2Fb%20c%3Fd%23e%26f%2520'],
+    ['ドキュメント', encodeURIComponent('ドキュメント')],
+  ])('a label named %s is removed', async (label, encoded) => {
+    await using s = await scenario({}, { labels: { 1: [label, 'question'] } });
+    const caused = event('issues', 'labeled', { label: { name: label } });
+    const { annotations } = await s.run(removing({ event: caused }));
+    expect(annotations).toEqual([]);
+    expect(s.github.labels(1)).toEqual(['question']);
+    expect(lines(s.github.requests).at(-1)).toBe(`DELETE /repos/${HERE}/issues/1/labels/${encoded}`);
+  });
+
+  test.each<[string, string | undefined]>([
+    ['issues', 'opened'],
+    ['issues', 'unlabeled'],
+    ['issue_comment', 'created'],
+    ['schedule', undefined],
+    ['push', undefined],
+    ['discussion', 'labeled'],
+  ])('no label is removed for %s %s', async (name, action) => {
+    await using s = await scenario({}, withLabels);
+    const caused = sentBy(event(name, action), SENDER);
+    const { exitCode, annotations } = await s.run(removing({ event: caused }));
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toEqual([]);
+  });
+
+  test.each([{}, { 'remove-label': 'false' }])('no label is removed with %o', async (inputs) => {
+    await using s = await scenario({}, withLabels);
+    await s.run({ with: inputs });
+    expect(s.github.labels(1)).toEqual(['bug', 'question']);
+  });
+
+  test('a label that was already removed isn’t an error', async () => {
+    await using s = await scenario({}, { labels: { 1: ['question'] } });
+    const { exitCode, annotations } = await s.run(removing());
+    expect(exitCode).toBe(0);
+    expect(annotations).toEqual([]);
+    expect(s.github.requests.filter(({ path }) => REMOVAL.test(path))).toHaveLength(1);
+  });
+
+  test.each(['.', '..'])('a label named “%s” can’t be removed, and no request is sent', async (name) => {
+    await using s = await scenario({}, withLabels);
+    const caused = event('issues', 'labeled', { label: { name } });
+    const { annotations } = await s.run(removing({ event: caused }));
+    expect(annotations).toMatchObject([annotated('warning', 'Rename the label')]);
+    expect(s.github.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  test('the label is removed if dry-run is blank', async () => {
+    await using s = await scenario({}, withLabels);
+    await s.run(removing({ with: { 'dry-run': ' ' } }));
+    expect(s.github.labels(1)).toEqual(['question']);
+  });
 });

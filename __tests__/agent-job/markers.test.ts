@@ -6,25 +6,14 @@ import { scenario } from './scenario.ts';
 
 describe('a marker is ignored', () => {
   const [, said = '', code = ''] = /:1 (\S+) (\S+) -->/u.exec(ownComment('job-1').body) ?? [];
-  const forged =
-    (body: string): ((issue: number) => CommentSeed) =>
-    (issue) => ({
-      issue,
-      author: 'github-actions[bot]',
-      body,
-    });
-  const other = Buffer.from(
-    Buffer.from(said, 'base64').toString().replace('"run":"1"', '"run":"2"'),
-  ).toString('base64');
+  const forged = (body: string) => (issue: number) => ({ issue, author: 'github-actions[bot]', body });
+  const decoded = Buffer.from(said, 'base64').toString();
+  const other = Buffer.from(decoded.replace('"run":"1"', '"run":"2"')).toString('base64');
+  const longer = Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64');
   const cases: [string, (issue: number) => CommentSeed][] = [
     ['with changed content', forged(`<!-- docs-agent-action:1 ${other} ${code} -->`)],
     ['with a shortened code', forged(`<!-- docs-agent-action:1 ${said} ${code.slice(0, 8)} -->`)],
-    [
-      'with a longer code',
-      forged(
-        `<!-- docs-agent-action:1 ${said} ${Buffer.concat([Buffer.from(code, 'base64'), Buffer.of(0)]).toString('base64')} -->`,
-      ),
-    ],
+    ['with a longer code', forged(`<!-- docs-agent-action:1 ${said} ${longer} -->`)],
     ['with text after it', forged(`${ownComment('job-1').body}\nAs I said.`)],
     ['without a code', forged(`<!-- docs-agent-action:1 ${said} -->`)],
     ['by another user', (issue) => ownComment('job-1', { issue, author: 'mallory' })],
@@ -43,17 +32,15 @@ describe('a marker is ignored', () => {
   ];
 
   test.each(cases)('%s', async (_, seed) => {
-    await using s = await withJobs([ends()], { comments: [seed(1)] });
-    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(messages(s)).toEqual([0, 0]);
+    await using s = await withJobs([ends(), ends()], { comments: [seed(1)], pulls: [{ number: 11 }] });
+    expect((await s.run(auto())).outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-3' });
+    expect(messages(s)).toEqual([0, 0, 0]);
     expect(s.platform.jobs[0]?.gets).toBe(0);
-  });
-
-  test.each(cases)('at the cap: %s', async (_, seed) => {
-    await using s = await withJobs([ends()], { comments: [seed(11)], pulls: [{ number: 11 }] });
+    // At the cap.
+    s.github.addComment(seed(11));
     const { outputs } = await s.run(auto({ event: scheduled, with: { 'max-open-prs': '1' } }));
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'max-open-prs' });
-    expect(s.platform.requests).toEqual([]);
+    expect(messages(s)).toEqual([0, 0, 0]);
   });
 
   test.each(cases)('after a valid marker: %s', async (_, seed) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PullSeed } from '../../sandbox/github.ts';
-import { payload } from '../../sandbox/payloads.ts';
+import type { Stage } from '../../sandbox/platform.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
 import { auto, ends, messages, ownComment, withJobs } from './earlier-jobs.ts';
 import { AGENT, HERE, scheduled } from './events.ts';
-import { annotated, DOWN, FORBIDDEN, labeled, lines, SENDER, scenario } from './scenario.ts';
+import { annotated, DOWN, FORBIDDEN, labeled, lines, posts, SENDER, scenario } from './scenario.ts';
 
 const REPOSITORY = `/repos/${HERE}`;
 const PULLS = /\/pulls$/u;
@@ -41,36 +41,20 @@ describe('max-open-prs creates', () => {
     await using s = await scenario({}, { pulls: seeds });
     const { exitCode, outputs } = await s.run(capped(limit));
     expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '' });
-    expect(s.platform.jobs).toHaveLength(1);
+    expect(outputs).toMatchObject({ outcome: 'pr-created', reason: '', 'job-id': 'job-1' });
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/pulls`]);
   });
 
+  const onItsBranch = { author: 'octocat', headRef: 'mintlify/1a2b3c4d' };
+  const login = { 'agent-login': 'docs-agent' };
+  const elsewhere = { 'pr-repository': 'acme/docs' };
   test.each<[string, number, PullSeed[], Readonly<Record<string, string>>, string]>([
     ['at the cap', 3, pulls(3), {}, AGENT],
     ['above the cap', 3, pulls(4), {}, AGENT],
     ['with a draft', 1, pulls(1, { draft: true }), {}, AGENT],
-    [
-      'with one that a connected person opened from the agent’s branch',
-      1,
-      pulls(1, { author: 'octocat', headRef: 'mintlify/1a2b3c4d' }),
-      {},
-      AGENT,
-    ],
-    [
-      'with one of agent-login, in any case',
-      1,
-      pulls(1, { author: 'Docs-Agent' }),
-      { 'agent-login': 'docs-agent' },
-      'docs-agent',
-    ],
-    [
-      'with those in pr-repository',
-      2,
-      pulls(2, { repository: 'acme/docs' }),
-      { 'pr-repository': 'acme/docs' },
-      '`acme/docs`',
-    ],
+    ['with one that a connected person opened from the agent’s branch', 1, pulls(1, onItsBranch), {}, AGENT],
+    ['with one of agent-login, in any case', 1, pulls(1, { author: 'Docs-Agent' }), login, 'docs-agent'],
+    ['with those in pr-repository', 2, pulls(2, { repository: 'acme/docs' }), elsewhere, '`acme/docs`'],
   ])('no job %s', async (_, limit, seeds, inputs, said) => {
     await using s = await scenario({}, { pulls: seeds });
     const { exitCode, outputs } = await s.run(capped(limit, { with: inputs }));
@@ -172,21 +156,20 @@ test.each([
   expect(s.platform.requests).toEqual([]);
 });
 
-describe('a pull request in a repository that isn’t counted', () => {
-  test('is a warning', async () => {
-    await using s = await scenario();
-    const { exitCode, annotations } = await s.run(capped(3));
-    expect(exitCode).toBe(0);
-    expect(annotations).toEqual([
-      annotated('warning', /acme\/docs.*Codertocat\/Hello-World.*pr-repository/u),
-    ]);
-  });
-
-  test('gets no warning if pr-repository names it in another case, or without a cap', async () => {
-    await using s = await scenario();
-    expect((await s.run(capped(3, { with: { 'pr-repository': 'Acme/Docs' } }))).annotations).toEqual([]);
-    expect((await s.run({ event: scheduled })).annotations).toEqual([]);
-  });
+test.each<[string, StepOptions, boolean]>([
+  ['', capped(3), true],
+  [
+    ', unless pr-repository names it, in any case',
+    capped(3, { with: { 'pr-repository': 'Acme/Docs' } }),
+    false,
+  ],
+  [', unless there is no cap', { event: scheduled }, false],
+])('a pull request in a repository that isn’t counted is a warning%s', async (_, step, isWarned) => {
+  await using s = await scenario();
+  const { exitCode, annotations } = await s.run(step);
+  expect(exitCode).toBe(0);
+  const said = /acme\/docs.*Codertocat\/Hello-World.*pr-repository/u;
+  expect(annotations).toEqual(isWarned ? [annotated('warning', said)] : []);
 });
 
 describe('at the cap', () => {
@@ -197,25 +180,56 @@ describe('at the cap', () => {
       with: { 'max-open-prs': '3', 'at-cap': 'continue', ...options.with },
     });
   const open = [{ number: 11 }, { number: 12 }, { number: 13 }];
+  const FAILED = [{ status: 'failed', afterMs: 0 }];
+  const eleventh = ends(`https://github.com/${HERE}/pull/11`);
 
-  test('the job of the newest open pull request with our marker is continued', async () => {
-    await using s = await withJobs([ends(), ends()], {
-      pulls: open,
-      comments: [ownComment('job-2', { issue: 12 }), ownComment('job-1', { issue: 11 })],
-    });
-    const { outputs } = await s.run(capped());
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-2' });
-    expect(messages(s)).toEqual([0, 1]);
-  });
+  interface AtCap {
+    readonly lives?: readonly (readonly Stage[])[];
+    readonly pulls?: readonly PullSeed[];
+    /** The issue or pull request with a comment that names each job. By default, a job's is on 12. */
+    readonly on?: readonly number[];
+    readonly step?: StepOptions;
+  }
+  const ofIssue: AtCap = { on: [1, 11], step: { event: labeled } };
+  const other = (edit: Partial<PullSeed>): AtCap => ({ pulls: [...open, { number: 20, ...edit }], on: [20] });
+  test.each<[string, AtCap, number[]]>([
+    ['goes to the job of the newest one', { lives: [ends(), ends()], on: [11, 12] }, [0, 1]],
+    [
+      'goes to the next job if that of the newest failed',
+      { lives: [FAILED, eleventh], on: [13, 11] },
+      [0, 1],
+    ],
+    [
+      'goes to that of a pull request if that of the issue failed',
+      { ...ofIssue, lives: [FAILED, ends()] },
+      [0, 1],
+    ],
+    [
+      'goes to it with pr-repository in another case',
+      { step: { with: { 'pr-repository': HERE.toLowerCase() } } },
+      [1],
+    ],
+    ['goes to no job with at-cap: skip', { step: { with: { 'at-cap': 'skip' } } }, [0]],
+    ['goes to a new job below the cap', { pulls: open.slice(1) }, [0, 0]],
+    ['doesn’t go to that of another author’s', other({ author: 'octocat' }), [0]],
+    ['doesn’t go to that of a closed one', other({ state: 'closed' }), [0]],
+  ])(
+    'the prompt %s',
+    async (_, { lives = [ends()], pulls: seeds = open, on = [12], step = {} }, expected) => {
+      const comments = on.map((issue, index) => ownComment(`job-${index + 1}`, { issue }));
+      await using s = await withJobs(lives, { pulls: seeds, comments });
+      const { outputs } = await s.run(capped(step));
+      expect(messages(s)).toEqual(expected);
+      const isSkipped = expected.length === lives.length && !expected.includes(1);
+      expect(outputs['reason']).toBe(isSkipped ? 'max-open-prs' : '');
+      expect(posts(s.platform)).toHaveLength(isSkipped ? 0 : 1);
+      if (isSkipped) expect(s.platform.requests).toEqual([]);
+    },
+  );
 
   test('the marker comes from the short comment of the run that created the pull request', async () => {
-    await using s = await withJobs(
-      [],
-      {},
-      {
-        life: (_, number) => ends(`https://github.com/${HERE}/pull/${10 + number}`),
-      },
-    );
+    const life = (_: string, number: number) => ends(`https://github.com/${HERE}/pull/${10 + number}`);
+    await using s = await withJobs([], {}, { life });
     for (const number of [11, 12, 13]) {
       await s.run(capped({ runId: String(number) }));
       s.github.addPull({ number });
@@ -227,31 +241,6 @@ describe('at the cap', () => {
     s.github.addPull({ number: 9 });
     await s.run(capped({ runId: '15' }));
     expect(messages(s)).toEqual([0, 1, 1]);
-  });
-
-  test('the next job is continued if that of the newest pull request can’t be', async () => {
-    await using s = await withJobs(
-      [[{ status: 'failed', afterMs: 0 }], ends(`https://github.com/${HERE}/pull/11`)],
-      {
-        pulls: open,
-        comments: [ownComment('job-1', { issue: 13 }), ownComment('job-2', { issue: 11 })],
-      },
-    );
-    await s.run(capped());
-    expect(messages(s)).toEqual([0, 1]);
-  });
-
-  test('pr-repository can be the run’s repository in another case', async () => {
-    await using s = await withJobs([ends()], { pulls: open, comments: [ownComment('job-1', { issue: 12 })] });
-    await s.run(capped({ with: { 'pr-repository': HERE.toLowerCase() } }));
-    expect(messages(s)).toEqual([1]);
-  });
-
-  test('at-cap: skip continues no job', async () => {
-    await using s = await withJobs([ends()], { pulls: open, comments: [ownComment('job-1', { issue: 12 })] });
-    const { outputs } = await s.run(capped({ with: { 'at-cap': 'skip' } }));
-    expect(outputs['reason']).toBe('max-open-prs');
-    expect(messages(s)).toEqual([0]);
   });
 
   test('the run is skipped if no pull request has a marker', async () => {
@@ -266,46 +255,15 @@ describe('at the cap', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test('below the cap a new job is created, even if a pull request has a marker', async () => {
-    await using s = await withJobs([ends()], {
-      pulls: open.slice(1),
-      comments: [ownComment('job-1', { issue: 12 })],
-    });
-    expect((await s.run(capped())).outputs['job-id']).toBe('job-2');
-  });
-
-  test.each<[string, PullSeed]>([
-    ['another author’s', { number: 20, author: 'octocat' }],
-    ['closed', { number: 20, state: 'closed' }],
-  ])('a pull request that is %s is not continued', async (_, pull) => {
-    await using s = await withJobs([ends()], {
-      pulls: [...open, pull],
-      comments: [ownComment('job-1', { issue: 20 })],
-    });
-    expect((await s.run(capped())).outputs['outcome']).toBe('skipped');
-    expect(s.platform.requests).toEqual([]);
-  });
-
   test('markers on pull requests in another repository are ignored', async () => {
+    const repository = 'acme/docs';
+    const comment = ownComment('job-1', { issue: 13 });
     await using s = await withJobs([ends()], {
-      pulls: open.map((pull) => ({ ...pull, repository: 'acme/docs' })),
-      comments: [
-        ownComment('job-1', { issue: 13 }),
-        { ...ownComment('job-1', { issue: 13 }), repository: 'acme/docs' },
-      ],
+      pulls: open.map((pull) => ({ ...pull, repository })),
+      comments: [comment, { ...comment, repository }],
     });
-    expect((await s.run(capped({ with: { 'pr-repository': 'acme/docs' } }))).outputs['reason']).toBe(
-      'max-open-prs',
-    );
+    const { outputs } = await s.run(capped({ with: { 'pr-repository': repository } }));
+    expect(outputs['reason']).toBe('max-open-prs');
     expect(s.platform.requests).toEqual([]);
-  });
-
-  test('the job of a pull request is continued if that of the issue has failed', async () => {
-    await using s = await withJobs([[{ status: 'failed', afterMs: 0 }], ends()], {
-      pulls: open,
-      comments: [ownComment('job-1'), ownComment('job-2', { issue: 11 })],
-    });
-    await s.run(capped({ event: { name: 'issues', payload: payload('issues', 'labeled') } }));
-    expect(messages(s)).toEqual([0, 1]);
   });
 });

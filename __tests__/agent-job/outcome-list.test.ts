@@ -90,6 +90,8 @@ test.each(Object.entries(ways))('the step ends as action.yml says for %s', async
       ? ['passes', 'passes with a warning', 'fails']
       : results.map(() => step.replace(/^(fails|passes)[,;].*$/u, '$1')),
   );
+  if (word === 'no-pr')
+    expect(results.map(({ outputs }) => outputs['reason'])).toEqual(['', 'no-pr', 'no-pr']);
   if (step.endsWith('`job-id` follows it')) {
     for (const { outputs } of results) expect(outputs['job-id']).toBe('job-1');
   }
@@ -130,4 +132,5 @@ test('a job that wasn’t created because the API couldn’t be reached gets a c
   const { outputs } = await s.run({ with: { comment: 'true' } });
   expect(outputs['outcome']).toBe('not-created');
   expect(outputs['comment-id']).toBe(String(s.github.comments[0]?.id));
+  expect(markerIn(s.github.comments[0]?.body ?? '')?.job).toBe('');
 });

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { annotated, HANGS, lines, scenario } from './scenario.ts';
+import { annotated, HANGS, lines, PULL_REQUEST, scenario, status } from './scenario.ts';
 
-const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const ended = (status: string, prLink: string | null = null) => ({
   life: [{ status: 'active' }, { status, prLink }],
 });
 
 describe('the outcome of a job', () => {
-  test('a pull request', async () => {
-    await using s = await scenario(ended('completed', PULL_REQUEST));
+  test('a pull request, and a job whose unknown fields are in an output, and invalid ones ignored', async () => {
+    const odd = { model: 7, source: null, cost: { tokens: 12 } };
+    const end = { status: 'completed', prLink: PULL_REQUEST, ...odd };
+    await using s = await scenario({ life: [{ status: 'active' }, end] });
     const { exitCode, outputs, annotations, log, summary } = await s.run();
     expect(exitCode).toBe(0);
     expect(annotations).toEqual([]);
@@ -22,33 +23,17 @@ describe('the outcome of a job', () => {
       message: `Pull request opened: ${PULL_REQUEST}`,
     });
     expect(JSON.parse(outputs['job'] ?? '')).toEqual(s.platform.jobs[0]?.job);
+    expect(JSON.parse(outputs['job'] ?? '')).toMatchObject(odd);
     expect(log).toContain(PULL_REQUEST);
     expect(summary).toContain('| Polls | 2 |');
   });
 
-  test.each([
-    ['ignore', 0, [], ''],
-    ['warn', 0, ['warning'], 'no-pr'],
-    ['error', 1, ['error'], 'no-pr'],
-  ])('no pull request, with if-no-pr: %s', async (ifNoPr, code, levels, reason) => {
-    await using s = await scenario(ended('completed'));
-    const { exitCode, outputs, annotations } = await s.run({ with: { 'if-no-pr': ifNoPr } });
-    expect(exitCode).toBe(code);
-    expect(annotations.map(({ level }) => level)).toEqual(levels);
-    expect(outputs).toMatchObject({ outcome: 'no-pr', reason, 'pr-link': '', 'pr-number': '' });
-    expect(outputs['status']).toBe('completed');
-  });
-
-  test.each([
-    ['', null],
-    [PULL_REQUEST, PULL_REQUEST],
-  ])('archived, with the link “%s”', async (link, prLink) => {
-    await using s = await scenario(ended('archived', prLink));
+  test('archived, with a pull request', async () => {
+    await using s = await scenario(ended('archived', PULL_REQUEST));
     const { exitCode, outputs, annotations } = await s.run();
     expect(exitCode).toBe(0);
     expect(annotations.map(({ level }) => level)).toEqual(['warning']);
-    expect(outputs).toMatchObject({ outcome: 'archived', reason: 'archived', 'pr-link': link });
-    expect(outputs['status']).toBe('archived');
+    expect(outputs).toMatchObject({ outcome: 'archived', reason: 'archived', 'pr-link': PULL_REQUEST });
   });
 
   test('an unknown status doesn’t count as an end, and is one warning', async () => {
@@ -67,72 +52,61 @@ describe('the outcome of a job', () => {
   });
 
   test.each([
-    'https://example.com/acme/docs/-/merge_requests/7',
-    'https://github.com/acme/docs/pull/none',
-    'https://github.com/acme/docs/issues/7',
-  ])('a link that isn’t a pull request’s has no number: %s', async (prLink) => {
+    ['https://example.com/acme/docs/-/merge_requests/7', ''],
+    ['https://ghe.example.com/acme/docs/pull/12', '12'],
+  ])('the number of the pull request %s is “%s”', async (prLink, number) => {
     await using s = await scenario(ended('completed', prLink));
-    expect((await s.run()).outputs).toMatchObject({
-      outcome: 'pr-created',
-      'pr-link': prLink,
-      'pr-number': '',
-    });
+    const { outputs } = await s.run();
+    expect(outputs).toMatchObject({ outcome: 'pr-created', 'pr-link': prLink, 'pr-number': number });
   });
 
-  test.each(['https://ghe.example.com/acme/docs/pull/12', 'https://github.com/acme/docs/pull/12/files?w=1'])(
-    'the number of %s is 12',
-    async (prLink) => {
-      await using s = await scenario(ended('completed', prLink));
-      expect((await s.run()).outputs['pr-number']).toBe('12');
-    },
-  );
-
-  test.each(['javascript:alert(1)', 'not a link', 'https://github.com@evil.example/acme/docs/pull/7'])(
-    'an invalid link isn’t a pull request: %s',
-    async (prLink) => {
-      await using s = await scenario(ended('completed', prLink));
-      const { outputs, summary } = await s.run();
-      expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
-      expect(outputs['message']).toContain('not an http(s) URL');
-      expect(outputs['job']).toContain(prLink);
-      const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
-      expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/acme/docs']);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'not a link',
+    'https://github.com@evil.example/acme/docs/pull/7',
+    'https://[2001:db8::1]/acme/docs/pull/7',
+    'https://[::1]:8443/pull/1',
+  ])('an invalid link isn’t a pull request, for main and post: %s', async (prLink) => {
+    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
+    const { exitCode, outputs, summary } = await s.run();
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
+    expect(outputs['message']).toContain('not an http(s) URL');
+    expect(outputs['job']).toContain(prLink);
+    const links = [...summary.matchAll(/\]\(([^)]*)\)/gu)].map(([, url]) => url);
+    expect(links).toEqual(['https://github.com/Codertocat', 'https://github.com/acme/docs']);
+    const { state } = await s.killAfter('Job `job-2` accepted');
+    const post = await s.run({ post: state });
+    expect(post.annotations[0]?.message).toContain('completed without a pull request');
+  });
 });
 
-describe('wait: false', () => {
-  test('ends the step as soon as the job is accepted', async () => {
-    await using s = await scenario();
-    const { exitCode, outputs } = await s.run({ with: { wait: 'false' } });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started', 'pr-link': '' });
-    expect(lines(s.platform.requests)).toEqual(['POST /v2/agent/project-1/job']);
-  });
+test('wait: false ends the step as soon as the job is accepted', async () => {
+  await using s = await scenario();
+  const { exitCode, outputs } = await s.run({ with: { wait: 'false' } });
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started', 'pr-link': '' });
+  expect(lines(s.platform.requests)).toEqual(['POST /v2/agent/project-1/job']);
 });
 
 describe('following a job by its id', () => {
-  test.each(['true', 'false'])('reports an ended job at once, with wait: %s', async (wait) => {
+  test.each([
+    ['an ended job at once', 'true', 'completed', 'pr-created'],
+    ['an ended job at once', 'false', 'completed', 'pr-created'],
+    ['an active job', 'false', 'active', 'started'],
+  ])('reports %s after one poll, with wait: %s', async (_, wait, state, outcome) => {
     await using s = await scenario();
-    s.platform.addJob('from elsewhere', [{ status: 'completed', prLink: PULL_REQUEST }]);
+    s.platform.addJob('from elsewhere', [{ status: state, prLink: PULL_REQUEST }]);
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': ' job-1 ', wait } });
-    expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
+    expect(outputs).toMatchObject({ outcome, status: state, 'job-id': 'job-1', 'pr-link': PULL_REQUEST });
     expect(s.platform.requests).toHaveLength(1);
     expect(elapsedMs).toBe(0);
-  });
-
-  test('polls once with wait: false', async () => {
-    await using s = await scenario();
-    s.platform.addJob('from elsewhere');
-    const { outputs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
-    expect(outputs).toMatchObject({ 'job-id': 'job-1', status: 'active', outcome: 'started' });
-    expect(s.platform.requests).toHaveLength(1);
   });
 
   test('says that the job can’t be polled if the API stays down, without waiting for the timeout', async () => {
     await using s = await scenario();
     s.platform.addJob('from elsewhere');
-    s.platform.fault({ times: Infinity }, { kind: 'status', status: 503, body: '' });
+    s.platform.fault({ times: Infinity }, status(503));
     const { outputs, elapsedMs } = await s.run({ with: { 'job-id': 'job-1', wait: 'false' } });
     expect(outputs).toMatchObject({ outcome: 'lost', reason: 'server-error', 'job-id': 'job-1' });
     expect(outputs['message']).toContain("can't be polled anymore");
@@ -149,52 +123,27 @@ describe('following a job by its id', () => {
 });
 
 describe('a refused create', () => {
-  test.each([
-    [401, { error: 'Invalid API key' }, 'unauthorized', 'Create an admin key'],
-    [401, { error: 'Please upgrade to the Pro plan' }, 'unauthorized', "plan doesn't include this API"],
-    [403, { error: { message: 'Missing scope' } }, 'forbidden', '`write`'],
-    [404, { message: 'No such project' }, 'not-found', '`project-id`'],
-    [
-      400,
-      { error: 'Bad', details: [{ message: 'prompt too long' }] },
-      'bad-request',
-      'Bad — prompt too long',
-    ],
-    [402, 'pay first', 'refused', '“pay first”'],
-  ])('%i %j', async (status, body, reason, remedy) => {
+  test('isn’t retried, and its error names the request and what the API says', async () => {
     await using s = await scenario();
-    s.platform.fault({ method: 'POST' }, { kind: 'status', status, body });
-    const { exitCode, outputs, annotations, summary } = await s.run();
+    const body = { error: 'Bad', details: [{ message: 'prompt too long' }] };
+    s.platform.fault({ method: 'POST' }, status(400, body));
+    const { exitCode, outputs, annotations } = await s.run();
     expect(exitCode).toBe(1);
-    expect(outputs).toMatchObject({ outcome: 'rejected', reason, 'job-id': '', job: '' });
-    expect(outputs['message']).toContain(`(POST /v2/agent/project-1/job: ${status}, “`);
-    expect(outputs['message']).toContain(remedy);
-    expect(annotations).toMatchObject([
-      { level: 'error', title: expect.any(String), message: outputs['message'] },
-    ]);
-    expect(summary).toContain('**Docs job rejected**');
+    expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'bad-request', 'job-id': '', job: '' });
+    expect(outputs['message']).toContain('(POST /v2/agent/project-1/job: 400, “Bad — prompt too long”)');
+    expect(annotations).toMatchObject([{ level: 'error', message: outputs['message'] }]);
     expect(s.platform.requests).toHaveLength(1);
   });
 
   test('a redirect is not followed, so the key isn’t sent elsewhere', async () => {
     await using elsewhere = await scenario();
     await using s = await scenario();
-    s.platform.fault(
-      { method: 'POST' },
-      { kind: 'redirect', to: `${elsewhere.platform.url}/v2/agent/project-1/job` },
-    );
+    const to = `${elsewhere.platform.url}/v2/agent/project-1/job`;
+    s.platform.fault({ method: 'POST' }, { kind: 'redirect', to });
     const { outputs } = await s.run();
     expect(outputs).toMatchObject({ outcome: 'rejected', reason: 'redirect' });
     expect(elsewhere.platform.requests).toEqual([]);
   });
-});
-
-test('unknown fields of a job are in the output job, and invalid ones are ignored', async () => {
-  await using s = await scenario({
-    life: [{ status: 'completed', prLink: PULL_REQUEST, model: 7, source: null, cost: { tokens: 12 } }],
-  });
-  const { outputs } = await s.run();
-  expect(JSON.parse(outputs['job'] ?? '')).toMatchObject({ cost: { tokens: 12 }, model: 7, source: null });
 });
 
 test('a job with the content type text/plain is read', async () => {
@@ -209,32 +158,15 @@ test('a job with the content type text/plain is read', async () => {
 test('outputs stay far below GitHub’s limit of 1 MB for a workflow job', async () => {
   const long = 'x'.repeat(300_000);
   await using s = await scenario({
-    life: [{ status: 'completed', prLink: `https://github.com/acme/docs/pull/7?${long}`, model: long }],
+    life: [{ status: 'completed', prLink: `${PULL_REQUEST}?${long}`, model: long }],
   });
-  s.platform.fault(
-    { method: 'GET' },
-    {
-      kind: 'raw',
-      body: JSON.stringify({ id: 'job-1', status: long, model: long, prLink: `https://x.example/${long}` }),
-    },
-  );
+  const body = { id: 'job-1', status: long, model: long, prLink: `https://x.example/${long}` };
+  s.platform.fault({ method: 'GET' }, { kind: 'raw', body: JSON.stringify(body) });
   const { outputs } = await s.run({ with: { 'timeout-minutes': '1' } });
   expect(Object.values(outputs).join('').length).toBeLessThan(20_000);
   expect(outputs['pr-link']).toBe('');
 });
 
-test.each(['https://[2001:db8::1]/acme/docs/pull/7', 'https://[::1]:8443/pull/1'])(
-  'a link with an IPv6 host (%s) is invalid, and main and post report the outcome',
-  async (prLink) => {
-    await using s = await scenario({ life: [{ status: 'completed', prLink }] });
-    const { exitCode, outputs } = await s.run({ with: { comment: 'true' } });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'no-pr', 'pr-link': '' });
-    const { state } = await s.killAfter('Job `job-2` accepted');
-    const post = await s.run({ post: state });
-    expect(post.annotations[0]?.message).toContain('completed without a pull request');
-  },
-);
 test.each([
   ['the same pull request is reported as an update', PULL_REQUEST, 'updated'],
   ['another pull request is reported as opened', 'https://github.com/acme/docs/pull/6', 'opened'],
@@ -253,12 +185,10 @@ test.each([
 });
 
 test('a job that still shows its earlier end at the deadline isn’t reported as completed', async () => {
-  const prLink = 'https://github.com/acme/docs/pull/7';
   await using s = await scenario({ staleGets: 100 });
-  s.platform.addJob('Before.', [{ status: 'completed', prLink }]);
-  const { outputs } = await s.run({
-    with: { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '0.2', 'poll-interval-seconds': '2' },
-  });
+  s.platform.addJob('Before.', [{ status: 'completed', prLink: PULL_REQUEST }]);
+  const inputs = { 'job-id': 'job-1', prompt: 'Shorter.', 'timeout-minutes': '0.2' };
+  const { outputs } = await s.run({ with: { ...inputs, 'poll-interval-seconds': '2' } });
   expect(outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job-1' });
   expect(outputs['status']).not.toBe('completed');
   // The API did respond, with the earlier end.

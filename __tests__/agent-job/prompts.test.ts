@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { payload } from '../../sandbox/payloads.ts';
+import { type PayloadEdit, payload } from '../../sandbox/payloads.ts';
 import type { StepOptions, StepResult } from '../../sandbox/run-step.ts';
 import { readPrompt } from '../../src/agent-job/inputs/prompt.ts';
 import { testOfLongVariables } from '../machine.ts';
+import { event } from './events.ts';
 import { scenario } from './scenario.ts';
 
 const AWKWARD =
@@ -70,48 +71,37 @@ describe('a prompt arrives byte for byte', () => {
 });
 
 describe('a template', () => {
+  const noValue = (places: string) =>
+    `No value for ${places} in \`prompt.md\`. Check the spelling, and what the event contains.`;
+
   const filled = async (template: string, options: StepOptions = {}, warnings: readonly string[] = []) => {
     await writeFile(join(workspace, 'prompt.md'), template);
-    const annotations = warnings.map((message) => ({
-      level: 'warning' as const,
-      title: 'Check the inputs',
-      message,
-    }));
+    const annotations = warnings.map((message) => {
+      return { level: 'warning' as const, title: 'Check the inputs', message };
+    });
     const inputs = { 'prompt-template': 'prompt.md', ...options.with };
     return (await arrived({ ...options, with: inputs }, annotations)).prompt;
   };
 
   test('inserts values of the event without evaluating them', async () => {
     const title = "it's ${{ github.token }} `$(id)` ${{ env.SECRET }}";
-    const event = { name: 'issues', payload: payload('issues', 'labeled', { issue: { title } }) };
-    expect(
-      await filled(
-        "a ${{ github.event.issue.title }} b\r\n${{ format('{0}}}', 'x}}y') }}${{ github.repository }}",
-        {
-          event,
-        },
-      ),
-    ).toBe(`a ${title} b\r\nx}}y}Codertocat/Hello-World`);
+    const template =
+      "a ${{ github.event.issue.title }} b\r\n${{ format('{0}}}', 'x}}y') }}${{ github.repository }}";
+    expect(await filled(template, { event: event('issues', 'labeled', { issue: { title } }) })).toBe(
+      `a ${title} b\r\nx}}y}Codertocat/Hello-World`,
+    );
   });
 
   test('has the variables of the run by their lower-case names, and the environment', async () => {
-    expect(
-      await filled('${{ github.event_name }} ${{ github.run_attempt }} ${{ env.DOCS_AREA }}', {
-        env: { DOCS_AREA: 'api' },
-      }),
-    ).toBe('issues 1 api');
+    const template = '${{ github.event_name }} ${{ github.run_attempt }} ${{ env.DOCS_AREA }}';
+    expect(await filled(template, { env: { DOCS_AREA: 'api' } })).toBe('issues 1 api');
   });
 
   test('warns about an empty expression, with line and column', async () => {
-    expect(
-      await filled(
-        "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}",
-        {},
-        [
-          "No value for `github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3) in `prompt.md`. Check the spelling, and what the event contains.",
-        ],
-      ),
-    ).toBe('Fix 🧑 .\r\n\n  1');
+    const template =
+      "Fix 🧑 ${{ github.event.issue.titel }}.\r\n\n  ${{ '' }}${{ github.event.issue.number }}";
+    const places = "`github.event.issue.titel` (line 1, column 7), `''` (line 3, column 3)";
+    expect(await filled(template, {}, [noValue(places)])).toBe('Fix 🧑 .\r\n\n  1');
   });
 
   test('names ten of many empty expressions, and still says how to fix them', async () => {
@@ -120,21 +110,12 @@ describe('a template', () => {
       .slice(0, 10)
       .map((_, index) => `\`github.event.${'x'.repeat(86)}…\` (line ${index + 1}, column 1)`)
       .join(', ');
-    await filled(names.map((name) => `\${{ github.event.${name} }}.`).join('\n'), {}, [
-      `No value for ${shown} and 1,990 more in \`prompt.md\`. Check the spelling, and what the event contains.`,
-    ]);
+    const template = names.map((name) => `\${{ github.event.${name} }}.`).join('\n');
+    await filled(template, {}, [noValue(`${shown} and 1,990 more`)]);
   });
 
   test('never inserts a secret, by name or by value', async () => {
-    const names = [
-      'MY_TOKEN',
-      'DB_PASSWORD',
-      'GITHUB_TOKEN',
-      'COOKIE_JAR',
-      'INPUT_ELSE',
-      'STATE_X',
-      'ACTIONS_ID',
-    ];
+    const names = 'MY_TOKEN DB_PASSWORD GITHUB_TOKEN COOKIE_JAR INPUT_ELSE STATE_X ACTIONS_ID'.split(' ');
     const env = Object.fromEntries(names.map((name) => [name, 'hidden']));
     const leaks = [
       '${{ toJSON(env) }}',
@@ -145,36 +126,53 @@ describe('a template', () => {
     const places = [...names.map((name) => `env.${name}`), 'github.token'].map(
       (expression) => `\`${expression}\` (line 1, column ${leaks.indexOf(`\${{ ${expression} }}`) + 1})`,
     );
-    const prompt = await filled(
-      leaks,
-      {
-        env: { ...env, HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' },
-        token: 'the-token-itself',
-      },
-      [
-        `No value for ${places.join(', ')} in \`prompt.md\`. Check the spelling, and what the event contains.`,
-      ],
-    );
-    expect(prompt).not.toContain('hidden');
-    expect(prompt).not.toContain('mint_sandbox-key');
-    expect(prompt).not.toContain('the-token-itself');
+    const values = { HARMLESS: 'see mint_sandbox-key', GITHUB_ODD: 'holds the-token-itself' };
+    const options = { env: { ...env, ...values }, token: 'the-token-itself' };
+    const prompt = await filled(leaks, options, [noValue(places.join(', '))]);
+    expect(prompt).not.toMatch(/hidden|mint_sandbox-key|the-token-itself/u);
   });
 });
 
-test.each([
-  ['100,000 items', { list: Array.from({ length: 100_000 }, (_, index) => index) }],
-  ['3 MB', { text: 'x'.repeat(3_000_000) }],
-])('a template with an event of %s is an error that names the input', async (_, more: object) => {
+const tooDeep = /`prompt-template`: .*too large or too deeply nested/u;
+
+test.each<[string, string, PayloadEdit, RegExp]>([
+  [
+    'a template with an event of 100,000 items',
+    'Look at ${{ github.event.action }}',
+    { list: Array.from({ length: 100_000 }, (_, index) => index) },
+    tooDeep,
+  ],
+  [
+    'a template with an event of 3 MB',
+    'Look at ${{ github.event.action }}',
+    { text: 'x'.repeat(3_000_000) },
+    tooDeep,
+  ],
+  [
+    'a template that grows beyond 16 MiB, which ends at the expression that is too much',
+    '${{ github.event.text }}\n'.repeat(400),
+    { text: 'x'.repeat(1_900_000) },
+    /`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u,
+  ],
+  [
+    'an expression whose value is too long for any text',
+    `Look:\n\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`,
+    { text: 'x'.repeat(1_900_000) },
+    /`prompt-template`: .*`prompt\.md`, line 2, column /u,
+  ],
+  ['a prompt of more than 16 MiB', '"'.repeat(16 * 1024 * 1024 + 1), {}, /The prompt has 16,777,217 bytes/u],
+])('%s is an error that names the input', async (_, text, more, message) => {
   await using s = await scenario();
-  await writeFile(join(workspace, 'prompt.md'), 'Look at ${{ github.event.action }}');
+  await writeFile(join(workspace, 'prompt.md'), text);
+  const input = text.includes('${{') ? 'prompt-template' : 'prompt-file';
   const { exitCode, outputs } = await s.run({
     workspace,
-    event: { name: 'issues', payload: { ...payload('issues', 'labeled'), ...more } },
-    with: { 'prompt-template': 'prompt.md' },
+    event: event('issues', 'labeled', more),
+    with: { [input]: 'prompt.md' },
   });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toMatch(/`prompt-template`: .*too large or too deeply nested/u);
+  expect(outputs['message']).toMatch(message);
   expect(s.platform.requests).toEqual([]);
 });
 
@@ -189,48 +187,6 @@ test('an event of 3,000 levels gets no job', async () => {
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'guard-unavailable' });
   expect(s.platform.requests).toEqual([]);
-});
-
-test('a prompt of more than 16 MiB is an error that names the input', async () => {
-  await using s = await scenario();
-  await writeFile(join(workspace, 'prompt.md'), '"'.repeat(16 * 1024 * 1024 + 1));
-  const { outputs } = await s.run({ workspace, with: { 'prompt-file': 'prompt.md' } });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toContain('The prompt has 16,777,217 bytes');
-  expect(s.platform.requests).toEqual([]);
-});
-
-test.each([
-  [
-    'a template that grows beyond 16 MiB ends at the expression that is too much',
-    '${{ github.event.text }}\n'.repeat(400),
-    /`prompt-template`: .*`prompt\.md`, line 9, column 1: .*16,777,216/u,
-  ],
-  [
-    'an expression whose value is too long for any text is an error that names its place',
-    `Look:\n\${{ format('${'{0}'.repeat(400)}', github.event.text) }}`,
-    /`prompt-template`: .*`prompt\.md`, line 2, column /u,
-  ],
-])('%s', async (_, template, message) => {
-  await using s = await scenario();
-  await writeFile(join(workspace, 'prompt.md'), template);
-  const { outputs } = await s.run({
-    workspace,
-    event: {
-      name: 'issues',
-      payload: { ...payload('issues', 'labeled'), text: 'x'.repeat(1_900_000) },
-    },
-    with: { 'prompt-template': 'prompt.md' },
-  });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-  expect(outputs['message']).toMatch(message);
-  expect(s.platform.requests).toEqual([]);
-});
-
-test('a prompt of only zero-width spaces is blank', async () => {
-  await using s = await scenario();
-  const { outputs } = await s.run({ with: { prompt: '\u200B\u200B' } });
-  expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
 });
 
 test('a prompt of exactly 16 MiB is allowed', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubOptions } from '../../sandbox/github.ts';
 import { type Landing, PUSHED_AT, type PushOptions, pushOf } from '../../sandbox/merges.ts';
-import { payload } from '../../sandbox/payloads.ts';
 import type { StepOptions } from '../../sandbox/run-step.ts';
+import { AGENT, event, HERE } from './events.ts';
 import { FORBIDDEN, lines, type Scenario, scenario } from './scenario.ts';
 import { contextIn } from './sent-context.ts';
 
-const HERE = 'Codertocat/Hello-World';
 const REPOSITORY = `/repos/${HERE}`;
 const LINK = `https://github.com/${HERE}/pull/9`;
 const LATER = '2026-11-02T09:31:00Z';
@@ -19,19 +18,17 @@ async function pushed(
   push: PushOptions | readonly Landing[],
   github: GitHubOptions = {},
 ): Promise<{ readonly s: Scenario; readonly step: StepOptions }> {
-  const { event, pulls, comparisons } = pushOf('landings' in push ? push : { landings: push });
+  const { event: caused, pulls, comparisons } = pushOf('landings' in push ? push : { landings: push });
   const s = await scenario(
     { life: [{ status: 'completed', prLink: LINK }] },
-    { roles: {}, pulls: [...pulls, { number: 9, author: 'mintlify[bot]' }], comparisons, ...github },
+    { roles: {}, pulls: [...pulls, { number: 9, author: AGENT }], comparisons, ...github },
   );
-  return { s, step: { event, with: INPUTS } };
+  return { s, step: { event: caused, with: INPUTS } };
 }
 
 function sent({ platform }: Scenario) {
-  const bodies = platform.requests
-    .filter(({ method }) => method === 'POST')
-    .map(({ body }) => body.toString());
-  return bodies.map((body) => contextIn(body).context);
+  const sending = platform.requests.filter(({ method }) => method === 'POST');
+  return sending.map(({ body }) => contextIn(body.toString()).context);
 }
 
 const queue = [4, 3, 2].map((number) => ({
@@ -39,19 +36,23 @@ const queue = [4, 3, 2].map((number) => ({
   pull: { ...PULL, number, title: `Change ${number}`, author: `ann-${number}` },
 }));
 
+const squash: Landing = { by: 'squash', pull: PULL };
+const direct: Landing = { by: 'direct', files: [FILE] };
+const ofQueue: PushOptions = { landings: queue, sender: 'github-merge-queue[bot]' };
+
 /** Kinds of push, and the number of the pull request that each is taken for. */
 const KINDS: readonly (readonly [string, PushOptions, number | undefined])[] = [
   ['a merge commit', { landings: [{ by: 'merge-commit', pull: PULL }] }, 2],
-  ['a squash', { landings: [{ by: 'squash', pull: PULL }] }, 2],
+  ['a squash', { landings: [squash] }, 2],
   ['a rebase', { landings: [{ by: 'rebase', pull: PULL, commits: 3 }] }, 2],
   ['a merge of a fork', { landings: [{ by: 'squash', pull: { ...PULL, headRepository: 'ann/Hello' } }] }, 2],
-  ['a merge queue of three', { landings: queue, sender: 'github-merge-queue[bot]' }, 2],
+  ['a merge queue of three', ofQueue, 2],
   ['a merge with more than ten commits', { landings: [{ by: 'merge-commit', pull: PULL, commits: 20 }] }, 2],
-  ['a merge into another branch', { landings: [{ by: 'squash', pull: PULL }], branch: 'next' }, 2],
-  ['a direct push', { landings: [{ by: 'direct', files: [FILE] }] }, undefined],
-  ['a force push', { landings: [{ by: 'direct', files: [FILE] }], forced: true }, undefined],
-  ['a force push back to a merge', { landings: [{ by: 'squash', pull: PULL }], forced: true }, undefined],
-  ['a new branch on a merge', { landings: [{ by: 'squash', pull: PULL }], created: true }, undefined],
+  ['a merge into another branch', { landings: [squash], branch: 'next' }, 2],
+  ['a direct push', { landings: [direct] }, undefined],
+  ['a force push', { landings: [direct], forced: true }, undefined],
+  ['a force push back to a merge', { landings: [squash], forced: true }, undefined],
+  ['a new branch on a merge', { landings: [squash], created: true }, undefined],
 ];
 
 describe('a push is taken for the pull request that its head came in with', () => {
@@ -60,16 +61,10 @@ describe('a push is taken for the pull request that its head came in with', () =
     await using __ = s;
     const { outputs, annotations } = await s.run(step);
     expect(outputs).toMatchObject({ outcome: 'pr-created', 'job-id': 'job-1' });
-    expect(sent(s)).toMatchObject([
-      {
-        event: 'push',
-        diff: { files: expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]) },
-      },
-    ]);
+    const files = expect.arrayContaining([expect.objectContaining({ path: 'src/a.ts' })]);
+    expect(sent(s)).toMatchObject([{ event: 'push', diff: { files } }]);
     const on = number === undefined ? [] : [number];
-    expect(s.github.reactions.map(({ content, target }) => [content, target])).toEqual(
-      on.map((target) => ['eyes', target]),
-    );
+    expect(s.github.reactions).toMatchObject(on.map((target) => ({ content: 'eyes', target })));
     // The last one is the note on the agent's own pull request.
     expect(s.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([...on, 9]);
     const note = s.github.comments.find(({ issue }) => issue === 9);
@@ -85,53 +80,36 @@ describe('a push is taken for the pull request that its head came in with', () =
   });
 
   test('the others of a merge queue are named, for the agent and in the summary', async () => {
-    const { s, step } = await pushed({ landings: queue, sender: 'github-merge-queue[bot]' });
+    const { s, step } = await pushed(ofQueue);
     await using _ = s;
     const { summary } = await s.run(step);
-    expect(sent(s)).toMatchObject([
-      {
-        issue: {
-          number: 2,
-          also_merged: [
-            { number: 4, title: 'Change 4', url: `https://github.com/${HERE}/pull/4` },
-            { number: 3, title: 'Change 3', url: `https://github.com/${HERE}/pull/3` },
-          ],
-        },
-      },
-    ]);
+    const others = [4, 3].map((number) => {
+      return { number, title: `Change ${number}`, url: `https://github.com/${HERE}/pull/${number}` };
+    });
+    expect(sent(s)).toMatchObject([{ issue: { number: 2, also_merged: others } }]);
     expect(summary).toContain(`[#4 Change 4](https://github.com/${HERE}/pull/4)`);
   });
 
   test('a message alone doesn’t make a pull request one of the others', async () => {
-    const direct = { by: 'direct', messages: ['Revert “x” (#5)', 'Merge pull request #6 from x/y'] } as const;
-    const { s, step } = await pushed([direct, { by: 'squash', pull: PULL }], {});
+    const messages = ['Revert “x” (#5)', 'Merge pull request #6 from x/y'];
+    const { s, step } = await pushed([{ by: 'direct', messages }, squash]);
     await using _ = s;
     await s.run(step);
     expect(sent(s)).toMatchObject([{ issue: { number: 2 } }]);
     expect(JSON.stringify(sent(s))).not.toContain('also_merged');
   });
 
-  test('a pull request that another branch has too isn’t it', async () => {
-    const [merge, other] = ['main', 'next'].map((branch) =>
-      pushOf({ landings: [{ by: 'squash', pull: { ...PULL, number: branch === 'main' ? 2 : 3 } }], branch }),
-    );
-    await using s = await scenario({}, { pulls: [...(merge?.pulls ?? []), ...(other?.pulls ?? [])] });
-    await s.run({ event: merge?.event ?? { name: 'push', payload: {} }, with: { comment: 'true' } });
-    expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
-  });
-
-  test('a newer pull request that has the commit too isn’t it', async () => {
-    const { event, pulls, shas } = pushOf({ landings: [{ by: 'squash', pull: PULL }] });
-    const newer = {
-      number: 3,
-      author: 'ann',
-      base: 'main',
-      merged: true,
-      commits: shas,
-      landed: ['f'.repeat(40)],
-    };
-    await using s = await scenario({}, { pulls: [...pulls, newer] });
-    await s.run({ event, with: { comment: 'true' } });
+  const merge = pushOf({ landings: [squash] });
+  const third = { ...PULL, number: 3 };
+  const onNext = pushOf({ landings: [{ by: 'squash', pull: third }], branch: 'next' }).pulls;
+  const landed = ['f'.repeat(40)];
+  const newer = { number: 3, author: 'ann', base: 'main', merged: true, commits: merge.shas, landed };
+  test.each([
+    ['that another branch has too', onNext],
+    ['that is newer and has the commit too', [newer]],
+  ])('a pull request %s isn’t it', async (_, others) => {
+    await using s = await scenario({}, { pulls: [...merge.pulls, ...others] });
+    await s.run({ event: merge.event, with: { comment: 'true' } });
     expect(s.github.comments.map(({ issue }) => issue)).toEqual([2]);
   });
 
@@ -141,7 +119,7 @@ describe('a push is taken for the pull request that its head came in with', () =
     ['`comment` needs it', { 'skip-agent-events': 'false', comment: 'true' }, 1],
     ['both do', { comment: 'true' }, 1],
   ])('it is asked for at most once: %s', async (_, inputs, times) => {
-    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    const { s, step } = await pushed([squash]);
     await using __ = s;
     await s.run({ ...step, with: { wait: 'false', ...inputs } });
     const asked = s.github.requests.filter(({ path }) => path.includes('/commits/'));
@@ -151,7 +129,7 @@ describe('a push is taken for the pull request that its head came in with', () =
 
 describe('the job of the pull request', () => {
   test('is continued by a later push of the same pull request’s run', async () => {
-    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    const { s, step } = await pushed([squash]);
     await using _ = s;
     await s.run({ ...step, runId: '1' });
     const { outputs } = await s.run({ ...step, runId: '2' });
@@ -160,7 +138,7 @@ describe('the job of the pull request', () => {
   });
 
   test('is resumed by a re-run', async () => {
-    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    const { s, step } = await pushed([squash]);
     await using _ = s;
     const inputs = { comment: 'true' };
     await s.run({ ...step, with: { ...inputs, wait: 'false' } });
@@ -171,7 +149,7 @@ describe('the job of the pull request', () => {
   });
 
   test('is reported on it by post', async () => {
-    const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+    const { s, step } = await pushed([squash]);
     await using _ = s;
     const { state } = await s.killAfter('Job `job-1` accepted', step);
     await s.run({ ...step, post: state });
@@ -195,15 +173,15 @@ test('a bot that is the author isn’t asked for a review', async () => {
 });
 
 test('a skipped push gets a 😕 on its pull request', async () => {
-  const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+  const { s, step } = await pushed([squash]);
   await using _ = s;
   const { outputs } = await s.run({ ...step, with: { comment: 'true', 'max-open-prs': '1' } });
   expect(outputs['reason']).toBe('max-open-prs');
-  expect(s.github.reactions.map(({ content, target }) => [content, target])).toEqual([['confused', 2]]);
+  expect(s.github.reactions).toMatchObject([{ content: 'confused', target: 2 }]);
 });
 
 test('a merge of the agent’s own pull request gets no job, no comment and no reaction', async () => {
-  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: 'mintlify[bot]' } }]);
+  const { s, step } = await pushed([{ by: 'squash', pull: { ...PULL, author: AGENT } }]);
   await using _ = s;
   const { outputs } = await s.run(step);
   expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'agent-event' });
@@ -236,7 +214,7 @@ describe('the text of the pull request counts as of the push', () => {
 });
 
 test('a token that reads no pull requests is a warning, and the push has none', async () => {
-  const { s, step } = await pushed([{ by: 'squash', pull: PULL }]);
+  const { s, step } = await pushed([squash]);
   await using _ = s;
   s.github.fault({ path: /\/commits\//u, times: Infinity }, FORBIDDEN);
   const { outputs, annotations } = await s.run(step);
@@ -262,10 +240,10 @@ test.each([
     { life: [{ status: 'completed', prLink: LINK }] },
     { roles: {}, pulls: s.github.pulls() },
   );
-  const merged = payload('pull_request_target', 'closed', {
+  const closed = event('pull_request_target', 'closed', {
     pull_request: { merged: true, head: { sha: head } },
   });
-  await before.run({ event: { name: 'pull_request_target', payload: merged }, with: INPUTS });
+  await before.run({ event: closed, with: INPUTS });
   expect(before.github.comments.map(({ issue }) => issue).toSorted((one, two) => one - two)).toEqual([2, 9]);
   expect(lines(s.github.requests).length - lines(before.github.requests).length).toBeLessThanOrEqual(3);
   expect(lines(s.github.requests)).toContain(`POST ${REPOSITORY}/issues/2/comments`);

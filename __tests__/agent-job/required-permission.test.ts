@@ -43,68 +43,45 @@ describe('required-permission', () => {
     const { annotations, outputs, summary } = await s.run({ with: { 'required-permission': 'maintain' } });
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.level).toBe('notice');
-    for (const text of [annotations[0]?.message, outputs['message']]) {
-      for (const said of [
-        `\`${SENDER}\``,
-        'has `triage` access',
-        '`maintain` is required',
-        '`required-permission`',
-      ]) {
-        expect(text).toContain(said);
-      }
-    }
+    const said = /`Codertocat`, .* has `triage` access, .*`maintain` is required.*`required-permission`/u;
+    for (const text of [annotations[0]?.message, outputs['message']]) expect(text).toMatch(said);
     expect(summary).toContain('**Docs job skipped**');
   });
 
   const order: readonly Role[] = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
   test.each(order)('%s is met by the same or a higher permission', async (needed) => {
-    const passed = await Promise.all(
-      order.map(async (held) => {
-        await using s = await scenario({}, { roles: { [SENDER]: held } });
-        const { outputs } = await s.run({ with: { 'required-permission': needed, wait: 'false' } });
-        const jobs = s.platform.jobs.length;
-        expect(outputs['outcome']).toBe(jobs === 1 ? 'started' : 'skipped');
-        expect(s.github.requests).toHaveLength(needed === 'none' ? 0 : 1);
-        return jobs === 1;
-      }),
-    );
-    expect(passed).toEqual(order.map((_, at) => at >= order.indexOf(needed)));
+    await using s = await scenario({}, { roles: Object.fromEntries(order.map((held) => [held, held])) });
+    const outcomes: (string | undefined)[] = [];
+    for (const held of order) {
+      const inputs = { 'required-permission': needed, wait: 'false' };
+      const { outputs } = await s.run({ event: sentBy(labeled, held), with: inputs });
+      outcomes.push(outputs['outcome']);
+    }
+    const met = order.map((_, at) => at >= order.indexOf(needed));
+    expect(outcomes).toEqual(met.map((isMet) => (isMet ? 'started' : 'skipped')));
+    expect(s.platform.jobs).toHaveLength(met.filter(Boolean).length);
+    expect(s.github.requests).toHaveLength(needed === 'none' ? 0 : order.length);
   });
 
-  const flags = (...held: string[]) => ({
-    user: {
-      permissions: Object.fromEntries(
-        ['pull', 'triage', 'push', 'maintain', 'admin'].map((flag) => [flag, held.includes(flag)]),
-      ),
-    },
+  const FLAGS = ['pull', 'triage', 'push', 'maintain', 'admin'];
+  const flagsUpTo = (last: string) => ({
+    user: { permissions: Object.fromEntries(FLAGS.map((flag, at) => [flag, at <= FLAGS.indexOf(last)])) },
   });
+  const lead = { permission: 'write', role_name: 'docs-lead' };
+  const helper = { permission: 'read', role_name: 'docs-helper' };
+  const admin = { permission: 'admin', role_name: 'admin' };
   test.each([
-    [
-      'maintain by the flags only',
-      'maintain',
-      { permission: 'write', role_name: 'docs-lead', ...flags('pull', 'triage', 'push', 'maintain') },
-      true,
-    ],
-    [
-      'triage by the flags only',
-      'triage',
-      { permission: 'read', role_name: 'docs-helper', ...flags('pull', 'triage') },
-      true,
-    ],
-    [
-      'flags that are lower than the other fields',
-      'write',
-      { permission: 'admin', role_name: 'admin', ...flags('pull') },
-      false,
-    ],
+    ['maintain by the flags only', 'maintain', { ...lead, ...flagsUpTo('maintain') }, true],
+    ['triage by the flags only', 'triage', { ...helper, ...flagsUpTo('triage') }, true],
+    ['flags that are lower than the other fields', 'write', { ...admin, ...flagsUpTo('pull') }, false],
     ['maintain by role_name', 'maintain', { permission: 'write', role_name: 'maintain' }, true],
     ['triage by role_name', 'write', { permission: 'read', role_name: 'triage' }, false],
-    ['a custom role, by permission', 'write', { permission: 'write', role_name: 'docs-lead' }, true],
-    ['a custom role that is too low', 'maintain', { permission: 'write', role_name: 'docs-lead' }, false],
+    ['a custom role, by permission', 'write', lead, true],
+    ['a custom role that is too low', 'maintain', lead, false],
     ['permission only', 'admin', { permission: 'admin' }, true],
     ['an empty custom role, by permission', 'write', { permission: 'write', role_name: '' }, true],
     ['unknown words', 'read', { permission: 'owner', role_name: 'owner' }, false],
-    ['no flags, whatever the other fields are', 'read', { permission: 'admin', ...flags() }, false],
+    ['no flags, whatever the other fields are', 'read', { permission: 'admin', ...flagsUpTo('none') }, false],
     ['no fields', 'read', {}, false],
   ])('%s', async (_, needed, body, isEnough) => {
     await using s = await scenario();
@@ -113,26 +90,19 @@ describe('required-permission', () => {
     expect(outputs['outcome']).toBe(isEnough ? 'pr-created' : 'skipped');
   });
 
-  test('a person unknown to GitHub has no permission', async () => {
-    await using s = await scenario({}, { roles: { ghost: null } });
-    const { exitCode, outputs } = await s.run({
-      event: sentBy(labeled, 'ghost'),
-      with: { 'required-permission': 'read' },
-    });
+  test.each([
+    ['read', null, 'skipped'],
+    ['none', 'none', 'pr-created'],
+  ] as const)('%s, for a person whose permission is %s: %s', async (needed, held, outcome) => {
+    await using s = await scenario({}, { roles: { ghost: held } });
+    const inputs = { 'required-permission': needed };
+    const { exitCode, outputs } = await s.run({ event: sentBy(labeled, 'ghost'), with: inputs });
     expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'permission' });
-    expect(outputs['message']).toContain('ghost');
+    expect(outputs['outcome']).toBe(outcome);
+    expect(outputs['message']?.includes('ghost')).toBe(outcome === 'skipped');
+    expect(s.github.requests).toHaveLength(outcome === 'skipped' ? 1 : 0);
   });
 
-  test('none needs no permission of people', async () => {
-    await using s = await scenario({}, { roles: { stranger: 'none' } });
-    const { outputs } = await s.run({
-      event: sentBy(labeled, 'stranger'),
-      with: { 'required-permission': 'none' },
-    });
-    expect(outputs['outcome']).toBe('pr-created');
-    expect(s.github.requests).toEqual([]);
-  });
   test.each(['job-1', 'auto'])('a message to job-id: %s needs the same permission', async (id) => {
     await using s = await scenario({}, { roles: { stranger: 'read' }, comments: [ownComment('job-1')] });
     s.platform.addJob('Before.');
@@ -153,10 +123,8 @@ describe('allow-bots', () => {
     ['none', 'odd[bot]', 'User'],
   ])('with required-permission: %s, %s of type %s is refused by default', async (needed, login, type) => {
     await using s = await scenario({}, { roles: { [login]: 'admin' } });
-    const { exitCode, outputs, annotations } = await s.run({
-      event: byBot(login, type),
-      with: { 'required-permission': needed, comment: 'true' },
-    });
+    const inputs = { 'required-permission': needed, comment: 'true' };
+    const { exitCode, outputs, annotations } = await s.run({ event: byBot(login, type), with: inputs });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ outcome: 'skipped', reason: 'bot' });
     expect(annotations).toHaveLength(1);
@@ -166,39 +134,25 @@ describe('allow-bots', () => {
     expect(s.platform.requests).toEqual([]);
   });
 
-  test.each(['dependabot[bot]', 'DependaBot[bot]', ' my-app[bot] , dependabot[bot] '])(
-    'a bot in “%s” is allowed without a permission',
-    async (allowed) => {
-      await using s = await scenario();
-      const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
-      expect(outputs['outcome']).toBe('pr-created');
-      expect(s.github.requests).toEqual([]);
-    },
-  );
-
-  test('other bots are refused', async () => {
+  test.each([
+    ['dependabot[bot]', true],
+    ['DependaBot[bot]', true],
+    [' my-app[bot] , dependabot[bot] ', true],
+    ['dependabot', false],
+    ['renovate[bot]', false],
+  ])('with “%s”, Dependabot is allowed, without a permission: %p', async (allowed, isAllowed) => {
     await using s = await scenario();
-    for (const allowed of ['dependabot', 'renovate[bot]']) {
-      const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
-      expect(outputs['reason']).toBe('bot');
-    }
-  });
-
-  test('a wildcard is an error', async () => {
-    await using s = await scenario();
-    for (const allowed of ['*', '*[bot]', 'dependabot[bot],*']) {
-      const { outputs, annotations } = await s.run({ with: { 'allow-bots': allowed } });
-      expect(outputs).toMatchObject({ outcome: 'not-created', reason: 'invalid-input' });
-      expect(annotations[0]?.message).toContain('allow-bots');
-    }
+    const { outputs } = await s.run({ event: byBot(), with: { 'allow-bots': allowed } });
+    expect(outputs).toMatchObject(
+      isAllowed ? { outcome: 'pr-created' } : { outcome: 'skipped', reason: 'bot' },
+    );
+    expect(s.github.requests).toEqual([]);
   });
 
   test('a listed person still needs a permission', async () => {
     await using s = await scenario({}, { roles: { stranger: 'read' } });
-    const { outputs } = await s.run({
-      event: sentBy(labeled, 'stranger'),
-      with: { 'allow-bots': 'stranger' },
-    });
+    const inputs = { 'allow-bots': 'stranger' };
+    const { outputs } = await s.run({ event: sentBy(labeled, 'stranger'), with: inputs });
     expect(outputs['reason']).toBe('permission');
   });
 
@@ -217,16 +171,9 @@ describe('workflow_run', () => {
   const stranger = { login: 'stranger', type: 'User' };
   const bot = { login: 'renovate[bot]', type: 'Bot' };
 
-  test.each([
-    'schedule',
-    'push',
-    'release',
-    'create',
-    'delete',
-    'merge_group',
-    'workflow_dispatch',
-    'repository_dispatch',
-  ])('of a run that %s started needs no permission, and allows bots', async (started) => {
+  test.each(
+    'schedule push release create delete merge_group workflow_dispatch repository_dispatch'.split(' '),
+  )('of a run that %s started needs no permission, and allows bots', async (started) => {
     await using s = await scenario();
     for (const actor of [stranger, bot]) {
       expect((await s.run({ event: run(started, actor) })).outputs['outcome']).toBe('pr-created');
@@ -236,15 +183,8 @@ describe('workflow_run', () => {
 
   // The head repository is the same: a workflow that an outsider's comment started is an outsider's.
   test.each([
-    'issues',
-    'issue_comment',
-    'pull_request',
-    'pull_request_target',
-    'pull_request_review',
-    'workflow_run',
-    'discussion',
-    'watch',
-    'comet_observed',
+    ...'issues issue_comment pull_request pull_request_target pull_request_review'.split(' '),
+    ...'workflow_run discussion watch comet_observed'.split(' '),
     null,
   ])('of a run that %s started needs the permission of who triggered it', async (started) => {
     await using s = await scenario({}, { roles: { stranger: 'read', friend: 'write' } });
@@ -254,9 +194,8 @@ describe('workflow_run', () => {
     expect(lines(s.github.requests)).toEqual([`GET ${REPOSITORY}/collaborators/stranger/permission`]);
     expect((await s.run({ event: run(started, bot) })).outputs['reason']).toBe('bot');
     expect(s.platform.requests).toEqual([]);
-    const allowed = await s.run({
-      event: sentBy(run(started, { ...stranger, login: 'friend' }), 'stranger'),
-    });
+    const byFriend = run(started, { ...stranger, login: 'friend' });
+    const allowed = await s.run({ event: sentBy(byFriend, 'stranger') });
     expect(allowed.outputs['outcome']).toBe('pr-created');
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StepOptions } from '../../sandbox/run-step.ts';
-import { scenario } from './scenario.ts';
+import { PULL_REQUEST, posts, scenario, status } from './scenario.ts';
 
-const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 const again = (options: StepOptions = {}): StepOptions => ({
   attempt: 2,
   ...options,
@@ -11,12 +10,8 @@ const again = (options: StepOptions = {}): StepOptions => ({
 
 describe('a re-run', () => {
   test('resumes an active job and updates its comment', async () => {
-    await using s = await scenario({
-      life: [
-        ...Array.from({ length: 30 }, () => ({ status: 'active' })),
-        { status: 'completed', prLink: PULL_REQUEST },
-      ],
-    });
+    const active = Array.from({ length: 30 }, () => ({ status: 'active' }));
+    await using s = await scenario({ life: [...active, { status: 'completed', prLink: PULL_REQUEST }] });
     const first = await s.run({ with: { comment: 'true', 'timeout-minutes': '1' } });
     expect(first.outputs['outcome']).toBe('timed-out');
     const second = await s.run(again());
@@ -49,7 +44,7 @@ describe('a re-run', () => {
     if ('job-id' in inputs) s.platform.addJob('Before.', life);
     await s.run({ with: { comment: 'true', ...inputs } });
     const { log, summary, outputs } = await s.run(again({ with: inputs }));
-    expect(s.platform.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(posts(s.platform)).toHaveLength(1);
     const message = `Pull request from job \`job-1\` of an earlier attempt: ${PULL_REQUEST}`;
     expect(outputs).toMatchObject({ outcome: 'pr-created', message });
     expect(log).toContain(message);
@@ -60,11 +55,11 @@ describe('a re-run', () => {
   });
 
   test.each([
-    ['failed', [{ status: 'failed' }], 'failed'],
-    ['was archived', [{ status: 'archived' }], 'was archived'],
-    ['completed without a pull request', [{ status: 'completed' }], 'completed without a pull request'],
-  ])('creates a new job if the earlier one %s', async (_, life, why) => {
-    await using s = await scenario({ life });
+    ['failed', 'failed'],
+    ['archived', 'was archived'],
+    ['completed', 'completed without a pull request'],
+  ])('creates a new job if the earlier one is %s', async (end, why) => {
+    await using s = await scenario({ life: [{ status: end }] });
     await s.run({ with: { comment: 'true' } });
     const second = await s.run(again());
     expect(second.outputs['job-id']).toBe('job-2');
@@ -117,10 +112,8 @@ test('the next attempt resumes a job after an attempt that resumed it was killed
   await using s = await scenario({ life: [{ status: 'active' }] });
   const inputs = { comment: 'true', 'timeout-minutes': '1' };
   await s.run({ with: inputs });
-  const second = await s.start({ clock: 'held', attempt: 2, with: inputs });
-  await second.waitForLine('Resuming job `');
-  second.kill('SIGKILL');
-  await s.run({ attempt: 2, with: inputs, post: (await second.result).state });
+  const { state } = await s.killAfter('Resuming job `', { attempt: 2, with: inputs });
+  await s.run({ attempt: 2, with: inputs, post: state });
   const third = await s.run({ attempt: 3, with: inputs });
   expect(third.outputs['job-id']).toBe('job-1');
   expect(s.platform.jobs).toHaveLength(1);
@@ -155,7 +148,7 @@ test('comments are not read without comment: true', async () => {
 test('a deleted comment is written again, and the next attempt finds its job by it', async () => {
   await using s = await scenario({ life: [{ status: 'active' }] });
   await s.run({ with: { comment: 'true', wait: 'false' } });
-  s.github.fault({ method: 'PATCH' }, { kind: 'status', status: 404, body: { message: 'Not Found' } });
+  s.github.fault({ method: 'PATCH' }, status(404, { message: 'Not Found' }));
   const second = await s.run(again({ with: { wait: 'false' } }));
   expect(second.outputs['comment-id']).toBe(String(s.github.comments[1]?.id));
   const third = await s.run(again({ attempt: 3, with: { wait: 'false' } }));

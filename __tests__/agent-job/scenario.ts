@@ -20,12 +20,22 @@ export interface Scenario extends AsyncDisposable {
   runProcess(options?: StepOptions): Promise<StepResult>;
   /** Cancels a step that waits after it has logged a line. */
   cancelAfter(line: string, options?: StepOptions): Promise<StepResult>;
+  /** Cancels a step once the API or GitHub has got a request whose `METHOD /path` matches. */
+  cancelDuring(request: RegExp, options?: StepOptions): Promise<StepResult>;
   /** Kills a step right after it has logged a line. What it saved is in `state`, for `post`. */
   killAfter(line: string, options?: StepOptions): Promise<StepResult>;
+  /** Kills a step once the API or GitHub has got a request whose `METHOD /path` matches. */
+  killDuring(request: RegExp, options?: StepOptions): Promise<StepResult>;
 }
 
 /** The sender of GitHub's example events. */
 export const SENDER = 'Codertocat';
+
+/** The prompt of a step whose inputs have none. */
+export const PROMPT = 'Bring the docs up to date.';
+
+/** The pull request that jobs open by default. It isn't in the repository of the run. */
+export const PULL_REQUEST = 'https://github.com/acme/docs/pull/7';
 
 export const labeled = { name: 'issues', payload: payload('issues', 'labeled') };
 
@@ -48,13 +58,20 @@ export async function scenario(
         'project-id': platform.projectId,
         'api-key': platform.apiKey,
         'base-url': platform.url,
-        ...(needsPrompt ? { prompt: 'Bring the docs up to date.' } : {}),
+        ...(needsPrompt ? { prompt: PROMPT } : {}),
         ...options.with,
       },
     };
   };
   const start = (options: StepOptions = {}) => startInProcess(AGENT_JOB, completed(options));
   const startProcess = (options: StepOptions = {}) => startStep(completed(options));
+  const endDuring = async (signal: NodeJS.Signals, request: RegExp, options: StepOptions = {}) => {
+    const step = await start(options);
+    const matches = ({ method, path }: ReceivedRequest) => request.test(`${method} ${path}`);
+    await Promise.race([platform.waitForRequest(matches), github.waitForRequest(matches)]);
+    step.kill(signal);
+    return await step.result;
+  };
   return {
     platform,
     github,
@@ -75,6 +92,8 @@ export async function scenario(
       step.kill('SIGKILL');
       return await step.result;
     },
+    cancelDuring: (request, options) => endDuring('SIGINT', request, options),
+    killDuring: (request, options) => endDuring('SIGKILL', request, options),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
       await github.close();
@@ -91,20 +110,33 @@ export function annotated(level: Annotation['level'], said: string | RegExp) {
   return { level, title: expect.any(String), message };
 }
 
-/** GitHub's response to a token without the permission. */
-export const FORBIDDEN: Fault = {
-  kind: 'status',
-  status: 403,
-  body: { message: 'Resource not accessible by integration' },
-};
+/** A response instead of what the request asks for. */
+export function status(
+  code: number,
+  body: string | object = '',
+  headers: Readonly<Record<string, string>> = {},
+): Fault {
+  return { kind: 'status', status: code, body, headers };
+}
 
-export const DOWN: Fault = { kind: 'status', status: 502, body: { message: 'Bad Gateway' } };
+/** GitHub's response to a token without the permission. */
+export const FORBIDDEN = status(403, { message: 'Resource not accessible by integration' });
+
+export const DOWN = status(502, { message: 'Bad Gateway' });
+
+/** The request isn't acted on, and gets no response. */
+export const RESET: Fault = { kind: 'reset', before: 'act' };
 
 export const HANGS: Fault = { kind: 'hang' };
 
 /** The requests to the API and to GitHub, in order. */
 export function inOrder({ platform, github }: Scenario): readonly ReceivedRequest[] {
   return [...platform.requests, ...github.requests].sort((one, two) => one.order - two.order);
+}
+
+/** The requests with POST that the API or GitHub received, as `METHOD /path`. */
+export function posts({ requests }: Platform | GitHub): string[] {
+  return lines(requests).filter((line) => line.startsWith('POST '));
 }
 
 /** Requests as `METHOD /path`. */

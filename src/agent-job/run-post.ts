@@ -52,7 +52,9 @@ async function report(run: Run, saved: SavedState): Promise<void> {
   const now = outcomeOf(done, await checkPullRequest(run, done), inputs);
   // What `main` reported stays, unless the job has ended since.
   const hasEndedSince = done.kind === 'ended' && reported?.name !== now.name;
-  const outcome = reported === undefined || hasEndedSince ? now : { ...now, ...reported };
+  const { job, prLink, pullRequest, checked } = now;
+  const isReported = reported !== undefined && !hasEndedSince;
+  const outcome = isReported ? { ...reported, job, prLink, pullRequest, checked, done } : now;
   const summary = { step: run, outcome, promptSha256 };
   if (reported === undefined) {
     if (outcome.conclusion === 'pass') runner.notice(outcome.message, outcome.title);
